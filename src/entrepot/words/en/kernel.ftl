@@ -1,0 +1,29 @@
+# What the kernel says, whatever the game. Each message here has its twin, with the same arguments, in nl/kernel.ftl.
+
+## Seats, numbers and lists: how arguments are said
+
+# $number: the seat, counted from 1
+kernel-seat = Player { $number }
+kernel-number = { $number }
+kernel-none = none
+# A list of two; of more, 'more' adds each but the last to what stands before it, and 'last' ends it.
+kernel-list-two = { $first } and { $second }
+kernel-list-more = { $first }, { $second }
+kernel-list-last = { $first } and { $second }
+
+## Whose turn it is
+
+# $seats: a list of seats
+kernel-wait-for = Waiting for { $seats }.
+kernel-over = The game is over.
+
+## Refusals
+
+# $seat: who tried to act
+kernel-refused-not-your-turn = { $seat } does not have to choose now.
+kernel-refused-game-over = The game is over; nothing more can be done.
+# $action: a message, the action in words
+kernel-refused-not-legal = This is not possible now: { $action }.
+kernel-refused-nothing-to-undo = There is nothing that you can take back.
+# $text: what was typed
+kernel-refused-unknown-action = There is no action '{ $text }' in this game.

@@ -1,0 +1,29 @@
+# Wat de kern zegt, bij welk spel ook. Elk bericht staat ook, met dezelfde argumenten, in en/kernel.ftl.
+
+## Plaatsen, getallen en lijsten: hoe argumenten worden gezegd
+
+# $number: de plaats, geteld vanaf 1
+kernel-seat = Speler { $number }
+kernel-number = { $number }
+kernel-none = geen
+# Een lijst van twee; bij meer voegt 'more' steeds de volgende toe, behalve de laatste, en maakt 'last' hem af.
+kernel-list-two = { $first } en { $second }
+kernel-list-more = { $first }, { $second }
+kernel-list-last = { $first } en { $second }
+
+## Wie er aan de beurt is
+
+# $seats: een lijst van plaatsen
+kernel-wait-for = Wachten op { $seats }.
+kernel-over = Het spel is afgelopen.
+
+## Weigeringen
+
+# $seat: wie iets wilde doen
+kernel-refused-not-your-turn = { $seat } hoeft nu niet te kiezen.
+kernel-refused-game-over = Het spel is afgelopen; er kan niets meer gedaan worden.
+# $action: een bericht, de actie in woorden
+kernel-refused-not-legal = Dit kan nu niet: { $action }.
+kernel-refused-nothing-to-undo = Er is niets dat je kunt terugnemen.
+# $text: wat er is ingetypt
+kernel-refused-unknown-action = Dit spel kent geen actie '{ $text }'.
