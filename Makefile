@@ -1,0 +1,51 @@
+# `make` alone lists what there is. Only Python 3.11+, make and, for the fast build, a C compiler are needed.
+
+PYTHON ?= python3
+BIN := .venv/bin
+JOBS ?= 2
+PYTEST := $(BIN)/pytest --verbosity=0
+# What runs once more against the installed wheel: promises that must hold in compiled code too.
+ON_THE_WHEEL := tests/test_build.py $(wildcard tests/conformance tests/kernel/test_digests.py)
+PINNING := $(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --universal --python-version 3.11 \
+           --custom-compile-command 'make pins' pyproject.toml
+
+.DEFAULT_GOAL := help
+.PHONY: help install tools test check full bench pins hooks clean
+
+help:  ## this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
+
+install:  ## .venv/bin/entrepot, compiled; quick when nothing has changed
+	@$(PYTHON) tools/install.py
+
+tools:
+	@$(PYTHON) tools/install.py --tools
+
+test: install  ## all tests on the plain source, then conformance and digests on the compiled build
+	$(PYTEST) -n $(JOBS)
+	ENTREPOT_EXPECT_COMPILED=$${ENTREPOT_EXPECT_COMPILED:-$$($(BIN)/python -I -c \
+	    'from entrepot import build_info; print(int(build_info.build_record()["compiled"]))')} \
+	    $(PYTEST) -n $(JOBS) -p no:cacheprovider -o pythonpath=tests $(ON_THE_WHEEL)
+
+check: tools  ## the quick loop, also run before each commit: format, lint, types, fast tests
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(PYTEST) -n $(JOBS) -m 'not full and not slow'
+
+full: install  ## the large counts, which take hours
+	$(PYTEST) -n $(JOBS) -m full
+
+bench: install  ## the speed of every game here
+	$(BIN)/entrepot bench
+
+pins: tools  ## requirements/*.txt anew from pyproject.toml
+	$(PINNING) --upgrade --output-file requirements/runtime.txt
+	$(PINNING) --upgrade --extra dev --constraint requirements/runtime.txt --output-file requirements/dev.txt
+
+hooks: tools  ## let git run `make check` before each commit
+	git config core.hooksPath .githooks
+
+clean:  ## remove what was built; .venv stays
+	rm -rf build dist src/entrepot.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis mutants
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
