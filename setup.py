@@ -1,7 +1,7 @@
 """The compiled build: mypyc turns the kernel, the games and the bots into native modules.
 
-Where that cannot be done (no C compiler, no Python headers, no mypy) the same sources are installed as plain Python, and
-the wheel remembers why. ENTREPOT_COMPILE says what to do:
+Where that cannot be done (no C compiler, no Python headers, no mypy) the same sources are installed as plain Python,
+and the wheel remembers why. ENTREPOT_COMPILE says what to do:
 
     auto    (default) compile if possible, else plain Python, also when compiling fails half-way
     strict  the same, but an error in our own sources ends the build: `make install` does this
@@ -97,7 +97,8 @@ def compiler_obstacle() -> str | None:
             )
             compiler.link_shared_object(objects, str(Path(folder, "probe.so")))
     except (CCompilerError, DistutilsError, OSError) as error:
-        return f"the C compiler could not build a Python extension ({' '.join(str(error).split())}); are Python's headers installed?"
+        print(error, file=sys.stderr)
+        return "the C compiler could not build a Python extension when it was built: are Python's headers installed?"
     return None
 
 

@@ -33,8 +33,8 @@ NOT_SOURCES = {"__pycache__", "entrepot.egg-info"}
 
 def main() -> None:
     """Bring `.venv` up to date with the checkout."""
-    if sys.version_info < (3, 11):
-        sys.exit(f"entrepot needs Python 3.11 or newer, and {sys.executable} is {sys.version.split()[0]}: make PYTHON=...")
+    if sys.version_info < (3, 11):  # noqa: UP036 - it is run by whatever `python3` is
+        sys.exit(f"entrepot needs Python 3.11 or newer; {sys.executable} is older: say make PYTHON=python3.11")
     with locked():
         make_venv()
         once("tools", digest([PINS]), install_tools)

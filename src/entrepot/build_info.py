@@ -1,7 +1,7 @@
 """What this installation was built from, and whether anything about it should be told to the user.
 
-A wheel carries `_build.json`: the hash of its sources, whether they were compiled and, if not, why. A checkout that runs
-straight from `src/` has no such file. Standard library only: `setup.py` loads this module by its path.
+A wheel carries `_build.json`: the hash of its sources, whether they were compiled and, if not, why. A checkout that
+runs straight from `src/` has no such file. Standard library only: `setup.py` loads this module by its path.
 """
 
 from __future__ import annotations

@@ -1,0 +1,176 @@
+"""Imports point one way, and the compiled layers need nothing from outside."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).resolve().parent.parent / "src" / "entrepot"
+
+# A layer imports itself and what stands before it; layers of one row know nothing of each other.
+ROWS = [
+    ["kernel"],
+    ["mechanics"],
+    ["games"],
+    ["bots"],
+    ["words"],
+    ["files"],
+    ["testing", "arena"],
+    ["cli"],
+]
+ROW = {layer: row for row, layers in enumerate(ROWS) for layer in layers}
+PURE = {"kernel", "mechanics", "games", "bots"}
+
+# Modules beside the layers. They read what was built, and `entrepot` itself is the front door of the pure layers.
+STAND_ALONE = {"build_info", "clause_tests"}
+FRONT_DOOR = "__init__"
+MAY_USE_THE_FRONT_DOOR = {"files", "testing", "arena", "cli"}
+
+PURE_EXTRAS = {"mypy_extensions"}
+WIRE_EXTRAS = {"typing_extensions", "msgspec"}  # wire.py describes data for the outside and is never compiled
+IMPURE = {  # the clock, the network and chance that passes no gate
+    "asyncio", "datetime", "http", "random", "secrets", "select", "socket", "ssl", "subprocess", "threading", "time",
+    "urllib", "uuid",
+}  # fmt: skip
+
+EXEMPT = {
+    ("kernel/game", "secrets"),  # a fresh seed where the caller gives none, before the game begins
+}
+
+
+def violations(package: Path) -> list[str]:
+    """Every import below the package folder that the layers forbid, one line each."""
+    return [
+        f"{path.relative_to(package).as_posix()}:{line}: {target}: {reason}"
+        for path in sorted(package.rglob("*.py"))
+        for line, target in imports(path, package)
+        if (reason := objection(package, path.relative_to(package).with_suffix("").parts, target))
+    ]
+
+
+def imports(path: Path, package: Path) -> Iterator[tuple[int, str]]:
+    """The dotted name of everything a module imports, wherever in it, relative imports spelt out."""
+    parent = ("entrepot", *path.relative_to(package).parent.parts)
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, name.name) for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            start = parent[: len(parent) + 1 - node.level] if node.level else ()
+            module = ".".join([*start, *([node.module] if node.module else [])])
+            yield from ((node.lineno, f"{module}.{name.name}") for name in node.names)
+
+
+def objection(package: Path, module: tuple[str, ...], target: str) -> str | None:
+    """Why a module, named by its path below the package, may not import the target; None when it may."""
+    first, *rest = target.split(".")
+    if first != "entrepot":
+        return outside(module, first)
+    if len(module) == 1 and module[0] in STAND_ALONE:
+        return None if rest and rest[0] in STAND_ALONE else "this module stands alone"
+    if rest and rest[0] in STAND_ALONE:
+        return "the compiled layers read no files of the build" if module[0] in PURE else None
+    return inside(package, module, rest)
+
+
+def outside(module: tuple[str, ...], library: str) -> str | None:
+    if ("/".join(module), library) in EXEMPT:
+        return None
+    is_pure = module[0] in PURE or len(module) == 1
+    if is_pure and library in IMPURE:
+        return "touches the clock, the network or chance outside the gate"
+    allowed = PURE_EXTRAS | (WIRE_EXTRAS if module[-1] == "wire" else set())
+    if is_pure and library not in sys.stdlib_module_names | allowed:
+        return "neither the standard library nor mypy_extensions"
+    return None
+
+
+def inside(package: Path, module: tuple[str, ...], target: list[str]) -> str | None:
+    layer, other = module[0], target[0] if target else ""
+    if layer == FRONT_DOOR:
+        return None if other in PURE or other == "" else "the front door opens on the pure layers only"
+    if layer not in ROW:
+        return "this folder or module is no layer: give it its place in tests/test_layers.py"
+    if other not in ROW:
+        return None if layer in MAY_USE_THE_FRONT_DOOR else "the front door is for the layers right of words"
+    if layer != other and ROW[other] >= ROW[layer]:
+        return f"{layer} stands left of {other} or beside it"
+    if layer == other == "games" and is_another_game(package, module, target):
+        return "a game imports no other game, and what games share imports none of them"
+    return None
+
+
+def is_another_game(package: Path, module: tuple[str, ...], target: list[str]) -> bool:
+    """True when both lie in `games` and the target is a game's folder, but not the module's own."""
+    is_game = len(target) > 1 and (package / "games" / target[1]).is_dir()
+    return is_game and not (len(module) > 2 and module[1] == target[1])
+
+
+def test_imports_point_one_way():
+    assert violations(PACKAGE) == []
+
+
+@pytest.mark.parametrize(
+    ("path", "line"),
+    [
+        ("kernel/a.py", "from entrepot.mechanics import auction"),
+        ("kernel/a.py", "from ..mechanics import auction"),
+        ("kernel/a.py", "from .. import mechanics"),
+        ("kernel/a.py", "import entrepot.games.one.rules"),
+        ("kernel/a.py", "import entrepot"),
+        ("kernel/a.py", "from entrepot import build_info"),
+        ("kernel/a.py", "import msgspec"),
+        ("kernel/a.py", "def late():\n    import msgspec"),
+        ("kernel/wire.py", "import rich"),
+        ("mechanics/a.py", "import random"),
+        ("games/one/a.py", "from entrepot.games.two import rules"),
+        ("games/one/a.py", "from entrepot.games.two.rules import Two"),
+        ("games/one/a.py", "from ..two.rules import Two"),
+        ("games/one/greedy.py", "from entrepot.bots.base import Bot"),
+        ("games/shared.py", "from .one.rules import One"),
+        ("bots/a.py", "from time import monotonic"),
+        ("words/a.py", "import entrepot.cli.main"),
+        ("files/a.py", "import entrepot.testing"),
+        ("testing/a.py", "import entrepot.arena"),
+        ("arena/a.py", "from entrepot.testing.kit import x"),
+        ("arena/a.py", "from entrepot.cli import main"),
+        ("strange/a.py", "import entrepot.kernel"),
+        ("build_info.py", "import entrepot.kernel"),
+        ("build_info.py", "import rich"),
+        ("__init__.py", "from .cli import main"),
+    ],
+)
+def test_a_forbidden_import_is_found(tmp_path, path, line):
+    assert violations(tree(tmp_path, path, line)) != []
+
+
+@pytest.mark.parametrize(
+    ("path", "line"),
+    [
+        ("kernel/a.py", "import math\nfrom mypy_extensions import i64\nfrom .b import c"),
+        ("kernel/wire.py", "import msgspec"),
+        ("games/one/a.py", "from entrepot.mechanics.auction import Auction\nfrom .b import c\nfrom ..shared import d"),
+        ("games/one/inner/a.py", "from ..b import c\nfrom entrepot.games.one.b import d"),
+        ("bots/a.py", "from entrepot.games.one.rules import One"),
+        ("words/a.py", "import fluent.runtime\nimport time"),
+        ("testing/a.py", "import entrepot\nfrom entrepot import game"),
+        ("cli/a.py", "from entrepot import build_info, testing\nimport entrepot.arena.run"),
+        ("__init__.py", "from entrepot.kernel.errors import Illegal"),
+        ("clause_tests.py", "from entrepot.build_info import find_checkout"),
+    ],
+)
+def test_an_allowed_import_passes(tmp_path, path, line):
+    assert violations(tree(tmp_path, path, line)) == []
+
+
+def tree(folder: Path, path: str, text: str) -> Path:
+    """A package folder with two games and one module of interest."""
+    for game in ("one", "two"):
+        (folder / "games" / game).mkdir(parents=True)
+    module = folder / path
+    module.parent.mkdir(parents=True, exist_ok=True)
+    module.write_text(text + "\n", encoding="utf-8")
+    return folder
