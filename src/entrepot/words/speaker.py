@@ -182,10 +182,10 @@ class _Variables(Visitor):
             self._seen.add(key)
             self.visit(self._entries[key].value)
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - named by the visitor
         self.found.add(node.id.name)
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - named by the visitor
         self.visit_entry(node.id.name)
 
 

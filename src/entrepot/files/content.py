@@ -1,0 +1,59 @@
+"""Content files: `load` one, `check` one, write one. TOML, or a folder of CSV files that a spreadsheet opens."""
+
+from pathlib import Path
+
+from entrepot.files.content_csv import read_csv_folder, write_csv_folder
+from entrepot.files.content_toml import read_toml, toml_text
+from entrepot.files.reading import Reading
+from entrepot.files.text import Unreadable, read_text
+from entrepot.kernel.content import Content, Problem, Schema, bad_content, check_content, make_content
+
+__all__ = ["check", "load", "read", "read_csv_folder", "read_toml", "toml_text", "write_csv_folder", "write_toml"]
+
+
+def load(path: Path | str, schema: Schema) -> Content:
+    """Return the content of a .toml file or a folder of CSV files.
+
+    Raises BadContent, whose text and `problems` say file, row, column, what is wrong and what is allowed.
+    """
+    reading = read(path, schema)
+    problems = _problems(reading, schema)
+    if any(problem.severity == "refused" for problem in problems):
+        raise bad_content(problems)
+    content = make_content(schema, reading.data)
+    content.notes = problems
+    return content
+
+
+def check(path: Path | str, schema: Schema) -> list[Problem]:
+    """Return all that is wrong with, or to be noted about, a content file or folder; empty if nothing is."""
+    return _problems(read(path, schema), schema)
+
+
+def read(path: Path | str, schema: Schema) -> Reading:
+    """Return the data of a .toml file or a folder of CSV files, unchecked, with the problems of the files."""
+    path = Path(path)
+    if path.is_dir():
+        return read_csv_folder(path, schema)
+    reading = Reading(path.name)
+    if path.suffix.lower() != ".toml":
+        found = "it is not there" if not path.exists() else "it is neither"
+        reading.refuse("", 0, "", "file", f"{found}; allowed: a .toml file or a folder of .csv files")
+        return reading
+    try:
+        return read_toml(read_text(path), path.name)
+    except Unreadable as error:
+        reading.refuse("", 0, "", "unreadable", str(error))
+        return reading
+
+
+def write_toml(content: Content, path: Path | str, schema: Schema) -> None:
+    """Write content as a TOML file, with what each column means and allows as comments."""
+    Path(path).write_text(toml_text(content, schema), encoding="utf-8", newline="\n")
+
+
+def _problems(reading: Reading, schema: Schema) -> list[Problem]:
+    """Return what is wrong with the files; only if nothing is, what is wrong with what stands in them."""
+    if reading.problems:
+        return reading.problems
+    return [reading.placed(problem) for problem in check_content(schema, reading.data)]

@@ -1,0 +1,46 @@
+"""Reading a text file that a person made, whatever program it went through."""
+
+from pathlib import Path
+
+from entrepot.kernel.errors import EntrepotError
+
+LARGEST_FILE = 4 * 1024 * 1024
+"""No file of ours comes near it; what is larger is a mistake."""
+
+
+class Unreadable(EntrepotError):
+    """A file that is not there, is too large, or is not text in UTF-8."""
+
+    code = "unreadable"
+
+
+def read_text(path: Path) -> str:
+    """Return the text of a UTF-8 file, with or without byte order mark, its line ends as they are; else Unreadable."""
+    return decode(read_bytes(path), path.name)
+
+
+def read_bytes(path: Path) -> bytes:
+    """Return a file's bytes; Unreadable if it is no plain file or larger than LARGEST_FILE."""
+    if not path.is_file():
+        raise Unreadable(f"{path} is not there, or is no file")
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST_FILE + 1)
+    except OSError as error:
+        raise Unreadable(f"{path} cannot be read: {error.strerror}") from error
+    if len(data) > LARGEST_FILE:
+        raise Unreadable(f"{path.name} is too large; allowed: at most {LARGEST_FILE // 1024 // 1024} MB")
+    return data
+
+
+def decode(data: bytes, name: str) -> str:
+    """Return bytes as text; Unreadable, with the line, if they are not UTF-8. `name` is what the error calls them."""
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        raise Unreadable(f"{name} is in UTF-16; save it as UTF-8 (in a spreadsheet: 'CSV UTF-8')")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise Unreadable(
+            f"{name}, line {line}: a character is not in UTF-8; save the file as UTF-8 (in a spreadsheet: 'CSV UTF-8')"
+        ) from error
