@@ -162,7 +162,8 @@ class BuildExt(build_ext):
         except (Exception, SystemExit) as error:
             if MODE == "strict":
                 raise
-            self.failure = f"compiling it failed ({' '.join(str(error).split())})"
+            print(error, file=sys.stderr)
+            self.failure = "compiling it failed; the output of the build says where"
             for path in Path(self.build_lib).rglob("*"):
                 if path.suffix in {".so", ".pyd"}:
                     path.unlink()
