@@ -79,7 +79,9 @@ def _is_clauses(function: ast.expr) -> bool:
 def _clause(argument: ast.expr, name: str) -> str:
     if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
         return argument.value
-    raise Unreadable(f"{name}:{argument.lineno}: a clause must be written out as a string, found {ast.unparse(argument)}")
+    raise Unreadable(
+        f"{name}:{argument.lineno}: a clause must be written out as a string, found {ast.unparse(argument)}"
+    )
 
 
 def _from_scenarios(root: Path) -> Iterator[tuple[str, str]]:
