@@ -33,18 +33,19 @@ def check(path: Path | str, schema: Schema) -> list[Problem]:
 def read(path: Path | str, schema: Schema) -> Reading:
     """Return the data of a .toml file or a folder of CSV files, unchecked, with the problems of the files."""
     path = Path(path)
-    if path.is_dir():
-        return read_csv_folder(path, schema)
     reading = Reading(path.name)
-    if path.suffix.lower() != ".toml":
-        found = "it is not there" if not path.exists() else "it is neither"
-        reading.refuse("", 0, "", "file", f"{found}; allowed: a .toml file or a folder of .csv files")
-        return reading
     try:
-        return read_toml(read_text(path), path.name)
+        if path.is_dir():
+            return read_csv_folder(path, schema)
+        if path.suffix.lower() == ".toml":
+            return read_toml(read_text(path), path.name)
+        found = "it is neither" if path.exists() else "it is not there"
+        reading.refuse("", 0, "", "file", f"{found}; allowed: a .toml file or a folder of .csv files")
     except Unreadable as error:
-        reading.refuse("", 0, "", "unreadable", str(error))
-        return reading
+        reading.refuse("", 0, "", "unreadable", error.why)
+    except OSError as error:
+        reading.refuse("", 0, "", "unreadable", f"it cannot be read ({error.strerror})")
+    return reading
 
 
 def write_toml(content: Content, path: Path | str, schema: Schema) -> None:

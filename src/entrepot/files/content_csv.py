@@ -12,8 +12,8 @@ from typing import Any
 
 from entrepot.files.reading import Reading
 from entrepot.files.text import Unreadable, read_text
-from entrepot.kernel.content import Column, Content, Schema, shown, unknown
-from entrepot.kernel.schema import LANGUAGES
+from entrepot.kernel.content import Column, Content, Schema
+from entrepot.kernel.schema import LANGUAGES, unknown
 
 DELIMITERS = ",;\t"
 
@@ -86,7 +86,7 @@ def _read_file(reading: Reading, name: str, path: Path, schema: Schema) -> None:
     try:
         sheet = list(_sheet(read_text(path)))
     except Unreadable as error:
-        reading.refuse(name, 0, "", "unreadable", str(error))
+        reading.refuse(name, 0, "", "unreadable", error.why)
     except _Broken as error:
         reading.refuse(name, 0, "", "syntax", str(error))
     else:
@@ -102,11 +102,7 @@ class _Broken(Exception):
 
 def _sheet(text: str) -> Iterator[tuple[int, list[str]]]:
     """Yield the rows that are not blank, each with its number in the spreadsheet."""
-    first, _, rest = text.partition("\n")
-    if first.strip().lower() in {f"sep={delimiter}" for delimiter in DELIMITERS}:
-        delimiter, text = first.strip()[-1:], rest
-    else:
-        delimiter = max(DELIMITERS, key=first.count)
+    text, delimiter = _delimited(text)
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
     try:
         for number, row in enumerate(reader, 1):
@@ -114,6 +110,15 @@ def _sheet(text: str) -> Iterator[tuple[int, list[str]]]:
                 yield number, row
     except csv.Error as error:
         raise _Broken(f"this is no CSV, line {reader.line_num}: {error}") from error
+
+
+def _delimited(text: str) -> tuple[str, str]:
+    """Return the text without a 'sep=' line, and the delimiter that this line or else the header tells."""
+    first, _, rest = text.partition("\n")
+    if first.strip(" \r").lower() in {f"sep={delimiter}" for delimiter in DELIMITERS}:
+        return rest, first.strip(" \r")[-1:]
+    header = next((line for line in io.StringIO(text) if line.strip(f"{DELIMITERS} \r\n")), text)
+    return text, max(DELIMITERS, key=header.count)
 
 
 def _table(reading: Reading, name: str, sheet: list[tuple[int, list[str]]], schema: Schema) -> list[dict[str, Any]]:
@@ -134,14 +139,17 @@ def _rows(
     while header and not header[-1]:
         header.pop()
     numbered = enumerate(sheet[1:], 1)
-    found = [(number, _by_name(reading, name, at, number, header, cells)) for at, (number, cells) in numbered]
-    return found
+    return [(number, _by_name(reading, name, at, number, header, cells)) for at, (number, cells) in numbered]
 
 
 def _by_name(reading: Reading, name: str, at: int, number: int, header: list[str], cells: list[str]) -> dict[str, str]:
     # spreadsheets add empty cells at the end of a row; nothing else may go beyond the header
     if len(cells) < len(header) or any(cells[len(header) :]):
         why = f"it has {len(cells)} cells; allowed: {len(header)}, as the header has (row {number} of the sheet)"
+        reading.refuse(name, at, "", "ragged", why)
+        return {}
+    if any(cell.strip() and not title for title, cell in zip(header, cells, strict=False)):
+        why = f"a cell stands under no name; allowed: a name above each in the header (row {number} of the sheet)"
         reading.refuse(name, at, "", "ragged", why)
         return {}
     return dict(zip(header, cells, strict=False))
@@ -179,14 +187,14 @@ def _meta(reading: Reading, sheet: list[tuple[int, list[str]]], schema: Schema) 
         key = row.get("key", "").strip()
         if key in cells:
             reading.refuse("meta", 0, key, "duplicate", "this key stands there twice; allowed: once")
-        if key and key not in known:
+        if key not in known:
             reading.refuse("meta", 0, key, "unknown-column", unknown("key", key, known))
         cells[key] = row.get("value", "")
     return _values(schema.meta, cells)
 
 
 def _values(columns: list[Column], cells: dict[str, str]) -> dict[str, Any]:
-    """Return a row's values by the kinds of its columns. What cannot be converted stays text, for the check to refuse."""
+    """Return a row's values by the kinds of its columns. What cannot be one stays text, for the check to refuse."""
     values: dict[str, Any] = {}
     for column in columns:
         value = _text(column, cells) if column.kind == "text" else _value(column, cells.get(column.name))

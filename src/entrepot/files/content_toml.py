@@ -17,7 +17,6 @@ def read_toml(text: str, name: str) -> Reading:
     """Return the data of a TOML text; a mistake in its syntax is the one problem of the reading, with its line."""
     reading = Reading(name)
     try:
-        # a lone \r is no line end in TOML, but \r\n is, and tomllib takes both ways
         reading.data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         reading.refuse("", 0, "", "syntax", _syntax(str(error)))
