@@ -1,6 +1,7 @@
 """Content files: both forms keep everything, and a wrong file is told by file, row and column."""
 
 import os
+import time
 from pathlib import Path
 from typing import Any
 
@@ -289,6 +290,27 @@ def test_what_is_no_content_file(tmp_path: Path) -> None:
     assert "it is not there" in problem(tmp_path / "nowhere")
     assert "is not there" in problem(tmp_path / "nowhere.toml")
     assert "cannot be read" in problem(tmp_path / ("x" * 5000))
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("card.csv", ",".join(f"c{n}" for n in range(300_000))),
+        ("card.csv", "id,value,copies\n" + "a\n" * 300_000),
+        ("card.csv", "id,value,copies\n" + "a,-1,x\n" * 300_000),
+        ("meta.csv", "key,value\n" + "".join(f"k{n},\n" for n in range(300_000))),
+        ("x.toml", "".join(f"c{n} = 1\n" for n in range(150_000))),
+        ("x.toml", "[meta]\n" + "".join(f"c{n} = 1\n" for n in range(150_000))),
+        ("x.toml", "[[kind]]\n" + "".join(f"name.c{n} = 1\n" for n in range(100_000))),
+    ],
+    ids=["header", "ragged", "rows", "keys", "tables", "meta", "languages"],
+)
+def test_a_hostile_file_is_told_soon(tmp_path: Path, name: str, text: str) -> None:
+    (tmp_path / name).write_text(text)
+    started = time.perf_counter()
+    found = check(tmp_path / "x.toml" if name == "x.toml" else tmp_path, SCHEMA)
+    assert 0 < len(found) < 1_100
+    assert time.perf_counter() - started < 20, "it takes about a second"
 
 
 @given(st.binary(max_size=200) | st.text(max_size=200).map(str.encode), st.booleans())

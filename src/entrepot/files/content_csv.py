@@ -13,7 +13,7 @@ from typing import Any
 from entrepot.files.reading import Reading
 from entrepot.files.text import Unreadable, read_text
 from entrepot.kernel.content import Column, Content, Schema
-from entrepot.kernel.schema import LANGUAGES, unknown
+from entrepot.kernel.schema import LANGUAGES, shown_key, unknown
 
 DELIMITERS = ",;\t"
 
@@ -161,14 +161,22 @@ def _is_sound_header(reading: Reading, name: str, header: list[str], columns: li
     if not header:
         reading.refuse(name, 0, "", "header", f"it is empty; needed: a header row with {', '.join(known)}")
         return False
-    for cell in sorted(set(header), key=header.index):
-        if cell and header.count(cell) > 1:
-            reading.refuse(name, 0, cell, "header", "the header has this column twice; allowed: once")
-        if cell and cell not in known:
-            reading.refuse(name, 0, cell, "unknown-column", unknown("column", cell, known))
+    seen: set[str] = set()
+    for cell in header:
+        _refuse_title(reading, name, cell, known, seen)
     for column in columns:
         _refuse_missing(reading, name, header, column)
     return len(reading.problems) == before
+
+
+def _refuse_title(reading: Reading, name: str, cell: str, known: list[str], seen: set[str]) -> None:
+    if not cell or reading.is_full():
+        return
+    if cell in seen:
+        reading.refuse(name, 0, cell, "header", "the header has this column twice; allowed: once")
+    elif cell not in known:
+        reading.refuse(name, 0, shown_key(cell), "unknown-column", unknown("column", cell, known))
+    seen.add(cell)
 
 
 def _refuse_missing(reading: Reading, name: str, header: list[str], column: Column) -> None:
@@ -186,9 +194,9 @@ def _meta(reading: Reading, sheet: list[tuple[int, list[str]]], schema: Schema) 
     for _, row in _rows(reading, "meta", sheet, columns):
         key = row.get("key", "").strip()
         if key in cells:
-            reading.refuse("meta", 0, key, "duplicate", "this key stands there twice; allowed: once")
-        if key not in known:
-            reading.refuse("meta", 0, key, "unknown-column", unknown("key", key, known))
+            reading.refuse("meta", 0, shown_key(key), "duplicate", "this key stands there twice; allowed: once")
+        if key not in known and not reading.is_full():
+            reading.refuse("meta", 0, shown_key(key), "unknown-column", unknown("key", key, known))
         cells[key] = row.get("value", "")
     return _values(schema.meta, cells)
 

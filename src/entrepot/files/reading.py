@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from entrepot.kernel.content import Problem
+from entrepot.kernel.content import MOST_FOUND, Problem
 
 
 @dataclass
@@ -21,8 +21,13 @@ class Reading:
     is_csv: bool = False
 
     def refuse(self, table: str, row: int, column: str, code: str, message: str) -> None:
-        """Add a problem of the files, placed."""
-        self.problems.append(self.placed(Problem(table, row, column, code, message)))
+        """Add a problem of the files, placed. Beyond MOST_FOUND nobody counts."""
+        if not self.is_full():
+            self.problems.append(self.placed(Problem(table, row, column, code, message)))
+
+    def is_full(self) -> bool:
+        """Return whether so much is wrong that looking on makes no sense."""
+        return len(self.problems) >= MOST_FOUND
 
     def placed(self, problem: Problem) -> Problem:
         """Return the problem with its place told in terms of the files."""

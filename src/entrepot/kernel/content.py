@@ -25,6 +25,7 @@ from entrepot.kernel.schema import (
 )
 
 __all__ = [
+    "MOST_FOUND",
     "Column",
     "Content",
     "Problem",
@@ -39,6 +40,8 @@ __all__ = [
 ]
 
 MOST_TOLD = 20
+MOST_FOUND = 1_000
+"""A file with more mistakes than this is not searched for unknown names any further."""
 
 
 class Content:
@@ -91,7 +94,7 @@ class Content:
 
 
 def check_content(schema: Schema, data: object) -> list[Problem]:
-    """Return all that is wrong with data, whatever they are; empty if they fit. Never raises by itself.
+    """Return what is wrong with data, whatever they are; empty if they fit. Never raises by itself.
 
     The game's own checks run once nothing else is refused.
     """
@@ -136,13 +139,16 @@ class _Check:
     def is_refused(self) -> bool:
         return any(problem.severity == REFUSED for problem in self.problems)
 
+    def is_full(self) -> bool:
+        return len(self.problems) >= MOST_FOUND
+
     def refuse(self, table: str, row: int, column: str, code: str, message: str) -> None:
         self.problems.append(Problem(table, row, column, code, message))
 
     def run(self, data: dict[Any, Any]) -> None:
         known = [table.name for table in self.schema.tables]
         for name in data:
-            if name != "meta" and name not in known:
+            if name != "meta" and name not in known and not self.is_full():
                 self.refuse(shown_key(name), 0, "", "unknown-table", unknown("table", name, known))
         self.read_meta(data.get("meta", {}))
         for table in self.schema.tables:
@@ -189,7 +195,7 @@ class _Check:
     def read_row(self, table: str, columns: list[Column], at: int, row: dict[Any, Any]) -> dict[str, Any]:
         known = [column.name for column in columns]
         for name in row:
-            if name not in known:
+            if name not in known and not self.is_full():
                 self.refuse(table, at, shown_key(name), "unknown-column", unknown("column", name, known))
         full: dict[str, Any] = {}
         for column in columns:
