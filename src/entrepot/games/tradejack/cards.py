@@ -1,0 +1,151 @@
+"""The loaded cards as tables by face number, for the rules to look things up in."""
+
+from typing import Any, Final
+
+from entrepot.games.tradejack.actions import CEILING
+from entrepot.kernel.chance import Chance
+from entrepot.kernel.content import Content
+
+NONE: Final = -1
+COLOURS: Final = ("blue", "yellow")
+DIRTY: Final = ("rainforest", "peatlands")
+"""The source kinds without Green Credits. TJ-COMP-10"""
+CONDITIONS: Final = (
+    "most-gold-standards",
+    "most-standards",
+    "exclusively-alternative",
+    "most-green-products",
+    "most-green-credits",
+)
+START_CAPITAL: Final = 6
+"""TJ-SETUP-08"""
+DRAWS: Final = 2
+"""Product cards a player draws and Source cards a player turns up, each round. TJ-PROD-01, TJ-BID-01"""
+REVEALS: Final = 3
+"""Counting cards of one Demand Phase. TJ-DEMAND-01"""
+
+UNSEEN: Final = -2
+"""A Source card face-down beside the deck, which nobody has seen: it still lies in the deck's bag."""
+SEAT: Final = 1 << 14
+PRODUCT: Final = 1 << 7
+LONE: Final = PRODUCT - 1
+"""Stands for the source of a product laid alone."""
+HALF: Final = PRODUCT - 2
+"""Stands for the source of a set that still wants one."""
+AWARD_SEAT: Final = 64
+
+FIRST_PLAYER: Final = Chance("first-player")
+PRODUCT_DRAW: Final = Chance("product", "product")
+SOURCE_DRAW: Final = Chance("source", "source")
+DEMAND_DRAW: Final = Chance("demand", "demand")
+
+
+class Cards:
+    """Faces are numbered as in the content tables. Demand faces run: Trends, then Awards, then Regulations."""
+
+    def __init__(self, content: Content) -> None:
+        products = content.rows("product")
+        sources = content.rows("source")
+        trends = content.rows("trend")
+        awards = content.rows("award")
+        regulations = content.rows("regulation")
+        product_kinds: list[str] = content.ids("product_kind")
+        source_kinds: list[str] = content.ids("source_kind")
+        self.source_kinds = source_kinds
+
+        self.product_ids: list[str] = content.ids("product")
+        self.product_copies: list[int] = _column(products, "copies")
+        self.product_value: list[int] = _column(products, "value")
+        self.product_colour: list[int] = [COLOURS.index(row["colour"]) for row in products]
+        self.product_kind: list[int] = [product_kinds.index(row["kind"]) for row in products]
+
+        self.source_ids: list[str] = content.ids("source")
+        self.source_copies: list[int] = _column(sources, "copies")
+        self.source_credits: list[int] = _column(sources, "credits")
+        self.source_colour: list[int] = [COLOURS.index(row["colour"]) for row in sources]
+        self.source_kind: list[int] = [source_kinds.index(row["kind"]) for row in sources]
+        self.is_dirty: list[bool] = [row["kind"] in DIRTY for row in sources]
+        self.gold: int = source_kinds.index("gold")
+        self.silver: int = source_kinds.index("silver")
+        self.alternative: int = source_kinds.index("alternative")
+
+        self.trends: int = len(trends)
+        self.trend_product: list[int] = [_number(product_kinds, row["product_kind"]) for row in trends]
+        self.trend_product_bonus: list[int] = _column(trends, "product_bonus")
+        self.trend_source: list[int] = [_number(source_kinds, row["source_kind"]) for row in trends]
+        self.trend_source_bonus: list[int] = _column(trends, "source_bonus")
+        self.trend_green_bonus: list[int] = _column(trends, "green_bonus")
+        self.trend_doubles: list[bool] = [bool(row["double"]) for row in trends]
+
+        self.awards: int = len(awards)
+        self.award_condition: list[int] = [CONDITIONS.index(row["condition"]) for row in awards]
+        self.award_points: list[int] = _column(awards, "points")
+        self.first_regulation: int = len(trends) + len(awards)
+        self.bans: list[int] = [source_kinds.index(row["bans"]) for row in regulations]
+        """The source kind that each Regulation bans."""
+
+        demand: list[dict[str, Any]] = [*trends, *awards, *regulations]
+        self.demand_ids: list[str] = [row["id"] for row in demand]
+        self.demand_tables: list[str] = (
+            ["trend"] * len(trends) + ["award"] * len(awards) + ["regulation"] * len(regulations)
+        )
+        self.demand_copies: list[int] = _column(demand, "copies")
+        self.demand_letter: list[str] = [row["letter"] for row in demand]
+        self.is_advanced: list[bool] = [bool(row.get("advanced", False)) for row in demand]
+
+    def is_counting(self, face: int) -> bool:
+        """Say whether a Demand face is a Trend or an Award."""
+        return face < self.first_regulation
+
+    def is_award(self, face: int) -> bool:
+        """Say whether a Demand face is an Award."""
+        return self.trends <= face < self.first_regulation
+
+    def counting_cards(self, letter: str, advanced: bool) -> int:
+        """Return how many Trends and Awards carry a letter, in the basic or the advanced deck."""
+        return sum(
+            self.demand_copies[face]
+            for face in range(self.first_regulation)
+            if self.demand_letter[face] == letter and (advanced or not self.is_advanced[face])
+        )
+
+    def best_set(self) -> int:
+        """Return a bound on what one set can pay in one round, at least 1: the best of everything together."""
+        value = max(self.product_value, default=0) + REVEALS * max(self.trend_product_bonus, default=0)
+        credit = max(self.source_credits, default=0)
+        pairs = zip(self.trend_source_bonus, self.trend_green_bonus, strict=True)
+        bonus = max((a + b for a, b in pairs), default=0)
+        doubles = 0
+        for face in range(self.trends):
+            if self.trend_doubles[face]:
+                doubles += self.demand_copies[face]
+        green = max((credit + (REVEALS - k) * bonus) << k for k in range(min(doubles, REVEALS) + 1))
+        return max(1, value + green)
+
+    def rounds(self, advanced: bool) -> int:
+        """Return how many rounds the whole Demand deck lasts."""
+        counting = self.counting_cards("A", advanced) + self.counting_cards("C", advanced)
+        return (counting + REVEALS - 1) // REVEALS
+
+    def most_capital(self) -> int:
+        """Return M of TJ-R-56: no player can ever have more Capital than this."""
+        return START_CAPITAL + DRAWS * self.rounds(True) * self.best_set()
+
+    def longest_game(self, seats: int) -> int:
+        """Return a bound on the number of actions of a game. TJ-R-56"""
+        auctions = self.rounds(True) * DRAWS * seats * seats * (self.most_capital() + 1)
+        steps = 2 * DRAWS * self.rounds(True) * seats + self.rounds(True) * seats
+        return auctions + steps + self.rounds(True) * seats
+
+
+def _column(rows: list[dict[str, Any]], name: str) -> list[int]:
+    return [int(row[name]) for row in rows]
+
+
+def _number(ids: list[str], id: str) -> int:
+    return ids.index(id) if id else NONE
+
+
+def is_rich(cards: Cards) -> bool:
+    """Say whether somebody could come to hold more Capital than the action space can bid."""
+    return cards.most_capital() > CEILING

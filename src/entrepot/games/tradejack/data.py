@@ -1,0 +1,222 @@
+"""The position as plain data that a person can read and write, and its accounts."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from entrepot.games.tradejack.cards import AWARD_SEAT, HALF, LONE, NONE, PRODUCT, SEAT, UNSEEN
+from entrepot.kernel.errors import BadPosition
+
+if TYPE_CHECKING:
+    from entrepot.games.tradejack.state import TradejackState
+
+NUMBERS: Final = ("first", "round", "bank", "removed", "revealer", "standing_bid", "passes", "out", "bidder")
+PILES: Final = ("product_deck", "source_deck", "product_discard", "source_discard", "pile")
+DEMAND_PILES: Final = ("block_a", "block_b", "block_c", "demand_discard")
+
+
+def fields(s: "TradejackState") -> dict[str, Any]:
+    """Return the fields with cards by id; hands and awards as one list a seat."""
+    cards = s.cards
+    data: dict[str, Any] = {name: int(getattr(s, name)) for name in NUMBERS}
+    data["high_bidder"] = int(s.high_bidder)
+    data["committed"] = [bool(s.committed >> seat & 1) for seat in range(s.seats)]
+    data["co2"] = int(s.co2)
+    data["capital"] = s.capital[:]
+    data["held_then"] = s.held_then[:]
+    for name in PILES:
+        ids = cards.source_ids if name.startswith("source") else cards.product_ids
+        data[name] = named(getattr(s, name), ids)
+    for name in DEMAND_PILES:
+        data[name] = named(getattr(s, name), cards.demand_ids)
+    data["demand"] = [cards.demand_ids[face] for face in s.demand]
+    data["regulations"] = [cards.demand_ids[face] for face in s.regulations]
+    data["products"] = by_seat(s, s.products, cards.product_ids)
+    data["sources"] = by_seat(s, s.sources, cards.source_ids)
+    data["drawn_since"] = by_seat(s, s.drawn_since, cards.product_ids)
+    data["played_since"] = by_seat(s, s.played_since, cards.product_ids)
+    data["awards"] = [awards_of(s, seat) for seat in range(s.seats)]
+    data["won"] = [[entry // AWARD_SEAT, award_id(s, entry)] for entry in s.won]
+    data["laid"] = [laid_by(s, seat) for seat in range(s.seats)]
+    data["shown"] = source_name(s, s.shown)
+    data["waiting"] = source_name(s, s.waiting)
+    data["looked"] = [cards.source_ids[face] for face in s.looked]
+    return data
+
+
+def set_fields(s: "TradejackState", data: dict[str, Any]) -> None:
+    """Take the fields back; BadPosition or KeyError where they are no position."""
+    cards = s.cards
+    for name in NUMBERS:
+        setattr(s, name, whole(data[name]))
+    s.high_bidder = seat_or_none(s, data["high_bidder"])
+    s.co2 = whole(data["co2"])
+    s.committed = sum(1 << seat for seat, done in enumerate(per_seat(s, data["committed"])) if done)
+    s.capital = [whole(amount) for amount in per_seat(s, data["capital"])]
+    s.held_then = [whole(count) for count in data["held_then"]]
+    for name in PILES:
+        ids = cards.source_ids if name.startswith("source") else cards.product_ids
+        counts = counted(data[name], ids)
+        setattr(s, name, [] if name == "pile" and not data["drawn_since"] else counts)
+    for name in DEMAND_PILES:
+        setattr(s, name, counted(data[name], cards.demand_ids))
+    s.demand = numbers(data["demand"], cards.demand_ids)
+    s.regulations = numbers(data["regulations"], cards.demand_ids)
+    s.products = hands(s, data["products"], cards.product_ids)
+    s.sources = hands(s, data["sources"], cards.source_ids)
+    s.drawn_since = hands(s, data["drawn_since"], cards.product_ids) if data["drawn_since"] else []
+    s.played_since = hands(s, data["played_since"], cards.product_ids) if data["played_since"] else []
+    s.won = [seat_number(s, seat) * AWARD_SEAT + award_number(s, id) for seat, id in data["won"]]
+    s.laid = sorted(entry for seat, laid in enumerate(per_seat(s, data["laid"])) for entry in entries(s, seat, laid))
+    s.shown = source_number(s, data["shown"])
+    s.waiting = source_number(s, data["waiting"])
+    s.looked = numbers(data["looked"], cards.source_ids)
+    for seat in (s.first, s.revealer, s.bidder):
+        seat_number(s, int(seat))
+
+
+def census(s: "TradejackState") -> dict[str, dict[str, int]]:
+    """Return where all cards and all Capital are. What lies face-down still counts as held. TJ-R-16, TJ-R-38"""
+    shown = [] if s.is_sealed() else s.laid
+    turned = [face for face in (s.shown, s.waiting) if face >= 0]
+    return {
+        "products": {
+            "deck": sum(s.product_deck),
+            "hands": sum(s.products),
+            "table": len(shown),
+            "discard": sum(s.product_discard),
+        },
+        "sources": {
+            "deck": sum(s.source_deck),
+            "hands": sum(s.sources),
+            "table": sum(1 for entry in shown if entry % PRODUCT != LONE),
+            "auction": len(turned) + len(s.looked),
+            "discard": sum(s.source_discard),
+        },
+        "demand": {
+            "deck": sum(s.block_a) + sum(s.block_b) + sum(s.block_c),
+            "table": len(s.demand) + len(s.regulations),
+            "won": len(s.won),
+            "discard": sum(s.demand_discard),
+        },
+        "capital": {"seats": sum(s.capital), "bank": -int(s.bank)},
+    }
+
+
+# ---------------------------------------------------------------- writing
+
+
+def named(counts: list[int], ids: list[str]) -> list[str]:
+    """Return a bag as the ids of its cards, in order of face."""
+    return [id for id, count in zip(ids, counts, strict=False) for _ in range(count)]
+
+
+def by_seat(s: "TradejackState", counts: list[int], ids: list[str]) -> list[list[str]]:
+    """Return one list of ids a seat; nothing where the counts are not kept."""
+    if not counts:
+        return []
+    width = len(ids)
+    return [named(counts[seat * width : (seat + 1) * width], ids) for seat in range(s.seats)]
+
+
+def award_id(s: "TradejackState", entry: int) -> str:
+    """Return the id of a won Award."""
+    return s.cards.demand_ids[s.cards.trends + entry % AWARD_SEAT]
+
+
+def awards_of(s: "TradejackState", seat: int) -> list[str]:
+    """Return the Awards that a seat has won, in the order won."""
+    return [award_id(s, entry) for entry in s.won if entry // AWARD_SEAT == seat]
+
+
+def laid_by(s: "TradejackState", seat: int) -> list[list[str]]:
+    """Return what a seat has laid: [product, source], [product] alone, or [product, "?"] for a set half made."""
+    found: list[list[str]] = []
+    for entry in s.laid:
+        if entry // SEAT != seat:
+            continue
+        product, source = s.cards.product_ids[entry % SEAT // PRODUCT], entry % PRODUCT
+        found.append([product] if source == LONE else [product, "?" if source == HALF else s.cards.source_ids[source]])
+    return found
+
+
+def source_name(s: "TradejackState", face: int) -> str:
+    """Return a source's id, '' for none, '?' for one that nobody has seen."""
+    return "" if face == NONE else "?" if face == UNSEEN else s.cards.source_ids[face]
+
+
+# ---------------------------------------------------------------- reading
+
+
+def whole(value: Any) -> int:
+    """Return a number that must be whole and not below 0 ('bank' may be)."""
+    if not isinstance(value, int) or isinstance(value, bool) or abs(value) > 10**6:
+        raise BadPosition(f"{value!r} is no whole number that this position can have")
+    return value
+
+
+def seat_number(s: "TradejackState", value: Any) -> int:
+    """Return a seat that exists."""
+    if not isinstance(value, int) or not 0 <= value < s.seats:
+        raise BadPosition(f"{value!r} is no seat from 0 to {s.seats - 1}")
+    return value
+
+
+def seat_or_none(s: "TradejackState", value: Any) -> int:
+    """Return a seat that exists, or NONE."""
+    return NONE if value == NONE else seat_number(s, value)
+
+
+def per_seat(s: "TradejackState", values: Any) -> list[Any]:
+    """Return a list with one value a seat."""
+    if not isinstance(values, list) or len(values) != s.seats:
+        raise BadPosition(f"{values!r} is no list of {s.seats} values, one a seat")
+    return values
+
+
+def number(id: Any, ids: list[str]) -> int:
+    """Return the face of an id."""
+    if id not in ids:
+        raise BadPosition(f"{id!r} is no card here; try one of {', '.join(ids[:6])} ...")
+    return ids.index(id)
+
+
+def numbers(names: list[Any], ids: list[str]) -> list[int]:
+    """Return the faces of ids, in their order."""
+    return [number(id, ids) for id in names]
+
+
+def counted(names: list[Any], ids: list[str]) -> list[int]:
+    """Return cards as a bag."""
+    counts = [0] * len(ids)
+    for id in names:
+        counts[number(id, ids)] += 1
+    return counts
+
+
+def hands(s: "TradejackState", lists: Any, ids: list[str]) -> list[int]:
+    """Return one list of cards a seat as the counts of all hands."""
+    counts: list[int] = []
+    for names in per_seat(s, lists):
+        counts += counted(names, ids)
+    return counts
+
+
+def award_number(s: "TradejackState", id: Any) -> int:
+    """Return the number of an Award among the Awards."""
+    face = number(id, s.cards.demand_ids)
+    if not s.cards.is_award(face):
+        raise BadPosition(f"{id!r} is no Award")
+    return face - s.cards.trends
+
+
+def source_number(s: "TradejackState", name: Any) -> int:
+    """Return the face of `source_name`."""
+    return NONE if name == "" else UNSEEN if name == "?" else number(name, s.cards.source_ids)
+
+
+def entries(s: "TradejackState", seat: int, laid: list[list[str]]) -> list[int]:
+    """Return the entries of what `laid_by` says of a seat."""
+    found: list[int] = []
+    for names in laid:
+        source = LONE if len(names) == 1 else HALF if names[1] == "?" else number(names[1], s.cards.source_ids)
+        found.append(seat * SEAT + number(names[0], s.cards.product_ids) * PRODUCT + source)
+    return found

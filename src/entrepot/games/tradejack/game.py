@@ -1,0 +1,91 @@
+"""Tradejack as one value."""
+
+from typing import Any, Final
+
+from entrepot.games.tradejack.actions import ACTIONS
+from entrepot.games.tradejack.cards import Cards
+from entrepot.games.tradejack.options import LENGTHS, REMOVED
+from entrepot.games.tradejack.phases.auction import Auction
+from entrepot.games.tradejack.phases.bidding import Bidding, Pick
+from entrepot.games.tradejack.phases.demand import Demand, Setup
+from entrepot.games.tradejack.phases.production import Production
+from entrepot.games.tradejack.phases.products import Products
+from entrepot.games.tradejack.phases.retail import Awards, Cleanup, Sales
+from entrepot.games.tradejack.state import TradejackState
+from entrepot.kernel.content import Content, Schema
+from entrepot.kernel.errors import BadAction, BadOption
+from entrepot.kernel.game import Game
+from entrepot.kernel.ledger import Ledger
+from entrepot.kernel.phase import Phase
+
+VERSION: Final = "1.0"
+
+
+class Tradejack(Game):
+    """2 to 6 buyers of palm oil: auctions and set-making."""
+
+    def __init__(self, ledger: Ledger, schema: Schema, content: Content) -> None:
+        phases: list[Phase[Any]] = [
+            Setup(),
+            Demand(),
+            Products(),
+            Bidding(),
+            Pick(),
+            Auction(),
+            Production(),
+            Sales(),
+            Awards(),
+            Cleanup(),
+        ]
+        super().__init__("tradejack", VERSION, ledger, schema, content, ACTIONS, phases)
+        self.cards = Cards(content)
+        self.title = {"en": "Tradejack", "nl": "Tradejack"}
+        self.fewest = 2  # TJ-R-01
+        self.most = 6
+        self.endings = ["reputation", "climate"]
+        self.longest = self.cards.longest_game(self.most)
+        self.turn_clause = "TJ-BID-05"
+        self.end_clause = "TJ-END-01"
+        self.wire = "entrepot.games.tradejack.wire"
+
+    def fresh(self, seats: int, options: list[int]) -> TradejackState:
+        return TradejackState(self, self.cards, seats, options)
+
+    def check_setup(self, seats: int, options: dict[str, str]) -> None:
+        first = options["first-player"]
+        if first != "random" and int(first.removeprefix("seat-")) > seats:
+            raise BadOption(f"option 'first-player' cannot be {first!r} with {seats} seats (TJ-R-40)")
+        self.check_length(options["length"])
+
+    def check_length(self, length: str) -> None:
+        """Raise BadOption where the loaded cards do not allow the length. TJ-R-33, TJ-R-57"""
+        number = LENGTHS.index(length)
+        removed = REMOVED[number % 3]
+        if removed == 0:
+            return
+        cards = self.cards
+        advanced = number >= 3
+        first_block = cards.counting_cards("A", advanced)
+        everything = first_block + cards.counting_cards("C", advanced)
+        if "A" in cards.demand_letter[cards.first_regulation :]:
+            raise BadOption(f"option 'length' cannot be {length!r}: a Regulation has the letter A (TJ-R-33)")
+        if first_block < max(REMOVED):
+            raise BadOption(f"option 'length' cannot be {length!r}: it wants 6 Trends and Awards with A (TJ-R-57)")
+        if everything <= removed:
+            raise BadOption(f"option 'length' cannot be {length!r}: no Trend or Award would be left (TJ-R-57)")
+
+    def face_number(self, table: str, face: str) -> int:
+        if table != "demand":
+            return super().face_number(table, face)
+        if face not in self.cards.demand_ids:
+            raise BadAction(f"there is no Demand card {face!r}")
+        return self.cards.demand_ids.index(face)
+
+    def face_id(self, table: str, number: int) -> str:
+        return self.cards.demand_ids[number] if table == "demand" else super().face_id(table, number)
+
+    def face(self, table: str, number: int) -> dict[str, Any]:
+        if table != "demand":
+            return super().face(table, number)
+        kind = self.cards.demand_tables[number]
+        return super().face(kind, self.content.number(kind, self.cards.demand_ids[number]))

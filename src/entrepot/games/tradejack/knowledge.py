@@ -1,0 +1,196 @@
+"""What a seat can work out, and positions that it cannot tell from the real one. TJ-R-58
+
+The pools: the others' Product hands with the Product deck; the Source deck with the face-down card; the rest of block A
+with the cards that a Quick Game removed; the rest of block C. Bags keep the last three by themselves, since nothing in
+them has been drawn yet. What others lay face-down is laid anew by random legal steps.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
+
+from entrepot.games.tradejack import data
+from entrepot.games.tradejack.cards import NONE, SEAT
+from entrepot.kernel.chance import Random, face_at
+
+if TYPE_CHECKING:
+    from entrepot.games.tradejack.state import TradejackState
+
+
+def determinize(s: "TradejackState", seat: i64, rng: Random) -> "TradejackState":
+    """Return a fresh position like the real one for all that the seat knows, with chance of its own."""
+    other = s.copy()
+    other.feed = None
+    other.rng = rng.fork()
+    if other.pile:
+        redeal_after_reshuffle(other, seat, rng)
+    else:
+        redeal(other, seat, rng)
+    if other.looked or other.waiting >= 0:
+        redraw_looked(other, seat, rng)
+    if other.is_sealed():
+        lay_anew(s, other, seat, rng)
+    return other
+
+
+def take(bag: list[int], rng: Random) -> i64:
+    """Take a card at random out of a bag."""
+    total: i64 = 0
+    for count in bag:
+        total += count
+    face = face_at(bag, rng.below(total))
+    bag[face] -= 1
+    return face
+
+
+def redeal(s: "TradejackState", seat: i64, rng: Random) -> None:
+    """Deal the others' Product hands from all the Product cards that the seat cannot place."""
+    width: i64 = len(s.cards.product_ids)
+    pool = s.product_deck
+    for other in range(s.seats):
+        if other != seat:
+            for face in range(width):
+                pool[face] += s.products[other * width + face]
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        held = s.held_products(other)
+        for face in range(width):
+            s.products[other * width + face] = 0
+        for _ in range(held):
+            s.products[other * width + take(pool, rng)] += 1
+
+
+def redraw_looked(s: "TradejackState", seat: i64, rng: Random) -> None:
+    """Draw anew the Source cards that only the revealing seat has seen. TJ-R-06"""
+    if seat == s.revealer:
+        return
+    for face in s.looked:
+        s.source_deck[face] += 1
+    if s.waiting >= 0:
+        s.source_deck[s.waiting] += 1
+        s.waiting = take(s.source_deck, rng)
+    if s.looked:
+        s.looked = sorted([int(take(s.source_deck, rng)), int(take(s.source_deck, rng))])
+
+
+def lay_anew(real: "TradejackState", s: "TradejackState", seat: i64, rng: Random) -> None:
+    """Take back what the others have laid; let those that have committed do so again by random legal steps. TJ-R-16"""
+    s.laid = [entry for entry in s.laid if entry // SEAT == seat]
+    s.committed = 0
+    for other in range(s.seats):
+        one: i64 = 1
+        if other == seat or real.committed >> other & 1 == 0 or is_publicly_forced(s, other):
+            s.committed |= real.committed & (one << other)
+            continue
+        phase = s.top()
+        while True:
+            actions = phase.legal(s, other)
+            action = actions[rng.below(len(actions))]
+            if s.game.actions.verb(action).name == "done":
+                break
+            phase.apply(s, other, action)
+    s.committed = real.committed
+
+
+def is_publicly_forced(s: "TradejackState", seat: i64) -> bool:
+    """Say whether the seat was never asked, which everybody can see. TJ-R-54"""
+    return s.held_products(seat) == 0
+
+
+# ---------------------------------------------------------------- after a Product reshuffle
+
+
+class Remembered:
+    """What one seat knows about the others' Product hands after a reshuffle.
+
+    Every card of another hand is old (held at the reshuffle) or new (drawn since). `old` and `new` are the bags that
+    they can come from, `old_room` and `new_room` how many of each a seat has or had.
+    """
+
+    def __init__(self, s: "TradejackState", seat: i64) -> None:
+        width: i64 = len(s.cards.product_ids)
+        start: i64 = seat * width
+        self.old: list[int] = [0] * width
+        self.new: list[int] = s.pile[:]
+        self.old_room: list[int] = s.held_then[:]
+        self.new_room: list[int] = [0] * s.seats
+        for other in range(s.seats):
+            for face in range(width):
+                self.new_room[other] += s.drawn_since[other * width + face]
+        for face in range(width):
+            mine_then = s.products[start + face] + s.played_since[start + face] - s.drawn_since[start + face]
+            self.old[face] = s.cards.product_copies[face] - s.pile[face] - mine_then
+            self.new[face] -= s.drawn_since[start + face]
+
+
+def redeal_after_reshuffle(s: "TradejackState", seat: i64, rng: Random) -> None:
+    """Deal the others' hands so that nothing contradicts the record: old cards from the old, new from the pile.
+
+    What the others have played since was old or new; a split that works is searched for at random. TJ-R-58
+    """
+    width: i64 = len(s.cards.product_ids)
+    known = Remembered(s, seat)
+    played: list[int] = []
+    for other in range(s.seats):
+        if other != seat:
+            for face in range(width):
+                played += [int(other * width + face)] * s.played_since[other * width + face]
+    shuffle(played, rng)
+    if not place(played, 0, known, width, rng):
+        raise ValueError("the record contradicts itself")
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        for face in range(width):
+            s.products[other * width + face] = 0
+        for _ in range(known.old_room[other]):
+            s.products[other * width + take(known.old, rng)] += 1
+        for _ in range(known.new_room[other]):
+            s.products[other * width + take(known.new, rng)] += 1
+    s.product_deck = known.new
+
+
+def place(played: list[int], at: int, known: Remembered, width: i64, rng: Random) -> bool:
+    """Explain each played card as old or new, by depth-first search in a random order; say whether it can be done."""
+    if at == len(played):
+        return True
+    seat: i64 = played[at] // width
+    face: i64 = played[at] % width
+    old_first = rng.below(2) == 0
+    for attempt in range(2):
+        as_old = old_first == (attempt == 0)
+        bag = known.old if as_old else known.new
+        room = known.old_room if as_old else known.new_room
+        if bag[face] == 0 or room[seat] == 0:
+            continue
+        bag[face] -= 1
+        room[seat] -= 1
+        if place(played, at + 1, known, width, rng):
+            return True
+        bag[face] += 1
+        room[seat] += 1
+    return False
+
+
+def shuffle(values: list[int], rng: Random) -> None:
+    """Put a list in random order (Fisher and Yates)."""
+    for last in range(len(values) - 1, 0, -1):
+        other = rng.below(last + 1)
+        values[last], values[other] = values[other], values[last]
+
+
+# ---------------------------------------------------------------- what the conformance kit compares
+
+
+def secrets(s: "TradejackState") -> dict[str, Any]:
+    """Return the real value of each hidden entry of the ledger."""
+    cards = s.cards
+    undrawn = [int(s.rng.word0), int(s.rng.word1)]  # what has not been drawn, only the generator knows
+    return {
+        "TJ-H-01": data.by_seat(s, s.products, cards.product_ids),
+        "TJ-H-03": [data.named(s.product_deck, cards.product_ids), undrawn],
+        "TJ-H-04": [data.source_name(s, s.waiting), s.looked[:], undrawn] if s.waiting != NONE or s.looked else [],
+        "TJ-H-05": [data.laid_by(s, seat) for seat in range(s.seats)] if s.is_sealed() else [],
+        "TJ-H-06": undrawn if s.removed > 0 else [],
+    }

@@ -1,0 +1,90 @@
+"""Set-up and the Demand Phase. TJ-SETUP-01 to TJ-SETUP-11, TJ-DEMAND-01 to TJ-DEMAND-04"""
+
+from mypy_extensions import i64
+
+from entrepot.games.tradejack.cards import DEMAND_DRAW, FIRST_PLAYER, NONE, REVEALS
+from entrepot.games.tradejack.phases.order import DEMAND, PRODUCTS
+from entrepot.games.tradejack.state import TradejackState
+from entrepot.kernel.audience import EVERYONE
+from entrepot.kernel.message import seat_name
+from entrepot.kernel.phase import Phase
+
+
+class Setup(Phase[TradejackState]):
+    """Builds the Demand deck and chooses the first First Player. TJ-SETUP-04 to TJ-SETUP-07, TJ-R-40"""
+
+    name = "setup"
+
+    def enter(self, s: TradejackState) -> None:
+        cards = s.cards
+        for face in range(len(cards.demand_ids)):
+            if cards.is_advanced[face] and not s.chosen.advanced:
+                continue
+            if s.chosen.co2 and not cards.is_counting(face):  # TJ-CO-01
+                continue
+            letter = cards.demand_letter[face]
+            block = s.block_a if letter == "A" else s.block_b if letter == "B" else s.block_c
+            block[face] = cards.demand_copies[face]
+        s.removed = s.chosen.removed
+        given = s.chosen.first_seat
+        s.first = s.pick(FIRST_PLAYER, s.seats, EVERYONE) if given == NONE else given
+        if s.listening:
+            s.tell("began", EVERYONE, {"first": seat_name(int(s.first))})
+        s.goto(DEMAND)
+
+
+class Demand(Phase[TradejackState]):
+    """Turns up Demand cards until three counting ones lie there, or ends the game."""
+
+    name = "demand"
+
+    def enter(self, s: TradejackState) -> None:
+        if counting_left(s) == 0:  # a lone Regulation makes no further round: TJ-END-01, TJ-R-04
+            if s.listening:
+                s.tell("ended", EVERYONE, {})
+            s.finish("reputation")
+            return
+        while len(s.demand) < REVEALS and turn_up(s):
+            pass
+        s.goto(PRODUCTS)
+
+
+def cards_in(block: list[int]) -> i64:
+    """Return the number of cards in a bag."""
+    total: i64 = 0
+    for count in block:
+        total += count
+    return total
+
+
+def counting_left(s: TradejackState) -> i64:
+    """Return how many Trends and Awards can still be revealed."""
+    counting = s.cards.first_regulation
+    total: i64 = cards_in(s.block_a[:counting]) - s.removed
+    return total + cards_in(s.block_b[:counting]) + cards_in(s.block_c[:counting])
+
+
+def demand_left(s: TradejackState) -> i64:
+    """Return how many cards the Demand deck still has."""
+    return cards_in(s.block_a) - s.removed + cards_in(s.block_b) + cards_in(s.block_c)
+
+
+def turn_up(s: TradejackState) -> bool:
+    """Reveal the top card of the Demand deck, A before B before C; say whether there was one."""
+    if cards_in(s.block_a) > s.removed:
+        block = s.block_a
+    elif cards_in(s.block_b) > 0:
+        block = s.block_b
+    elif cards_in(s.block_c) > 0:
+        block = s.block_c
+    else:
+        return False
+    face = s.draw(DEMAND_DRAW, block, EVERYONE)
+    cards = s.cards
+    if cards.is_counting(face):
+        s.demand.append(face)
+    else:
+        s.regulations.append(face)  # in force at once and for good, and not one of the three: TJ-REG-01, TJ-REG-04
+    if s.listening:
+        s.tell("demanded", EVERYONE, {"card": s.game.face("demand", int(face))})
+    return True

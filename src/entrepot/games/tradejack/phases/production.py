@@ -1,0 +1,192 @@
+"""Retail i, Production: a hidden commitment of sets, of lone products, or of nothing. TJ-MAKE-01 to TJ-MAKE-07"""
+
+from mypy_extensions import i64
+
+from entrepot.games.tradejack import scoring
+from entrepot.games.tradejack.actions import DONE, PAIR, SELL, WITH
+from entrepot.games.tradejack.cards import HALF, LONE, NONE, PRODUCT, SEAT
+from entrepot.games.tradejack.phases.order import SALES
+from entrepot.games.tradejack.state import TradejackState
+from entrepot.kernel.audience import EVERYONE, only
+from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.phase import Phase, Refusal
+
+
+class Production(Phase[TradejackState]):
+    """All who may have something to lay down choose in secret, in small steps that only go forward. TJ-R-55"""
+
+    name = "production"
+    turn_clause = "TJ-R-16"
+
+    def enter(self, s: TradejackState) -> None:
+        s.committed = 0
+        for seat in range(s.seats):
+            if is_forced(s, seat):
+                commit(s, seat)
+        self.close_if_all(s)
+
+    def actors(self, s: TradejackState) -> list[int]:
+        return [seat for seat in range(s.seats) if not has_committed(s, seat)]
+
+    def legal(self, s: TradejackState, seat: int) -> list[int]:
+        products, sources = free_cards(s, seat)
+        half = s.half_made(seat)
+        if half != NONE:
+            return sources_for(s, half, sources)
+        laid = kind_laid(s, seat)
+        actions: list[int] = [DONE.base]
+        if laid != LONE:
+            actions += products_to_pair(s, products, sources)
+        if (laid == LONE or laid == NONE) and not s.chosen.co2:
+            for face in range(len(products)):
+                if products[face] > 0:
+                    actions.append(SELL.base + face)
+        return actions
+
+    def apply(self, s: TradejackState, seat: int, action: int) -> None:
+        start: i64 = seat * SEAT
+        if PAIR.has(action):
+            s.lay(start + (action - PAIR.base) * PRODUCT + HALF)
+        elif WITH.has(action):
+            half = s.half_made(seat)
+            s.laid.remove(int(start + half * PRODUCT + HALF))
+            s.lay(start + half * PRODUCT + action - WITH.base)
+        elif SELL.has(action):
+            s.lay(start + (action - SELL.base) * PRODUCT + LONE)
+        else:
+            commit(s, seat)
+            self.close_if_all(s)
+            return
+        if s.listening:
+            s.tell("laid", only(seat), {"seat": seat_name(seat), "step": s.game.sentence(action)})
+
+    def close_if_all(self, s: TradejackState) -> None:
+        """Go on to the joint reveal once everybody has committed. TJ-MAKE-06"""
+        one: i64 = 1
+        if s.committed == (one << s.seats) - 1:
+            s.goto(SALES)
+
+    def why_not(self, s: TradejackState, seat: int, action: int) -> Refusal | None:
+        return refusal(s, seat, action)
+
+    def prompt(self, s: TradejackState, seat: int) -> Message:
+        half = s.half_made(seat)
+        if half != NONE:
+            return message("tradejack-ask-source", {"product": s.game.face("product", int(half))})
+        return message("tradejack-ask-production", {"income": income(s, seat), "co2": "on" if s.chosen.co2 else "off"})
+
+    def preview(self, s: TradejackState, seat: int, action: int) -> list[Message]:
+        more: i64 = 0
+        if WITH.has(action):
+            more = scoring.product_value(s, s.half_made(seat)) + scoring.green_credits(s, WITH.value(action))
+        elif SELL.has(action):
+            more = 1
+        elif PAIR.has(action):
+            value = scoring.product_value(s, PAIR.value(action))
+            return [message("tradejack-preview-product", {"value": int(value)})]
+        return [message("tradejack-preview-income", {"income": income(s, seat) + int(more), "more": int(more)})]
+
+
+def is_forced(s: TradejackState, seat: i64) -> bool:
+    """Say whether public facts alone leave the seat nothing to lay down. TJ-R-54"""
+    return s.held_products(seat) == 0 or (s.chosen.co2 and s.held_sources(seat) == 0)
+
+
+def has_committed(s: TradejackState, seat: i64) -> bool:
+    """Say whether the seat's commitment is final."""
+    return s.committed >> seat & 1 == 1
+
+
+def commit(s: TradejackState, seat: i64) -> None:
+    """Make a seat's commitment final. TJ-R-16"""
+    one: i64 = 1
+    s.committed |= one << seat
+    if s.listening:
+        s.tell("committed", EVERYONE, {"seat": seat_name(int(seat))})
+
+
+def free_cards(s: TradejackState, seat: i64) -> tuple[list[int], list[int]]:
+    """Return the seat's products and sources by face that do not lie on the table yet."""
+    p: i64 = len(s.cards.product_ids)
+    q: i64 = len(s.cards.source_ids)
+    products = s.products[seat * p : (seat + 1) * p]
+    sources = s.sources[seat * q : (seat + 1) * q]
+    for entry in s.laid:
+        if entry // SEAT == seat:
+            products[entry % SEAT // PRODUCT] -= 1
+            if entry % PRODUCT < HALF:
+                sources[entry % PRODUCT] -= 1
+    return products, sources
+
+
+def kind_laid(s: TradejackState, seat: i64) -> i64:
+    """Return the source (or LONE) of an entry that the seat has laid, or NONE: the first decides. TJ-R-55"""
+    for entry in s.laid:
+        if entry // SEAT == seat:
+            return entry % PRODUCT
+    return NONE
+
+
+def sources_for(s: TradejackState, product: i64, sources: list[int]) -> list[int]:
+    """Return the actions that complete a set: unbanned free sources of the product's colour. TJ-MAKE-02, TJ-MAKE-03"""
+    cards = s.cards
+    colour = cards.product_colour[product]
+    actions: list[int] = []
+    for face in range(len(sources)):
+        if sources[face] > 0 and cards.source_colour[face] == colour and not s.is_banned(face):
+            actions.append(WITH.base + face)
+    return actions
+
+
+def products_to_pair(s: TradejackState, products: list[int], sources: list[int]) -> list[int]:
+    """Return the actions that begin a set: products for whose colour a usable source is free."""
+    cards = s.cards
+    usable: i64 = 0
+    for face in range(len(sources)):
+        if sources[face] > 0 and not s.is_banned(face):
+            usable |= 1 << cards.source_colour[face]
+    actions: list[int] = []
+    if usable == 0:
+        return actions
+    for face in range(len(products)):
+        if products[face] > 0 and usable >> cards.product_colour[face] & 1 == 1:
+            actions.append(PAIR.base + face)
+    return actions
+
+
+def income(s: TradejackState, seat: i64) -> int:
+    """Return what the seat's complete sets and lone products will sell for."""
+    total: i64 = 0
+    for entry in s.laid:
+        if entry // SEAT == seat and entry % PRODUCT != HALF:
+            total += scoring.sale(s, entry)
+    return int(total)
+
+
+def refusal(s: TradejackState, seat: i64, action: i64) -> Refusal | None:
+    """Return which rule of Production forbids the action."""
+    products, sources = free_cards(s, seat)
+    half = s.half_made(seat)
+    if WITH.has(action):
+        face = WITH.value(action)
+        if half == NONE:
+            return Refusal("TJ-MAKE-05", message("tradejack-refused-source-alone"))
+        if face >= len(sources) or sources[face] < 1:
+            return Refusal("TJ-MAKE-01", message("tradejack-refused-not-held"))
+        if s.is_banned(face):
+            return Refusal("TJ-REG-03", message("tradejack-refused-banned"))
+        return Refusal("TJ-MAKE-02", message("tradejack-refused-colour"))
+    if half != NONE:
+        return Refusal("TJ-R-55", message("tradejack-refused-half-made"))
+    if not (PAIR.has(action) or SELL.has(action)):
+        return None
+    product = PAIR.value(action) if PAIR.has(action) else SELL.value(action)
+    if product >= len(products) or products[product] < 1:
+        return Refusal("TJ-MAKE-01", message("tradejack-refused-not-held"))
+    if SELL.has(action):
+        if s.chosen.co2:
+            return Refusal("TJ-CO-02", message("tradejack-refused-lone-co2"))
+        return Refusal("TJ-SALE-04", message("tradejack-refused-mixed"))
+    if kind_laid(s, seat) == LONE:
+        return Refusal("TJ-SALE-04", message("tradejack-refused-mixed"))
+    return Refusal("TJ-R-55", message("tradejack-refused-no-source"))

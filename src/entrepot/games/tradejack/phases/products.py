@@ -1,0 +1,57 @@
+"""The Product Phase. TJ-PROD-01, TJ-PROD-02"""
+
+from mypy_extensions import i64
+
+from entrepot.games.tradejack.cards import DRAWS, PRODUCT_DRAW
+from entrepot.games.tradejack.phases.demand import cards_in
+from entrepot.games.tradejack.phases.order import BIDDING
+from entrepot.games.tradejack.state import TradejackState
+from entrepot.kernel.audience import EVERYONE, all_but, only
+from entrepot.kernel.message import seat_name
+from entrepot.kernel.phase import Phase
+
+
+class Products(Phase[TradejackState]):
+    """Every player draws two Product cards, clockwise from the First Player, while there are any. TJ-R-35"""
+
+    name = "products"
+
+    def enter(self, s: TradejackState) -> None:
+        for step in range(s.seats):
+            seat = s.from_first(step)
+            drawn = 0
+            while drawn < DRAWS and draw_product(s, seat):
+                drawn += 1
+            if s.listening:
+                s.tell("drew", all_but(seat), {"seat": seat_name(int(seat)), "count": drawn})
+        s.goto(BIDDING)
+
+
+def draw_product(s: TradejackState, seat: i64) -> bool:
+    """Draw one Product card into a hand; say whether there was one."""
+    if cards_in(s.product_deck) == 0 and not reshuffle_products(s):
+        return False
+    face = s.draw(PRODUCT_DRAW, s.product_deck, only(seat))
+    faces: i64 = len(s.cards.product_ids)
+    s.products[seat * faces + face] += 1
+    if s.drawn_since:
+        s.drawn_since[seat * faces + face] += 1
+    if s.listening:
+        s.tell("drew-card", only(seat), {"seat": seat_name(int(seat)), "product": s.game.face("product", int(face))})
+    return True
+
+
+def reshuffle_products(s: TradejackState) -> bool:
+    """In the Advanced Game make a new deck of the discards, if there are any. TJ-ADV-03, TJ-R-34"""
+    if not s.chosen.advanced or cards_in(s.product_discard) == 0:
+        return False
+    faces = len(s.cards.product_ids)
+    s.product_deck = s.product_discard
+    s.product_discard = [0] * faces
+    s.pile = s.product_deck[:]  # from here on more can be worked out about hands: TJ-R-58
+    s.held_then = [int(s.held_products(seat)) for seat in range(s.seats)]
+    s.drawn_since = [0] * (s.seats * faces)
+    s.played_since = [0] * (s.seats * faces)
+    if s.listening:
+        s.tell("reshuffled-products", EVERYONE, {"count": int(cards_in(s.product_deck))})
+    return True

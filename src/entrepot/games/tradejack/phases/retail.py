@@ -1,0 +1,133 @@
+"""Retail ii to iv: the joint reveal, Sales, Awards and the end of the round, with no decision in them."""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from entrepot.games.tradejack import awards, scoring
+from entrepot.games.tradejack.cards import AWARD_SEAT, LONE, NONE, PRODUCT, SEAT
+from entrepot.games.tradejack.phases.order import AWARDS, CLEANUP, DEMAND
+from entrepot.games.tradejack.state import TradejackState
+from entrepot.kernel.audience import EVERYONE
+from entrepot.kernel.message import seat_name
+from entrepot.kernel.phase import Phase
+
+
+class Sales(Phase[TradejackState]):
+    """Everything laid down is shown at once, counted for the climate, and sold. TJ-SALE-01 to TJ-SALE-06"""
+
+    name = "sales"
+
+    def enter(self, s: TradejackState) -> None:
+        s.revealed = True
+        self.show(s)
+        if s.chosen.co2 and self.warm_up(s):
+            return
+        for seat in range(s.seats):
+            income = self.income(s, seat)
+            if income > 0:
+                s.capital[seat] += income
+                s.bank += income
+                if s.listening:
+                    s.tell("sold", EVERYONE, {"seat": seat_name(seat), "income": int(income)})
+        s.goto(AWARDS)
+
+    def show(self, s: TradejackState) -> None:
+        """Take what was laid out of the hands, in everybody's sight. TJ-MAKE-06"""
+        p: i64 = len(s.cards.product_ids)
+        q: i64 = len(s.cards.source_ids)
+        for entry in s.laid:
+            seat: i64 = entry // SEAT
+            product: i64 = entry % SEAT // PRODUCT
+            source: i64 = entry % PRODUCT
+            s.products[seat * p + product] -= 1
+            if s.played_since:
+                s.played_since[seat * p + product] += 1
+            if source != LONE:
+                s.sources[seat * q + source] -= 1
+            if s.listening:
+                tell_shown(s, seat, product, source)
+
+    def warm_up(self, s: TradejackState) -> bool:
+        """Put a token on the tracker for each dirty set; say whether the game is lost. TJ-CO-03, TJ-CO-04, TJ-R-29"""
+        for entry in s.laid:
+            source = entry % PRODUCT
+            if source != LONE and s.cards.is_dirty[source]:
+                s.co2 += 1
+        if s.listening:
+            s.tell("warmed", EVERYONE, {"tokens": int(s.co2), "limit": int(s.limit())})
+        if s.co2 < s.limit():
+            return False
+        s.finish("climate")
+        if s.listening:
+            s.tell("lost", EVERYONE, {})
+        return True
+
+    def income(self, s: TradejackState, seat: i64) -> i64:
+        """Return what the seat's sets and lone products sell for. TJ-SALE-02"""
+        total: i64 = 0
+        for entry in s.laid:
+            if entry // SEAT == seat:
+                total += scoring.sale(s, entry)
+        return total
+
+
+def tell_shown(s: TradejackState, seat: i64, product: i64, source: i64) -> None:
+    """Say what somebody turned up, and what it is worth."""
+    args: dict[str, Any] = {"seat": seat_name(int(seat)), "product": s.game.face("product", int(product))}
+    if source == LONE:
+        s.tell("showed-lone", EVERYONE, args)
+        return
+    args["source"] = s.game.face("source", int(source))
+    args["value"] = int(scoring.product_value(s, product))
+    args["credits"] = int(scoring.green_credits(s, source))
+    s.tell("showed-set", EVERYONE, args)
+
+
+class Awards(Phase[TradejackState]):
+    """Each Award of the round goes to whoever meets it best, in the order revealed. TJ-AWARD-01 to TJ-AWARD-09"""
+
+    name = "awards"
+
+    def enter(self, s: TradejackState) -> None:
+        cards = s.cards
+        for face in s.demand:
+            if not cards.is_award(face):
+                continue
+            award: i64 = face - cards.trends
+            seat = awards.winner(s, award)
+            if seat == NONE:
+                s.demand_discard[face] += 1  # TJ-AWARD-05
+            else:
+                s.won.append(int(seat * AWARD_SEAT + award))
+            if s.listening:
+                name = s.game.face("award", int(award))
+                if seat == NONE:
+                    s.tell("unclaimed", EVERYONE, {"award": name})
+                else:
+                    s.tell("awarded", EVERYONE, {"seat": seat_name(int(seat)), "award": name})
+        s.goto(CLEANUP)
+
+
+class Cleanup(Phase[TradejackState]):
+    """Discards the round's cards and passes the First Player card on. TJ-CLEAN-01 to TJ-CLEAN-03"""
+
+    name = "cleanup"
+
+    def enter(self, s: TradejackState) -> None:
+        cards = s.cards
+        for entry in s.laid:
+            s.product_discard[entry % SEAT // PRODUCT] += 1
+            if entry % PRODUCT != LONE:
+                s.source_discard[entry % PRODUCT] += 1
+        s.laid = []
+        for face in s.demand:
+            if not cards.is_award(face):  # Awards were won or discarded a step before
+                s.demand_discard[face] += 1
+        s.demand = []
+        s.committed = 0
+        s.first = s.next_seat(s.first)
+        s.round += 1
+        if s.listening:
+            s.tell("round-over", EVERYONE, {"first": seat_name(int(s.first))})
+        s.goto(DEMAND)

@@ -1,0 +1,46 @@
+"""What a set is worth under this round's Trends. TJ-SALE-01, TJ-TREND-01 to TJ-TREND-08, TJ-R-20"""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from entrepot.games.tradejack.cards import LONE, PRODUCT, SEAT
+
+if TYPE_CHECKING:
+    from entrepot.games.tradejack.state import TradejackState
+
+
+def product_value(s: "TradejackState", product: i64) -> i64:
+    """Return v: the printed Value and the product bonuses, which are never doubled. TJ-R-17"""
+    cards = s.cards
+    value: i64 = cards.product_value[product]
+    kind: i64 = cards.product_kind[product]
+    for face in s.demand:
+        if face < cards.trends and cards.trend_product[face] == kind:
+            value += cards.trend_product_bonus[face]
+    return value
+
+
+def green_credits(s: "TradejackState", source: i64) -> i64:
+    """Return g: the printed Green Credits, taken through the Trends in the order revealed. TJ-TREND-07, TJ-DOUBLE-01"""
+    cards = s.cards
+    credits: i64 = cards.source_credits[source]
+    kind: i64 = cards.source_kind[source]
+    for face in s.demand:
+        if face >= cards.trends:
+            continue
+        if cards.trend_source[face] == kind:
+            credits += cards.trend_source_bonus[face]
+        if not cards.is_dirty[source]:
+            credits += cards.trend_green_bonus[face]  # TJ-GREEN-01, TJ-GREEN-02
+        if cards.trend_doubles[face]:
+            credits *= 2
+    return credits
+
+
+def sale(s: "TradejackState", entry: i64) -> i64:
+    """Return what one laid entry sells for: v + g for a set, 1 for a lone product. TJ-SALE-05"""
+    source: i64 = entry % PRODUCT
+    if source == LONE:
+        return 1
+    return product_value(s, entry % SEAT // PRODUCT) + green_credits(s, source)

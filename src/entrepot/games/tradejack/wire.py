@@ -1,0 +1,71 @@
+"""What Tradejack sends of itself: the view. Never compiled, so that schemas can be made from it."""
+
+from typing import Literal, TypedDict
+
+
+class Auction(TypedDict):
+    """The card under the hammer. `high_bidder` is None before the first bid."""
+
+    source: str
+    standing_bid: int
+    high_bidder: int | None
+    bidder: int
+    passes: int
+    revealer: int
+
+
+class Decks(TypedDict):
+    """Cards left in each deck; a face-down Source card beside the deck has left it."""
+
+    product: int
+    source: int
+    demand: int
+
+
+class Discards(TypedDict):
+    """The discard piles, as ids in order of face; all are public."""
+
+    product: list[str]
+    source: list[str]
+    demand: list[str]
+
+
+class View(TypedDict):
+    """What one seat knows. Seats are counted from 0; cards are ids of the content."""
+
+    game: Literal["tradejack"]
+    seat: int | None
+    seats: int
+    options: dict[str, str]
+    phase: str
+    round: int
+    first: int
+    capital: list[int]
+    products: list[str]
+    """The seat's own Product cards; empty for a spectator. Cards laid down face-down are still among them."""
+    product_counts: list[int]
+    sources: list[list[str] | None]
+    """Everybody's Source cards; None for the others' where the table plays from memory."""
+    source_counts: list[int]
+    awards: list[list[str]]
+    demand: list[str]
+    """This round's Trends and Awards, in the order revealed."""
+    regulations: list[str]
+    banned: list[str]
+    """Source kinds that no set may contain any more."""
+    auction: Auction | None
+    waiting: str
+    """The turn's other Source card: '' none, '?' face-down, or its id for the seat that has seen it."""
+    looked: list[str]
+    """The two Source cards that this seat has to pick from."""
+    committed: list[bool]
+    laid: list[list[str]]
+    """What this seat has laid face-down: [product, source], [product] alone, [product, '?'] half made."""
+    shown: list[list[list[str]]]
+    """By seat what was turned up, where the game ended at the joint reveal."""
+    co2: int | None
+    """Tokens on the tracker; None where the variant is off."""
+    co2_limit: int | None
+    decks: Decks
+    discards: Discards
+    ending: str

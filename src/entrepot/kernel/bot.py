@@ -1,0 +1,24 @@
+"""What a bot is: something that chooses an action from what its seat knows."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from entrepot.kernel.chance import Random, seeded
+
+if TYPE_CHECKING:
+    from entrepot.kernel.handle import SeatHandle
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Override `choose`. One bot sits in one seat for one game; `rng` is its only source of chance."""
+
+    name = "bot"
+
+    def __init__(self, seed: object = 0) -> None:
+        self.rng: Random = seeded(seed)
+
+    def choose(self, seat: "SeatHandle") -> int:
+        """Return one of `seat.legal()`, which is never empty here."""
+        return seat.legal()[0]

@@ -1,0 +1,242 @@
+"""A game as one value: its facts, its rules and its content."""
+
+import secrets as system_secrets
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from entrepot.kernel.bot import Bot
+from entrepot.kernel.chance import Feed, Random, seeded
+from entrepot.kernel.content import Content, Schema
+from entrepot.kernel.errors import BadAction, BadOption, BadPosition, BadSeats
+from entrepot.kernel.ledger import Ledger
+from entrepot.kernel.message import Message, message
+from entrepot.kernel.phase import Phase
+from entrepot.kernel.state import State
+from entrepot.kernel.verbs import ActionSpace, Parameter, Verb
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """What the rest of the program knows of a game. A game's own class sets the fields and overrides `fresh`."""
+
+    def __init__(
+        self,
+        id: str,
+        version: str,
+        ledger: Ledger,
+        schema: Schema,
+        content: Content,
+        actions: ActionSpace,
+        phases: list[Phase[Any]],
+    ) -> None:
+        self.id = id
+        self.version = version
+        self.ledger = ledger
+        self.schema = schema
+        self.content = content
+        self.actions = actions
+        self.phases: list[Phase[Any]] = phases
+        for number, phase in enumerate(phases):
+            phase.id = number
+        self.title: dict[str, str] = {}
+        self.fewest: int = 2
+        self.most: int = 6
+        self.endings: list[str] = []
+        """Why a game can end; each has a message `<id>-ending-<name>`."""
+        self.longest: int = 10_000
+        """No game has more actions than this."""
+        self.turn_clause: str = ""
+        self.end_clause: str = ""
+        self.bots: dict[str, type[Bot]] = {}
+        self.wire: str = ""
+        """The name of the module that describes views and events."""
+        self.is_test: bool = False
+        """A game that only keeps the kernel honest; lists for people leave it out."""
+        self._face_names: dict[str, list[dict[str, Any]]] = {}
+
+    # ------------------------------------------------------------------ starting
+
+    def fresh(self, seats: int, options: list[int]) -> State:
+        """Return a position before anything has happened, with an empty stack."""
+        return State(self, seats, options)
+
+    def check_setup(self, seats: int, options: dict[str, str]) -> None:
+        """Raise BadOption where chosen options contradict one another, the seats or the content."""
+
+    def new(
+        self,
+        seats: int | None = None,
+        seed: object = None,
+        options: dict[str, str] | None = None,
+        feed: Feed | None = None,
+    ) -> State:
+        """Return the first position in which somebody is asked.
+
+        `seats` defaults to the fewest. The same seed gives the same game; None takes a random one. BadSeats, BadOption.
+        """
+        count = self.fewest if seats is None else seats
+        if not self.fewest <= count <= self.most:
+            raise BadSeats(f"{self.id} is for {self.fewest} to {self.most} seats, not {count}")
+        chosen = self.choose(options)
+        self.check_setup(count, self.option_names(chosen))
+        state = self.fresh(count, chosen)
+        state.rng = seeded(system_secrets.randbits(62) if seed is None else seed)
+        state.feed = feed
+        state.push(0)
+        state.run()
+        return state
+
+    def choose(self, options: dict[str, str] | None) -> list[int]:
+        """Return the number of the choice for each option, the default where nothing is said; BadOption."""
+        wanted: dict[str, str] = options if options is not None else {}
+        known = self.ledger.options
+        for name in wanted:
+            if name not in known:
+                raise BadOption(f"{self.id} has no option {name!r}; it has {', '.join(known) or 'none'}")
+        chosen: list[int] = []
+        for name, choices in known.items():
+            choice = wanted.get(name, choices[0])
+            if choice not in choices:
+                raise BadOption(f"option {name!r} cannot be {choice!r}; choose one of {', '.join(choices)}")
+            chosen.append(choices.index(choice))
+        return chosen
+
+    def option_names(self, chosen: list[int]) -> dict[str, str]:
+        """Return the chosen options in words."""
+        known = self.ledger.options
+        return {name: choices[number] for (name, choices), number in zip(known.items(), chosen, strict=True)}
+
+    # ------------------------------------------------------------------ actions in words
+
+    def text(self, action: int) -> str:
+        """Return the action's notation, such as 'bid 3'; BadAction if there is no such action."""
+        verb = self.actions.verb(action)
+        parts = [verb.name]
+        for parameter, value in zip(verb.parameters, verb.values(action), strict=True):
+            parts.append(self._value_text(parameter, value))
+        return " ".join(parts)
+
+    def parse(self, text: str) -> int:
+        """Return the action that a notation names; BadAction, saying what is allowed, if it names none."""
+        words = text.split()
+        verb = self.actions.by_name.get(words[0]) if words else None
+        if verb is None:
+            names = ", ".join(self.actions.by_name)
+            raise BadAction(f"{text!r} is no action of {self.id}: it begins with one of {names}")
+        if len(words) != 1 + len(verb.parameters):
+            raise BadAction(f"{text!r}: write {self._form(verb)}")
+        values = [self._parse_value(verb, p, word) for p, word in zip(verb.parameters, words[1:], strict=True)]
+        return verb.of_all(values)
+
+    def sentence(self, action: int) -> Message:
+        """Return the action as a button says it: message `<game>-do-<verb>` with the parameters by name."""
+        verb = self.actions.verb(action)
+        args: dict[str, Any] = {}
+        for parameter, value in zip(verb.parameters, verb.values(action), strict=True):
+            args[parameter.name] = self._value_argument(parameter, value)
+        return message(f"{self.id}-do-{verb.name}", args)
+
+    def touches(self, action: int) -> list[dict[str, Any]]:
+        """Return what on the table the action's parameters name: dicts of `name`, `kind`, `table` and `value`."""
+        verb = self.actions.verb(action)
+        return [
+            {"name": p.name, "kind": p.kind, "table": p.table, "value": self._value_text(p, value)}
+            for p, value in zip(verb.parameters, verb.values(action), strict=True)
+        ]
+
+    def face(self, table: str, number: int) -> dict[str, Any]:
+        """Return the argument that names a face: its texts in all languages, and `face` as 'table/id'."""
+        names = self._face_names.get(table)
+        if names is None:
+            names = [{**row["name"], "face": f"{table}/{row['id']}"} for row in self.content.rows(table)]
+            self._face_names[table] = names
+        return names[number]
+
+    def face_id(self, table: str, number: int) -> str:
+        """Return the id of a face by its place in the content table; 'table:number' beyond the loaded content."""
+        rows = self.content.rows(table)
+        return str(rows[number]["id"]) if number < len(rows) else f"{table}:{number}"
+
+    def face_number(self, table: str, face: str) -> int:
+        """Return the place of a face in its table; BadAction if the loaded content has none of that id."""
+        number = self.content.number(table, face)
+        if number < 0:
+            raise BadAction(f"there is no {table} {face!r}; try one of {', '.join(self.content.ids(table)[:8])} ...")
+        return number
+
+    def _value_text(self, parameter: Parameter, value: int) -> str:
+        if parameter.table:
+            return self.face_id(parameter.table, value)
+        if parameter.kind == "seat":
+            return str(value + 1)
+        words = parameter.words()
+        return words[value] if words else str(value)
+
+    def _value_argument(self, parameter: Parameter, value: int) -> Any:
+        if parameter.table:
+            inside = value < len(self.content.rows(parameter.table))
+            return self.face(parameter.table, value) if inside else self.face_id(parameter.table, value)
+        if parameter.kind == "seat":
+            return {"seat": value}
+        words = parameter.words()
+        return message(f"{self.id}-{parameter.name}-{words[value]}") if words else value
+
+    def _parse_value(self, verb: Verb, parameter: Parameter, word: str) -> int:
+        if parameter.table and ":" not in word:
+            return self.face_number(parameter.table, word)
+        words = parameter.words()
+        if words:
+            if word not in words:
+                raise BadAction(f"{word!r} is no {parameter.name}: choose one of {', '.join(words)}")
+            return words.index(word)
+        digits = word.removeprefix(f"{parameter.table}:") if parameter.table else word
+        if not (digits.isascii() and digits.isdigit() and len(digits) < 10):
+            raise BadAction(f"{word!r} is no {parameter.name}: write {self._form(verb)}")
+        value = int(digits) - (1 if parameter.kind == "seat" else 0)
+        last = parameter.first + parameter.size - 1
+        if not parameter.first <= value <= last:
+            raise BadAction(f"{parameter.name} {word} is out of range: {verb.name} takes {parameter.first} to {last}")
+        return value
+
+    def _form(self, verb: Verb) -> str:
+        return " ".join([verb.name, *(parameter.name.upper() for parameter in verb.parameters)])
+
+    # ------------------------------------------------------------------ positions as data
+
+    def load(self, data: dict[str, Any], feed: Feed | None = None) -> State:
+        """Return the position that `State.dump` wrote; BadPosition if it is not one of this game and content."""
+        self._check_origin(data)
+        try:
+            state = self.fresh(int(data["seats"]), self.choose(data["options"]))
+            words = data["chance"]["words"]
+            state.rng = Random(int(words[0]), int(words[1]))
+            state.draws = int(data["chance"]["draws"])
+            state.feed = feed
+            state.stack = self._frames(data["stack"])
+            state.ending = data["ending"]
+            state.over = state.ending != ""
+            state.set_fields(data)
+        except (KeyError, TypeError, ValueError, IndexError, OverflowError, BadAction, AttributeError) as error:
+            raise BadPosition(f"this is no position of {self.id}: {type(error).__name__} at {error}") from error
+        return state
+
+    def _check_origin(self, data: Any) -> None:
+        if not isinstance(data, dict) or data.get("game") != self.id:
+            raise BadPosition(f"this is no position of {self.id}")
+        if data.get("content") != self.content.digest():
+            raise BadPosition("this position was made with other content; load that content first")
+        seats = data.get("seats")
+        if not isinstance(seats, int) or not self.fewest <= seats <= self.most:
+            raise BadPosition(f"{self.id} is for {self.fewest} to {self.most} seats")
+
+    def _frames(self, frames: list[list[Any]]) -> list[int]:
+        numbers = {phase.name: phase.id for phase in self.phases}
+        stack: list[int] = []
+        for name, a, b, c in frames:
+            stack += [numbers[name], int(a), int(b), int(c)]
+        return stack
+
+    def migrate(self, data: dict[str, Any], from_version: str) -> dict[str, Any]:
+        """Return a dump of an older rules version as one of this version."""
+        return data

@@ -1,0 +1,112 @@
+"""The open feed: chance as a player. A position that stops at every draw and lets the caller choose the outcome.
+
+Exact search, and interfaces that treat chance as a node of the tree, use it. It re-runs the action with the outcomes so
+far until no more is asked, so it is not fast.
+"""
+
+from mypy_extensions import i64
+
+from entrepot.kernel.audience import CHANCE
+from entrepot.kernel.chance import Chance, Feed
+from entrepot.kernel.errors import BadAction
+from entrepot.kernel.game import Game
+from entrepot.kernel.state import State
+
+
+class Undrawn(Exception):
+    """A draw whose outcome nobody has chosen yet: `chance` and the weight of each outcome."""
+
+    def __init__(self, chance: Chance, weights: list[int], audience: int) -> None:
+        super().__init__(chance.name)
+        self.chance = chance
+        self.weights = weights
+        self.audience = audience
+
+
+class Chosen(Feed):
+    """Answers with the outcomes chosen so far and raises `Undrawn` at the next draw."""
+
+    def __init__(self, outcomes: list[int]) -> None:
+        self.outcomes = outcomes
+        self.used: int = 0
+
+    def draw(self, chance: Chance, counts: list[int], total: i64, number: i64, audience: i64) -> i64:
+        return self._next(chance, counts[:], audience)
+
+    def pick(self, chance: Chance, n: i64, number: i64, audience: i64) -> i64:
+        return self._next(chance, [1] * n, audience)
+
+    def _next(self, chance: Chance, weights: list[int], audience: int) -> int:
+        if self.used == len(self.outcomes):
+            raise Undrawn(chance, weights, audience)
+        self.used += 1
+        return self.outcomes[self.used - 1]
+
+
+class OpenState:
+    """A game with chance in the open. `actors()` is `[CHANCE]` while a draw waits."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, str] | None = None) -> None:
+        self.game = game
+        self.state: State | None = None
+        """The last position in which no draw waited; None while the set-up draws."""
+        self.waiting: Undrawn | None = None
+        self._seats = seats
+        self._options = options
+        self._seat: int = CHANCE
+        self._action: int = -1
+        self._outcomes: list[int] = []
+        self._rerun()
+
+    def actors(self) -> list[int]:
+        """Return `[CHANCE]` while a draw waits, else the seats that may act."""
+        return [CHANCE] if self.waiting is not None else self._settled().actors()
+
+    def legal(self, seat: int) -> list[int]:
+        """Return the seat's legal actions, or for CHANCE the outcomes that are possible."""
+        if seat == CHANCE:
+            return [outcome for outcome, _ in self.chances()]
+        return [] if self.waiting is not None else self._settled().legal(seat)
+
+    def chances(self) -> list[tuple[int, float]]:
+        """Return each possible outcome of the waiting draw with its probability; empty if none waits."""
+        if self.waiting is None:
+            return []
+        weights = self.waiting.weights
+        total = sum(weights)
+        return [(outcome, weight / total) for outcome, weight in enumerate(weights) if weight > 0]
+
+    def apply(self, seat: int, action: int) -> None:
+        """Carry out a seat's legal action, or for CHANCE an outcome; Illegal or BadAction otherwise."""
+        if seat == CHANCE:
+            if action not in self.legal(CHANCE):
+                raise BadAction(f"{action} is no outcome of the draw that waits")
+            self._outcomes.append(action)
+        else:
+            if self.waiting is not None:
+                raise BadAction("a draw waits: CHANCE acts first")
+            refusal = self._settled().why_not(seat, action)
+            if refusal is not None:
+                self._settled().apply(seat, action)
+            self._seat, self._action, self._outcomes = seat, action, []
+        self._rerun()
+
+    def _settled(self) -> State:
+        assert self.state is not None
+        return self.state
+
+    def _rerun(self) -> None:
+        feed = Chosen(self._outcomes)
+        try:
+            if self.state is None:
+                trial = self.game.new(self._seats, 0, self._options, feed)
+            else:
+                trial = self.state.copy()
+                trial.feed = feed
+                trial.play(self._seat, self._action)
+        except Undrawn as draw:
+            self.waiting = draw
+            return
+        trial.feed = None
+        self.state = trial
+        self.waiting = None

@@ -1,0 +1,72 @@
+"""A phase: one step of a game's round, in one class. It keeps no data; all of it lies in the position."""
+
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from entrepot.kernel.message import Message, message
+
+if TYPE_CHECKING:
+    from entrepot.kernel.state import State
+
+S = TypeVar("S", bound="State")
+
+FRAME: Final = 4
+"""How many numbers a phase has on the stack: its id and three that it may use as it likes."""
+
+
+class Refusal:
+    """Why an action is not allowed: the clause that forbids it and the sentence that says so."""
+
+    def __init__(self, clause: str, message: Message) -> None:
+        self.clause = clause
+        self.message = message
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Phase(Generic[S]):
+    """Who is waited for, what they may do, and what happens then.
+
+    A phase that waits for nobody does its work in `enter` and goes on (`goto`, `push`, `pop` or `finish`). A phase
+    may lie on the stack twice, so it is one object without fields; `id` is its place in the game's list.
+    """
+
+    name = ""
+    turn_clause = ""
+    """The rule that says whose turn it is, cited to a seat that acts out of turn."""
+
+    def __init__(self) -> None:
+        self.id: int = -1
+
+    def enter(self, s: S) -> None:
+        """Begin: called once when the phase comes to lie on top of the stack anew."""
+
+    def resume(self, s: S, result: int) -> None:
+        """Go on after a phase pushed by this one has ended with `result`."""
+
+    def actors(self, s: S) -> list[int]:
+        """Return the seats that may act now."""
+        return []
+
+    def legal(self, s: S, seat: int) -> list[int]:
+        """Return what an actor may do, in a pinned order."""
+        return []
+
+    def apply(self, s: S, seat: int, action: int) -> None:
+        """Carry out a legal action."""
+
+    def prompt(self, s: S, seat: int) -> Message:
+        """Return what is asked of an actor."""
+        return message(f"{s.game.id}-ask-{self.name}")
+
+    def preview(self, s: S, seat: int, action: int) -> list[Message]:
+        """Return what a legal action will surely do, from that seat's information only."""
+        return []
+
+    def why_not(self, s: S, seat: int, action: int) -> Refusal | None:
+        """Return why an actor may not do this; None leaves it to the kernel's general answer."""
+        return None
+
+    def describe(self, s: S) -> dict[str, Any]:
+        """Return what may be said of the phase to everybody, for views."""
+        return {"phase": self.name}

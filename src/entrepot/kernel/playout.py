@@ -1,0 +1,35 @@
+"""Random play: the loop that search, fuzzing and the benchmarks run."""
+
+from mypy_extensions import i64
+
+from entrepot.kernel.chance import Random
+from entrepot.kernel.state import State
+
+
+class Tally:
+    """What playouts counted: actions, and among them choices (at least two legal actions)."""
+
+    def __init__(self) -> None:
+        self.decisions: i64 = 0
+        self.choices: i64 = 0
+
+
+def playout(state: State, rng: Random, tally: Tally) -> None:
+    """Play uniformly at random to the end, in place; among simultaneous actors each is as likely to go next."""
+    decisions: i64 = 0
+    choices: i64 = 0
+    while not state.over:
+        phase = state.top()
+        actors = phase.actors(state)
+        count: i64 = len(actors)
+        seat = actors[0] if count == 1 else actors[rng.below(count)]
+        actions = phase.legal(state, seat)
+        size: i64 = len(actions)
+        decisions += 1
+        if size > 1:
+            choices += 1
+            state.play(seat, actions[rng.below(size)])
+        else:
+            state.play(seat, actions[0])
+    tally.decisions += decisions
+    tally.choices += choices

@@ -1,0 +1,45 @@
+"""Finds games: the folders of `entrepot.games`, and outside packages by the entry-point group `entrepot.games`.
+
+A game is a package with `build(content) -> Game`; content None means the cards that it ships.
+"""
+
+import importlib
+import importlib.metadata
+import pkgutil
+from types import ModuleType
+from typing import Final
+
+from entrepot.kernel.content import Content
+from entrepot.kernel.errors import UnknownGame
+from entrepot.kernel.game import Game
+
+GROUP: Final = "entrepot.games"
+
+
+def outside_games() -> dict[str, str]:
+    """Return the games of other installed packages: name to module."""
+    return {point.name: point.value for point in importlib.metadata.entry_points(group=GROUP)}
+
+
+def game_modules() -> dict[str, str]:
+    """Return the module of every game found, by the game's name, our own first and each in order of name."""
+    package = importlib.import_module("entrepot.games")
+    own = sorted(found.name for found in pkgutil.iter_modules(package.__path__) if found.ispkg)
+    modules = {name: f"entrepot.games.{name}" for name in own}
+    for name, module in sorted(outside_games().items()):
+        modules.setdefault(name, module)
+    return modules
+
+
+def game_module(name: str) -> ModuleType:
+    """Return the module of a game; UnknownGame, naming the ones that exist, if there is none."""
+    modules = game_modules()
+    if name not in modules:
+        raise UnknownGame(f"there is no game {name!r}; the games are {', '.join(modules)}")
+    return importlib.import_module(modules[name])
+
+
+def build(name: str, content: Content | None = None) -> Game:
+    """Return the game of that name with the given content, or with what it ships."""
+    game: Game = game_module(name).build(content)
+    return game

@@ -1,0 +1,316 @@
+"""The position of a game: plain typed fields, changed in place, and everything that may be asked of it.
+
+A game's own position extends `State` with its fields and says how they are copied, dumped and seen.
+"""
+
+import hashlib
+import json
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from entrepot.kernel.audience import TABLE
+from entrepot.kernel.chance import OWN, Chance, Feed, Random, face_at
+from entrepot.kernel.errors import BadSeats, Illegal
+from entrepot.kernel.message import Message, message, seat_name, seat_names
+from entrepot.kernel.phase import FRAME, Phase, Refusal
+
+if TYPE_CHECKING:
+    from entrepot.kernel.game import Game
+
+WAITING: int = 0
+ENTERED: int = 1
+RETURNED: int = 2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One position. Make one with `Game.new` or `Game.load`; `like` makes a copy's kernel part."""
+
+    def __init__(self, game: "Game", seats: int, options: list[int], like: "State | None" = None) -> None:
+        self.game: Game = game
+        self.seats: i64 = seats
+        self.options: list[int] = options
+        """The number of the choice made for each of the game's options, in the ledger's order; never changed."""
+        self.listening: bool = False
+        self.revealed: bool = False
+        """Whether the last action showed somebody something new without a draw: a barrier to undo."""
+        self.events: list[dict[str, Any]] = []
+        self._offered: list[int] = []
+        self._offered_to: i64 = OWN
+        self._due: i64 = WAITING
+        self._result: i64 = 0
+        if like is None:
+            self.rng: Random = Random(0, 1)
+            self.feed: Feed | None = None
+            self.draws: i64 = 0
+            self.stack: list[int] = []
+            self.over: bool = False
+            self.ending: str = ""
+        else:
+            self.rng = like.rng.copy()
+            self.feed = like.feed.copy() if like.feed is not None else None
+            self.draws = like.draws
+            self.stack = like.stack[:]
+            self.over = like.over
+            self.ending = like.ending
+
+    # ------------------------------------------------------------------ what a game says of its own position
+
+    def copy(self) -> "State":
+        """Return an independent position that goes on with the same chance and does not listen."""
+        return State(self.game, self.seats, self.options, self)
+
+    def fields(self) -> dict[str, Any]:
+        """Return the game's own fields as plain data, faces by id; keys are those of `[given]` in scenarios."""
+        return {}
+
+    def set_fields(self, data: dict[str, Any]) -> None:
+        """Take the game's own fields from what `fields` returned; BadPosition if they are not such data."""
+
+    def view(self, seat: int | None) -> Any:
+        """Return all that the seat knows (None: a spectator), as the data that the game's `wire.py` describes."""
+        return {}
+
+    def determinize(self, seat: int, rng: Random) -> "State":
+        """Return a fresh position, as likely as any, that this seat cannot tell from the real one."""
+        return self.copy()
+
+    def appraise(self, seat: int) -> list[float]:
+        """Return a quick worth of the position for each seat, from what `seat` knows; larger is better."""
+        return [0.0] * self.seats
+
+    def census(self) -> dict[str, dict[str, int]]:
+        """Return what must add up: by kind of thing, how many are where. Each kind's sum never changes."""
+        return {}
+
+    def secrets(self) -> dict[str, Any]:
+        """Return the real value of each hidden entry of the ledger, by its id."""
+        return {}
+
+    def places(self) -> dict[str, Any]:
+        """Return `places` (1 is best, by seat), `scores` by seat and `decided_by`, once the game is over."""
+        return {"places": [1] * self.seats, "scores": [0] * self.seats, "decided_by": ""}
+
+    def outside_legal(self) -> list[int]:
+        """Return what the pseudo-seat TABLE may do now."""
+        return []
+
+    def outside_apply(self, action: int) -> None:
+        """Carry out an action of the pseudo-seat TABLE."""
+
+    # ------------------------------------------------------------------ playing
+
+    def top(self) -> Phase[Any]:
+        """Return the phase that waits or works now."""
+        return self.game.phases[self.stack[-FRAME]]
+
+    def actors(self) -> list[int]:
+        """Return the seats that may act now; several where choices are simultaneous; none when the game is over."""
+        if self.over:
+            return []
+        return self.game.phases[self.stack[-FRAME]].actors(self)
+
+    def legal(self, seat: int) -> list[int]:
+        """Return the seat's legal actions in a pinned order; empty if it may not act. Not to be changed."""
+        if self._offered_to != seat:
+            self._offered = self._compute_legal(seat)
+            self._offered_to = seat
+        return self._offered
+
+    def _compute_legal(self, seat: int) -> list[int]:
+        if self.over:
+            return []
+        if seat == TABLE:
+            return self.outside_legal()
+        phase = self.top()
+        return phase.legal(self, seat) if seat in phase.actors(self) else []
+
+    def apply(self, seat: int, action: int) -> None:
+        """Carry out a legal action; Illegal or BadSeats otherwise, and then nothing has changed."""
+        if action not in self.legal(seat):
+            refusal = self._refusal(seat, action)
+            raise Illegal(refusal.clause, refusal.message)
+        self.play(seat, action)
+
+    def play(self, seat: int, action: int) -> None:
+        """Carry out an action that is known to be legal; unchecked, for playouts."""
+        self._offered_to = OWN
+        self.revealed = False
+        if seat == TABLE:
+            self.outside_apply(action)
+        else:
+            self.top().apply(self, seat, action)
+        if self._due != WAITING:
+            self.run()
+
+    def run(self) -> None:
+        """Go on by itself until somebody is asked or the game is over."""
+        while self._due != WAITING and not self.over:
+            phase = self.top()
+            due = self._due
+            self._due = WAITING
+            if due == ENTERED:
+                phase.enter(self)
+            else:
+                phase.resume(self, self._result)
+
+    # ------------------------------------------------------------------ the stack of phases
+
+    def goto(self, phase: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Put another phase (by its place in the game's list) in the place of the one on top."""
+        del self.stack[-FRAME:]
+        self.push(phase, a, b, c)
+
+    def push(self, phase: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Lay a phase on top; the one below goes on when it ends."""
+        stack = self.stack
+        stack.append(phase)
+        stack.append(a)
+        stack.append(b)
+        stack.append(c)
+        self._due = ENTERED
+
+    def pop(self, result: int = 0) -> None:
+        """End the phase on top; the one below resumes with `result`."""
+        del self.stack[-FRAME:]
+        self._result = result
+        self._due = RETURNED
+
+    def note(self, slot: int) -> int:
+        """Return number `slot` (0 to 2) of the phase on top."""
+        return self.stack[slot + 1 - FRAME]
+
+    def set_note(self, slot: int, value: int) -> None:
+        """Set number `slot` (0 to 2) of the phase on top."""
+        self.stack[slot + 1 - FRAME] = value
+
+    def finish(self, ending: str) -> None:
+        """End the game for one of the reasons that the game declares."""
+        self.over = True
+        self.ending = ending
+        self.stack = []
+        self._due = WAITING
+
+    # ------------------------------------------------------------------ chance
+
+    def draw(self, chance: Chance, counts: list[int], audience: i64) -> i64:
+        """Take one card at random out of a bag (counts by face) and return its face; the audience sees which."""
+        total: i64 = 0
+        for count in counts:
+            total += count
+        number = self.draws
+        self.draws += 1
+        face: i64 = OWN
+        feed = self.feed
+        if feed is not None:
+            face = feed.draw(chance, counts, total, number, audience)
+        if face == OWN:
+            face = face_at(counts, self.rng.below(total))
+        counts[face] -= 1
+        return face
+
+    def pick(self, chance: Chance, n: i64, audience: i64) -> i64:
+        """Return a random number from 0 to n - 1; the audience sees it."""
+        number = self.draws
+        self.draws += 1
+        feed = self.feed
+        if feed is not None:
+            answer: i64 = feed.pick(chance, n, number, audience)
+            if answer != OWN:
+                return answer
+        return self.rng.below(n)
+
+    def roll(self, chance: Chance, sides: i64, audience: i64) -> i64:
+        """Return the roll of one die, from 1 to `sides`; scripts count it from 0 as they do picks."""
+        return self.pick(chance, sides, audience) + 1
+
+    # ------------------------------------------------------------------ events
+
+    def tell(self, kind: str, audience: i64, args: dict[str, Any]) -> None:
+        """Say what happened. Call it only under `if s.listening:`, so that playouts do not pay for it."""
+        self.events.append({"kind": kind, "audience": int(audience), "args": args})
+
+    def take_events(self) -> list[dict[str, Any]]:
+        """Return what happened since the last call, in order, and forget it."""
+        taken = self.events
+        self.events = []
+        return taken
+
+    # ------------------------------------------------------------------ words for a seat
+
+    def prompt(self, seat: int | None) -> Message:
+        """Return what is asked of the seat, or whom it waits for."""
+        if self.over:
+            return message(f"{self.game.id}-ending-{self.ending}")
+        actors = self.actors()
+        if seat is not None and seat in actors:
+            return self.top().prompt(self, seat)
+        return message("kernel-wait-for", {"seats": seat_names(actors)})
+
+    def preview(self, seat: int, action: int) -> list[Message]:
+        """Return what the action will surely do, from that seat's information only; Illegal if it is not legal."""
+        if action not in self.legal(seat):
+            refusal = self._refusal(seat, action)
+            raise Illegal(refusal.clause, refusal.message)
+        return [] if seat == TABLE else self.top().preview(self, seat, action)
+
+    def why_not(self, seat: int, action: int) -> Refusal | None:
+        """Return the clause and the sentence that forbid the action; None if it is legal."""
+        return None if action in self.legal(seat) else self._refusal(seat, action)
+
+    def _refusal(self, seat: int, action: int) -> Refusal:
+        game = self.game
+        if seat != TABLE and not 0 <= seat < self.seats:
+            raise BadSeats(f"there is no seat {seat + 1}: this table has seats 1 to {self.seats}")
+        verb = game.actions.verb(action)
+        if self.over:
+            return Refusal(game.end_clause, message("kernel-refused-game-over"))
+        cited = verb.clauses[0] if verb.clauses else game.turn_clause
+        if (seat != TABLE and verb.outside) or seat == TABLE:
+            return Refusal(cited, message("kernel-refused-not-now", {"action": game.sentence(action)}))
+        phase = self.top()
+        actors = phase.actors(self)
+        if seat not in actors:
+            words = message("kernel-refused-not-your-turn", {"seat": seat_name(seat), "seats": seat_names(actors)})
+            return Refusal(phase.turn_clause or game.turn_clause, words)
+        refusal = phase.why_not(self, seat, action)
+        if refusal is not None:
+            return refusal
+        return Refusal(cited, message("kernel-refused-not-now", {"action": game.sentence(action)}))
+
+    # ------------------------------------------------------------------ as data
+
+    def outcome(self) -> dict[str, Any] | None:
+        """Return how the game ended, or None: `ending`, `places` and `scores` by seat, `winners`, `decided_by`."""
+        if not self.over:
+            return None
+        result: dict[str, Any] = {"ending": self.ending}
+        result.update(self.places())
+        places = result["places"]
+        result["winners"] = [seat for seat in range(self.seats) if places and places[seat] == 1]
+        return result
+
+    def dump(self) -> dict[str, Any]:
+        """Return the whole position as plain data, chance included; `Game.load` takes it back."""
+        stack = self.stack
+        frames = [[self.game.phases[stack[at]].name, *stack[at + 1 : at + FRAME]] for at in range(0, len(stack), FRAME)]
+        data: dict[str, Any] = {
+            "game": self.game.id,
+            "rules": self.game.version,
+            "content": self.game.content.digest(),
+            "seats": int(self.seats),
+            "options": self.game.option_names(self.options),
+            "chance": {"words": [int(self.rng.word0), int(self.rng.word1)], "draws": int(self.draws)},
+            "stack": frames,
+            "ending": self.ending,
+        }
+        data.update(self.fields())
+        return data
+
+    def digest(self) -> str:
+        """Return a stable hash (16 hexadecimal digits) of all that has happened; what is still undrawn has no part."""
+        data = self.dump()
+        del data["chance"]["words"]
+        text = json.dumps(data, sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
