@@ -6,9 +6,9 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from entrepot.kernel.bot import Bot
-from entrepot.kernel.chance import Feed, Random, seeded
+from entrepot.kernel.chance import Chance, Feed, Random, seeded
 from entrepot.kernel.content import Content, Schema
-from entrepot.kernel.errors import BadAction, BadOption, BadPosition, BadSeats
+from entrepot.kernel.errors import BadAction, BadOption, BadPosition, BadScenario, BadSeats
 from entrepot.kernel.ledger import Ledger
 from entrepot.kernel.message import Message, message
 from entrepot.kernel.phase import Phase
@@ -42,6 +42,8 @@ class Game:
         self.title: dict[str, str] = {}
         self.fewest: int = 2
         self.most: int = 6
+        self.chances: list[Chance] = []
+        """Every kind of draw and roll, by the name that scripts and records use."""
         self.endings: list[str] = []
         """Why a game can end; each has a message `<id>-ending-<name>`."""
         self.longest: int = 10_000
@@ -202,7 +204,71 @@ class Game:
     def _form(self, verb: Verb) -> str:
         return " ".join([verb.name, *(parameter.name.upper() for parameter in verb.parameters)])
 
+    def table(self, view: Any) -> list[Message]:
+        """Return a seat's view as lines of text, for terminals and screen readers."""
+        return []
+
+    # ------------------------------------------------------------------ chance in words
+
+    def chance(self, name: str) -> Chance:
+        """Return the chance of that name; BadScenario, naming those that exist, if there is none."""
+        for chance in self.chances:
+            if chance.name == name:
+                return chance
+        raise BadScenario(f"{self.id} draws no {name!r}; it has {', '.join(chance.name for chance in self.chances)}")
+
+    def outcome(self, name: str, word: Any) -> int:
+        """Return the number of an outcome that a script names: a face's id, or a whole number from 0."""
+        chance = self.chance(name)
+        if chance.table:
+            return self.face_number(chance.table, str(word))
+        if not isinstance(word, int) or isinstance(word, bool) or word < 0:
+            raise BadScenario(f"{word!r} is no outcome of {name!r}: write a whole number from 0")
+        return word
+
     # ------------------------------------------------------------------ positions as data
+
+    def arrange(
+        self,
+        given: dict[str, Any],
+        seats: int | None = None,
+        seed: object = None,
+        options: dict[str, str] | None = None,
+        feed: Feed | None = None,
+    ) -> State:
+        """Return a fresh set-up changed by `given`, whose keys are those of `State.fields` and `phase`.
+
+        What `given` places somewhere is taken from where it would otherwise be. A phase that waits for somebody is set
+        up as it stands; one that does not is entered. BadScenario for unknown keys, BadPosition for impossible values.
+        """
+        fresh = self.new(seats, seed, options)
+        data = fresh.dump()
+        known = ["phase", *fresh.fields()]
+        for key in given:
+            if key not in known:
+                raise BadScenario(f"[given] has no key {key!r}; it has {', '.join(known)}")
+        data.update({key: value for key, value in given.items() if key != "phase"})
+        phase = self._phase_named(str(given["phase"])) if "phase" in given else None
+        if phase is not None:
+            data["stack"] = self.frames(phase.name, data)
+        self.complete(data, given)
+        state = self.load(data, feed)
+        if phase is not None and not phase.waits:
+            state.enter_top()
+        return state
+
+    def frames(self, phase: str, data: dict[str, Any]) -> list[list[Any]]:
+        """Return the stack for a position set up in a phase, the phases below it included."""
+        return [[phase, 0, 0, 0]]
+
+    def complete(self, data: dict[str, Any], given: dict[str, Any]) -> None:
+        """Make the rest of a position agree with what was given, in place: decks lose what now lies elsewhere."""
+
+    def _phase_named(self, name: str) -> Phase[Any]:
+        for phase in self.phases:
+            if phase.name == name:
+                return phase
+        raise BadScenario(f"{self.id} has no phase {name!r}; it has {', '.join(phase.name for phase in self.phases)}")
 
     def load(self, data: dict[str, Any], feed: Feed | None = None) -> State:
         """Return the position that `State.dump` wrote; BadPosition if it is not one of this game and content."""

@@ -1,6 +1,6 @@
 """A phase: one step of a game's round, in one class. It keeps no data; all of it lies in the position."""
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -32,6 +32,8 @@ class Phase(Generic[S]):
     """
 
     name = ""
+    waits = False
+    """Whether somebody is asked in it; set-ups enter the other phases."""
     turn_clause = ""
     """The rule that says whose turn it is, cited to a seat that acts out of turn."""
 
@@ -66,7 +68,3 @@ class Phase(Generic[S]):
     def why_not(self, s: S, seat: int, action: int) -> Refusal | None:
         """Return why an actor may not do this; None leaves it to the kernel's general answer."""
         return None
-
-    def describe(self, s: S) -> dict[str, Any]:
-        """Return what may be said of the phase to everybody, for views."""
-        return {"phase": self.name}

@@ -185,6 +185,11 @@ class State:
         """Set number `slot` (0 to 2) of the phase on top."""
         self.stack[slot + 1 - FRAME] = value
 
+    def enter_top(self) -> None:
+        """Begin the phase on top and go on until somebody is asked: for positions that were set up in it."""
+        self._due = ENTERED
+        self.run()
+
     def finish(self, ending: str) -> None:
         """End the game for one of the reasons that the game declares."""
         self.over = True

@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
+from entrepot.games.tradejack import setup
 from entrepot.games.tradejack.actions import ACTIONS
-from entrepot.games.tradejack.cards import Cards
+from entrepot.games.tradejack.cards import DEMAND_DRAW, FIRST_PLAYER, PRODUCT_DRAW, SOURCE_DRAW, Cards
 from entrepot.games.tradejack.options import LENGTHS, REMOVED
 from entrepot.games.tradejack.phases.auction import Auction
 from entrepot.games.tradejack.phases.bidding import Bidding, Pick
@@ -42,6 +43,7 @@ class Tradejack(Game):
         self.title = {"en": "Tradejack", "nl": "Tradejack"}
         self.fewest = 2  # TJ-R-01
         self.most = 6
+        self.chances = [FIRST_PLAYER, PRODUCT_DRAW, SOURCE_DRAW, DEMAND_DRAW]
         self.endings = ["reputation", "climate"]
         self.longest = self.cards.longest_game(self.most)
         self.turn_clause = "TJ-BID-05"
@@ -89,3 +91,9 @@ class Tradejack(Game):
             return super().face(table, number)
         kind = self.cards.demand_tables[number]
         return super().face(kind, self.content.number(kind, self.cards.demand_ids[number]))
+
+    def frames(self, phase: str, data: dict[str, Any]) -> list[list[Any]]:
+        return setup.frames(phase, data)
+
+    def complete(self, data: dict[str, Any], given: dict[str, Any]) -> None:
+        setup.complete(self, data, given)

@@ -14,6 +14,7 @@ class Auction(Phase[TradejackState]):
     """The revealing seat bids first; it ends when all others have passed in a row since the standing bid."""
 
     name = "auction"
+    waits = True
     turn_clause = "TJ-R-49"
 
     def enter(self, s: TradejackState) -> None:

@@ -65,6 +65,7 @@ class Pick(Phase[TradejackState]):
     """The revealing player, who saw both cards, picks the one to be auctioned first. Only under an option: TJ-R-06"""
 
     name = "pick"
+    waits = True
     turn_clause = "TJ-R-06"
 
     def actors(self, s: TradejackState) -> list[int]:

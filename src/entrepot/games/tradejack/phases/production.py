@@ -16,6 +16,7 @@ class Production(Phase[TradejackState]):
     """All who may have something to lay down choose in secret, in small steps that only go forward. TJ-R-55"""
 
     name = "production"
+    waits = True
     turn_clause = "TJ-R-16"
 
     def enter(self, s: TradejackState) -> None:
