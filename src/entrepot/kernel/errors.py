@@ -15,6 +15,12 @@ class UnknownGame(EntrepotError):
     code = "unknown-game"
 
 
+class UnknownBot(EntrepotError):
+    """The game has no bot of that name."""
+
+    code = "unknown-bot"
+
+
 class BadSeats(EntrepotError):
     """The number of seats, or a seat, is outside what the game or this table has."""
 

@@ -1,0 +1,20 @@
+"""Bots by their names: those that play every game, and those that a game brings."""
+
+from entrepot.bots.uniform import Uniform
+from entrepot.kernel.bot import Bot
+from entrepot.kernel.errors import UnknownBot
+from entrepot.kernel.game import Game
+
+
+def bot_names(game: Game) -> list[str]:
+    """Return the names of all bots that can play the game, from the plainest on."""
+    return [Uniform.name, *game.bots]
+
+
+def find_bot(game: Game, name: str) -> type[Bot]:
+    """Return the class of a bot of that name for the game; UnknownBot, naming those that exist, if there is none."""
+    if name in game.bots:
+        return game.bots[name]
+    if name == Uniform.name:
+        return Uniform
+    raise UnknownBot(f"{game.id} has no bot {name!r}; its bots are {', '.join(bot_names(game))}")

@@ -1,0 +1,37 @@
+from collections import Counter
+
+import pytest
+
+import entrepot
+from entrepot.bots.find import bot_names, find_bot
+from entrepot.bots.uniform import Uniform
+from entrepot.kernel.bot import Bot
+from entrepot.kernel.errors import UnknownBot
+from entrepot.kernel.handle import SeatHandle
+
+
+def test_every_game_has_the_uniform_bot_and_its_own():
+    game = entrepot.game("tradejack")
+    game.bots["first"] = Bot
+    assert bot_names(game)[0] == "uniform"
+    assert find_bot(game, "uniform") is Uniform
+    assert find_bot(game, "first") is Bot
+
+
+def test_an_unknown_bot_is_refused_with_those_that_exist():
+    game = entrepot.game("tradejack")
+    game.bots["first"] = Bot
+    with pytest.raises(UnknownBot, match=r"no bot 'gredy'; its bots are uniform, .*first"):
+        find_bot(game, "gredy")
+
+
+def test_uniform_chooses_every_action_about_as_often_and_repeats_by_its_seed():
+    state = entrepot.game("tradejack").new(3, seed=1)
+    seat = state.actors()[0]
+    legal = state.legal(seat)
+    chosen = [bot.choose(SeatHandle(state, seat)) for bot in [Uniform(7)] for _ in range(200 * len(legal))]
+    counts = Counter(chosen)
+    assert sorted(counts) == sorted(legal)
+    assert all(140 < count < 260 for count in counts.values())
+    again = Uniform(7)
+    assert chosen[:50] == [again.choose(SeatHandle(state, seat)) for _ in range(50)]
