@@ -51,11 +51,19 @@ class Game:
         self.turn_clause: str = ""
         self.end_clause: str = ""
         self.bots: dict[str, type[Bot]] = {}
+        self.face_events: dict[str, str] = {}
+        """What a kind of event, or an argument of one ('showed-set.product'), means for the faces that it names.
+
+        'seen': it was there for somebody; 'dealt': seen, and chance gave it to the event's seat; 'taken': the event's
+        seat got or used it. Simulations count faces by it.
+        """
         self.wire: str = ""
         """The name of the module that describes views and events."""
         self.is_test: bool = False
         """A game that only keeps the kernel honest; lists for people leave it out."""
         self._face_names: dict[str, list[dict[str, Any]]] = {}
+        self._defaults: list[int] = [0] * len(ledger.options)
+        self._default_names: dict[str, str] = {name: choices[0] for name, choices in ledger.options.items()}
 
     # ------------------------------------------------------------------ starting
 
@@ -72,19 +80,22 @@ class Game:
         seed: object = None,
         options: dict[str, str] | None = None,
         feed: Feed | None = None,
+        listening: bool = False,
     ) -> State:
         """Return the first position in which somebody is asked.
 
-        `seats` defaults to the fewest. The same seed gives the same game; None takes a random one. BadSeats, BadOption.
+        `seats` defaults to the fewest. The same seed gives the same game; None takes a random one. With `listening` the
+        events of the set-up are kept as well. BadSeats, BadOption.
         """
         count = self.fewest if seats is None else seats
         if not self.fewest <= count <= self.most:
             raise BadSeats(f"{self.id} is for {self.fewest} to {self.most} seats, not {count}")
-        chosen = self.choose(options)
-        self.check_setup(count, self.option_names(chosen))
+        chosen = self.choose(options) if options else self._defaults
+        self.check_setup(count, self.option_names(chosen) if options else self._default_names)
         state = self.fresh(count, chosen)
         state.rng = seeded(system_secrets.randbits(62) if seed is None else seed)
         state.feed = feed
+        state.listening = listening
         state.push(0)
         state.run()
         return state

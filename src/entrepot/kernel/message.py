@@ -4,9 +4,12 @@ Argument values are whole numbers, literal strings, nested messages, texts in se
 seats, and lists of these. Nothing here is built by joining pieces of sentences.
 """
 
-from typing import Any
+from typing import Any, Final
 
 Message = dict[str, Any]
+
+KERNEL_EVENTS: Final = ("undone",)
+"""Kinds of events that the kernel itself tells; the others are the game's."""
 
 
 def message(id: str, args: dict[str, Any] | None = None) -> Message:
@@ -22,3 +25,9 @@ def seat_name(seat: int) -> dict[str, int]:
 def seat_names(seats: list[int]) -> list[dict[str, int]]:
     """Return the argument that lists seats."""
     return [{"seat": seat} for seat in seats]
+
+
+def event_message(game: str, event: dict[str, Any]) -> Message:
+    """Return an event (`kind` and `args`) in words: message `<game>-event-<kind>`, or `kernel-event-<kind>`."""
+    kind = event["kind"]
+    return message(f"{'kernel' if kind in KERNEL_EVENTS else game}-event-{kind}", event["args"])

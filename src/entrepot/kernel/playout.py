@@ -33,3 +33,17 @@ def playout(state: State, rng: Random, tally: Tally) -> None:
             state.play(seat, actions[0])
     tally.decisions += decisions
     tally.choices += choices
+
+
+def play_round(state: State, rng: Random, tally: Tally) -> None:
+    """Play uniformly at random, in place, until another round begins or the game is over."""
+    now: i64 = state.rounds()
+    while not state.over and state.rounds() == now:
+        phase = state.top()
+        actors = phase.actors(state)
+        seat = actors[rng.below(len(actors))]
+        actions = phase.legal(state, seat)
+        tally.decisions += 1
+        if len(actions) > 1:
+            tally.choices += 1
+        state.play(seat, actions[rng.below(len(actions))])

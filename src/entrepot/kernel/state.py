@@ -5,7 +5,7 @@ A game's own position extends `State` with its fields and says how they are copi
 
 import hashlib
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -18,9 +18,9 @@ from entrepot.kernel.phase import FRAME, Phase, Refusal
 if TYPE_CHECKING:
     from entrepot.kernel.game import Game
 
-WAITING: int = 0
-ENTERED: int = 1
-RETURNED: int = 2
+WAITING: Final = 0
+ENTERED: Final = 1
+RETURNED: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -92,6 +92,14 @@ class State:
         """Return `places` (1 is best, by seat), `scores` by seat and `decided_by`, once the game is over."""
         return {"places": [1] * self.seats, "scores": [0] * self.seats, "decided_by": ""}
 
+    def starter(self) -> int:
+        """Return the first player of this round, from whom the order of play is counted."""
+        return 0
+
+    def rounds(self) -> i64:
+        """Return how many rounds have been begun; 0 in a game without rounds."""
+        return 0
+
     def outside_legal(self) -> list[int]:
         """Return what the pseudo-seat TABLE may do now."""
         return []
@@ -159,8 +167,12 @@ class State:
 
     def goto(self, phase: int, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Put another phase (by its place in the game's list) in the place of the one on top."""
-        del self.stack[-FRAME:]
-        self.push(phase, a, b, c)
+        stack = self.stack
+        stack[-4] = phase
+        stack[-3] = a
+        stack[-2] = b
+        stack[-1] = c
+        self._due = ENTERED
 
     def push(self, phase: int, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Lay a phase on top; the one below goes on when it ends."""
@@ -173,7 +185,9 @@ class State:
 
     def pop(self, result: int = 0) -> None:
         """End the phase on top; the one below resumes with `result`."""
-        del self.stack[-FRAME:]
+        stack = self.stack
+        for _ in range(FRAME):
+            stack.pop()
         self._result = result
         self._due = RETURNED
 
@@ -200,10 +214,15 @@ class State:
     # ------------------------------------------------------------------ chance
 
     def draw(self, chance: Chance, counts: list[int], audience: i64) -> i64:
-        """Take one card at random out of a bag (counts by face) and return its face; the audience sees which."""
+        """Take one card at random out of a bag (counts by face); the audience sees which.
+
+        Return its face, or -1 if the bag is empty, which is no draw.
+        """
         total: i64 = 0
         for count in counts:
             total += count
+        if total == 0:
+            return OWN
         number = self.draws
         self.draws += 1
         face: i64 = OWN

@@ -3,14 +3,15 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from entrepot.games.tradejack.cards import AWARD_SEAT, HALF, LONE, NONE, PRODUCT, SEAT, UNSEEN
+from entrepot.games.tradejack.reshuffle import Reshuffle
 from entrepot.kernel.errors import BadPosition
 
 if TYPE_CHECKING:
     from entrepot.games.tradejack.state import TradejackState
 
 NUMBERS: Final = ("first", "round", "bank", "removed", "revealer", "standing_bid", "passes", "out", "bidder")
-PILES: Final = ("product_deck", "source_deck", "product_discard", "source_discard", "pile")
-DEMAND_PILES: Final = ("block_a", "block_b", "block_c", "demand_discard")
+PILES: Final = ("product_deck", "source_deck", "product_discard", "source_discard")
+BLOCKS: Final = ("block_a", "block_c")
 
 
 def fields(s: "TradejackState") -> dict[str, Any]:
@@ -21,18 +22,18 @@ def fields(s: "TradejackState") -> dict[str, Any]:
     data["committed"] = [bool(s.committed >> seat & 1) for seat in range(s.seats)]
     data["co2"] = int(s.co2)
     data["capital"] = s.capital[:]
-    data["held_then"] = s.held_then[:]
     for name in PILES:
         ids = cards.source_ids if name.startswith("source") else cards.product_ids
         data[name] = named(getattr(s, name), ids)
-    for name in DEMAND_PILES:
+    for name in BLOCKS:
         data[name] = named(getattr(s, name), cards.demand_ids)
+    data["block_b"] = [] if s.card_b == NONE else [cards.demand_ids[s.card_b]]
+    data["demand_discard"] = [cards.demand_ids[face] for face in s.demand_discard]
     data["demand"] = [cards.demand_ids[face] for face in s.demand]
     data["regulations"] = [cards.demand_ids[face] for face in s.regulations]
     data["products"] = by_seat(s, s.products, cards.product_ids)
     data["sources"] = by_seat(s, s.sources, cards.source_ids)
-    data["drawn_since"] = by_seat(s, s.drawn_since, cards.product_ids)
-    data["played_since"] = by_seat(s, s.played_since, cards.product_ids)
+    data["reshuffle"] = reshuffle_fields(s)
     data["awards"] = [awards_of(s, seat) for seat in range(s.seats)]
     data["won"] = [[entry // AWARD_SEAT, award_id(s, entry)] for entry in s.won]
     data["laid"] = [laid_by(s, seat) for seat in range(s.seats)]
@@ -51,19 +52,19 @@ def set_fields(s: "TradejackState", data: dict[str, Any]) -> None:
     s.co2 = whole(data["co2"])
     s.committed = sum(1 << seat for seat, done in enumerate(per_seat(s, data["committed"])) if done)
     s.capital = [whole(amount) for amount in per_seat(s, data["capital"])]
-    s.held_then = [whole(count) for count in data["held_then"]]
     for name in PILES:
         ids = cards.source_ids if name.startswith("source") else cards.product_ids
-        counts = counted(data[name], ids)
-        setattr(s, name, [] if name == "pile" and not data["drawn_since"] else counts)
-    for name in DEMAND_PILES:
+        setattr(s, name, counted(data[name], ids))
+    for name in BLOCKS:
         setattr(s, name, counted(data[name], cards.demand_ids))
+    block_b = numbers(data["block_b"], cards.demand_ids)
+    s.card_b = block_b[0] if block_b else NONE
+    s.demand_discard = numbers(data["demand_discard"], cards.demand_ids)
     s.demand = numbers(data["demand"], cards.demand_ids)
     s.regulations = numbers(data["regulations"], cards.demand_ids)
     s.products = hands(s, data["products"], cards.product_ids)
     s.sources = hands(s, data["sources"], cards.source_ids)
-    s.drawn_since = hands(s, data["drawn_since"], cards.product_ids) if data["drawn_since"] else []
-    s.played_since = hands(s, data["played_since"], cards.product_ids) if data["played_since"] else []
+    set_reshuffle(s, data["reshuffle"])
     s.won = [seat_number(s, seat) * AWARD_SEAT + award_number(s, id) for seat, id in data["won"]]
     s.laid = sorted(entry for seat, laid in enumerate(per_seat(s, data["laid"])) for entry in entries(s, seat, laid))
     s.shown = source_number(s, data["shown"])
@@ -92,10 +93,10 @@ def census(s: "TradejackState") -> dict[str, dict[str, int]]:
             "discard": sum(s.source_discard),
         },
         "demand": {
-            "deck": sum(s.block_a) + sum(s.block_b) + sum(s.block_c),
+            "deck": sum(s.block_a) + (s.card_b != NONE) + sum(s.block_c),
             "table": len(s.demand) + len(s.regulations),
             "won": len(s.won),
-            "discard": sum(s.demand_discard),
+            "discard": len(s.demand_discard),
         },
         "capital": {"seats": sum(s.capital), "bank": -int(s.bank)},
     }
@@ -120,6 +121,31 @@ def by_seat(s: "TradejackState", counts: list[int], ids: list[str]) -> list[list
 def award_id(s: "TradejackState", entry: int) -> str:
     """Return the id of a won Award."""
     return s.cards.demand_ids[s.cards.trends + entry % AWARD_SEAT]
+
+
+def reshuffle_fields(s: "TradejackState") -> dict[str, Any]:
+    """Return what is remembered since the last Product reshuffle; empty if there was none."""
+    since = s.reshuffle
+    if since is None:
+        return {}
+    ids = s.cards.product_ids
+    return {
+        "pile": named(since.pile, ids),
+        "held_then": since.held_then[:],
+        "drawn": by_seat(s, since.drawn, ids),
+        "played": by_seat(s, since.played, ids),
+    }
+
+
+def set_reshuffle(s: "TradejackState", data: dict[str, Any]) -> None:
+    """Take back what `reshuffle_fields` returned."""
+    if not data:
+        s.reshuffle = None
+        return
+    ids = s.cards.product_ids
+    held_then = [whole(count) for count in per_seat(s, data["held_then"])]
+    drawn, played = hands(s, data["drawn"], ids), hands(s, data["played"], ids)
+    s.reshuffle = Reshuffle(counted(data["pile"], ids), held_then, drawn, played)
 
 
 def awards_of(s: "TradejackState", seat: int) -> list[str]:

@@ -5,7 +5,7 @@ from typing import Any, Final
 from entrepot.games.tradejack import setup
 from entrepot.games.tradejack.actions import ACTIONS
 from entrepot.games.tradejack.cards import DEMAND_DRAW, FIRST_PLAYER, PRODUCT_DRAW, SOURCE_DRAW, Cards
-from entrepot.games.tradejack.options import LENGTHS, REMOVED
+from entrepot.games.tradejack.options import LENGTHS, REMOVED, Options
 from entrepot.games.tradejack.phases.auction import Auction
 from entrepot.games.tradejack.phases.bidding import Bidding, Pick
 from entrepot.games.tradejack.phases.demand import Demand, Setup
@@ -40,18 +40,31 @@ class Tradejack(Game):
         ]
         super().__init__("tradejack", VERSION, ledger, schema, content, ACTIONS, phases)
         self.cards = Cards(content)
+        self._chosen: dict[tuple[int, ...], Options] = {}
         self.title = {"en": "Tradejack", "nl": "Tradejack"}
         self.fewest = 2  # TJ-R-01
         self.most = 6
         self.chances = [FIRST_PLAYER, PRODUCT_DRAW, SOURCE_DRAW, DEMAND_DRAW]
         self.endings = ["reputation", "climate"]
+        self.face_events = {
+            "drew-card": "dealt",
+            "turned-up": "seen",
+            "demanded": "seen",
+            "bought": "taken",
+            "showed-set.product": "taken",
+            "awarded": "taken",
+        }
         self.longest = self.cards.longest_game(self.most)
         self.turn_clause = "TJ-BID-05"
         self.end_clause = "TJ-END-01"
         self.wire = "entrepot.games.tradejack.wire"
 
     def fresh(self, seats: int, options: list[int]) -> TradejackState:
-        return TradejackState(self, self.cards, seats, options)
+        key = tuple(options)
+        chosen = self._chosen.get(key)
+        if chosen is None:
+            chosen = self._chosen[key] = Options(self.option_names(options))
+        return TradejackState(self, self.cards, chosen, seats, options)
 
     def check_setup(self, seats: int, options: dict[str, str]) -> None:
         first = options["first-player"]

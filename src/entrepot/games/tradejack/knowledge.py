@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from entrepot.games.tradejack import data
 from entrepot.games.tradejack.cards import NONE, SEAT
+from entrepot.games.tradejack.reshuffle import Reshuffle
 from entrepot.kernel.chance import Random, face_at
 
 if TYPE_CHECKING:
@@ -22,8 +23,8 @@ def determinize(s: "TradejackState", seat: i64, rng: Random) -> "TradejackState"
     other = s.copy()
     other.feed = None
     other.rng = rng.fork()
-    if other.pile:
-        redeal_after_reshuffle(other, seat, rng)
+    if other.reshuffle is not None:
+        redeal_after_reshuffle(other, other.reshuffle, seat, rng)
     else:
         redeal(other, seat, rng)
     if other.looked or other.waiting >= 0:
@@ -108,34 +109,34 @@ class Remembered:
     they can come from, `old_room` and `new_room` how many of each a seat has or had.
     """
 
-    def __init__(self, s: "TradejackState", seat: i64) -> None:
+    def __init__(self, s: "TradejackState", since: Reshuffle, seat: i64) -> None:
         width: i64 = len(s.cards.product_ids)
         start: i64 = seat * width
         self.old: list[int] = [0] * width
-        self.new: list[int] = s.pile[:]
-        self.old_room: list[int] = s.held_then[:]
+        self.new: list[int] = since.pile[:]
+        self.old_room: list[int] = since.held_then[:]
         self.new_room: list[int] = [0] * s.seats
         for other in range(s.seats):
             for face in range(width):
-                self.new_room[other] += s.drawn_since[other * width + face]
+                self.new_room[other] += since.drawn[other * width + face]
         for face in range(width):
-            mine_then = s.products[start + face] + s.played_since[start + face] - s.drawn_since[start + face]
-            self.old[face] = s.cards.product_copies[face] - s.pile[face] - mine_then
-            self.new[face] -= s.drawn_since[start + face]
+            mine_then = s.products[start + face] + since.played[start + face] - since.drawn[start + face]
+            self.old[face] = s.cards.product_copies[face] - since.pile[face] - mine_then
+            self.new[face] -= since.drawn[start + face]
 
 
-def redeal_after_reshuffle(s: "TradejackState", seat: i64, rng: Random) -> None:
+def redeal_after_reshuffle(s: "TradejackState", since: Reshuffle, seat: i64, rng: Random) -> None:
     """Deal the others' hands so that nothing contradicts the record: old cards from the old, new from the pile.
 
     What the others have played since was old or new; a split that works is searched for at random. TJ-R-58
     """
     width: i64 = len(s.cards.product_ids)
-    known = Remembered(s, seat)
+    known = Remembered(s, since, seat)
     played: list[int] = []
     for other in range(s.seats):
         if other != seat:
             for face in range(width):
-                played += [int(other * width + face)] * s.played_since[other * width + face]
+                played += [int(other * width + face)] * since.played[other * width + face]
     shuffle(played, rng)
     if not place(played, 0, known, width, rng):
         raise ValueError("the record contradicts itself")

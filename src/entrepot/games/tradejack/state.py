@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from entrepot.games.tradejack import data, knowledge, view, worth
 from entrepot.games.tradejack.cards import AWARD_SEAT, HALF, NONE, PRODUCT, SEAT, START_CAPITAL, Cards
 from entrepot.games.tradejack.options import Options
+from entrepot.games.tradejack.reshuffle import Reshuffle
 from entrepot.kernel.chance import Random
 from entrepot.kernel.game import Game
 from entrepot.kernel.state import State
@@ -16,11 +17,17 @@ class TradejackState(State):
     """Hands and piles are counts by face; a hand is one stretch of a list over all seats."""
 
     def __init__(
-        self, game: Game, cards: Cards, seats: int, options: list[int], like: "TradejackState | None" = None
+        self,
+        game: Game,
+        cards: Cards,
+        chosen: Options,
+        seats: int,
+        options: list[int],
+        like: "TradejackState | None" = None,
     ) -> None:
         super().__init__(game, seats, options, like)
         self.cards = cards
-        self.chosen: Options = Options(game.option_names(options)) if like is None else like.chosen
+        self.chosen = chosen
         if like is None:
             self.first: i64 = 0
             self.round: i64 = 1
@@ -34,11 +41,12 @@ class TradejackState(State):
             self.product_discard: list[int] = [0] * len(cards.product_ids)
             self.source_discard: list[int] = [0] * len(cards.source_ids)
             self.block_a: list[int] = [0] * len(cards.demand_ids)
-            self.block_b: list[int] = self.block_a[:]
+            self.card_b: i64 = NONE
+            """The Regulation that lies alone between the blocks A and C."""
             self.block_c: list[int] = self.block_a[:]
             self.removed: i64 = 0
             """How many cards of block A a Quick Game took away unseen: they stay in the bag undrawn."""
-            self.demand_discard: list[int] = self.block_a[:]
+            self.demand_discard: list[int] = []
             self.demand: list[int] = []
             """This round's Trends and Awards in the order revealed."""
             self.regulations: list[int] = []
@@ -59,11 +67,8 @@ class TradejackState(State):
             """What lies in front of the players, sorted: seat * SEAT + product * PRODUCT + source."""
             self.committed: i64 = 0
             self.co2: i64 = 0
-            self.pile: list[int] = []
-            """The Product deck as it was after the last reshuffle; empty before the first. TJ-R-58"""
-            self.held_then: list[int] = []
-            self.drawn_since: list[int] = []
-            self.played_since: list[int] = []
+            self.reshuffle: Reshuffle | None = None
+            """What has happened to Product cards since the last reshuffle, once there was one."""
         else:
             self.first = like.first
             self.round = like.round
@@ -76,7 +81,7 @@ class TradejackState(State):
             self.product_discard = like.product_discard[:]
             self.source_discard = like.source_discard[:]
             self.block_a = like.block_a[:]
-            self.block_b = like.block_b[:]
+            self.card_b = like.card_b
             self.block_c = like.block_c[:]
             self.removed = like.removed
             self.demand_discard = like.demand_discard[:]
@@ -95,13 +100,10 @@ class TradejackState(State):
             self.laid = like.laid[:]
             self.committed = like.committed
             self.co2 = like.co2
-            self.pile = like.pile[:]
-            self.held_then = like.held_then[:]
-            self.drawn_since = like.drawn_since[:]
-            self.played_since = like.played_since[:]
+            self.reshuffle = like.reshuffle.copy() if like.reshuffle is not None else None
 
     def copy(self) -> "TradejackState":
-        return TradejackState(self.game, self.cards, self.seats, self.options, self)
+        return TradejackState(self.game, self.cards, self.chosen, self.seats, self.options, self)
 
     # ------------------------------------------------------------------ what the rules ask of the position
 
@@ -135,16 +137,16 @@ class TradejackState(State):
         """Return how many Product cards the seat holds, face-down ones included while they are sealed."""
         faces: i64 = len(self.cards.product_ids)
         total: i64 = 0
-        for count in self.products[seat * faces : (seat + 1) * faces]:
-            total += count
+        for at in range(seat * faces, (seat + 1) * faces):
+            total += self.products[at]
         return total
 
     def held_sources(self, seat: i64) -> i64:
         """Return how many Source cards the seat holds, face-down ones included while they are sealed."""
         faces: i64 = len(self.cards.source_ids)
         total: i64 = 0
-        for count in self.sources[seat * faces : (seat + 1) * faces]:
-            total += count
+        for at in range(seat * faces, (seat + 1) * faces):
+            total += self.sources[at]
         return total
 
     def half_made(self, seat: i64) -> i64:
@@ -203,3 +205,10 @@ class TradejackState(State):
 
     def places(self) -> dict[str, Any]:
         return worth.places(self)
+
+    def starter(self) -> int:
+        return int(self.first)
+
+    def rounds(self) -> i64:
+        # the clean-up of the last round has counted on when the empty deck ends the game
+        return self.round - 1 if self.ending == "reputation" else self.round

@@ -46,12 +46,12 @@ def view(s: "TradejackState", seat: int | None) -> dict[str, Any]:
         "decks": {
             "product": sum(s.product_deck),
             "source": sum(s.source_deck) - (1 if s.waiting == UNSEEN else 0),
-            "demand": sum(s.block_a) - int(s.removed) + sum(s.block_b) + sum(s.block_c),
+            "demand": sum(s.block_a) - int(s.removed) + (s.card_b != NONE) + sum(s.block_c),
         },
         "discards": {
             "product": data.named(s.product_discard, cards.product_ids),
             "source": data.named(s.source_discard, cards.source_ids),
-            "demand": data.named(s.demand_discard, cards.demand_ids),
+            "demand": [cards.demand_ids[face] for face in s.demand_discard],
         },
         "ending": s.ending,
     }

@@ -29,9 +29,7 @@ class Auction(Phase[TradejackState]):
         return [int(s.bidder)]
 
     def legal(self, s: TradejackState, seat: int) -> list[int]:
-        actions = BID.span(s.standing_bid + 1, s.capital[seat])  # beats the standing bid and is covered
-        actions.insert(0, PASS.base)
-        return actions
+        return BID.span_after(PASS.base, s.standing_bid + 1, s.capital[seat])  # beats the standing bid, is covered
 
     def apply(self, s: TradejackState, seat: int, action: int) -> None:
         if action == PASS.base:

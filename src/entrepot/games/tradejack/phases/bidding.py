@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from entrepot.games.tradejack.actions import FIRST
 from entrepot.games.tradejack.cards import NONE, SOURCE_DRAW, UNSEEN
-from entrepot.games.tradejack.phases.demand import cards_in
+from entrepot.games.tradejack.phases.demand import is_empty
 from entrepot.games.tradejack.phases.order import AUCTION, PICK, PRODUCTION
 from entrepot.games.tradejack.state import TradejackState
 from entrepot.kernel.audience import EVERYONE, only
@@ -54,7 +54,7 @@ class Bidding(Phase[TradejackState]):
             if can_take(s):
                 s.waiting = UNSEEN
             return present(s, face)
-        if cards_in(s.source_deck) + cards_in(s.source_discard if s.chosen.advanced else []) == 1:
+        if sum(s.source_deck) + (sum(s.source_discard) if s.chosen.advanced else 0) == 1:
             return present(s, s.draw(SOURCE_DRAW, s.source_deck, EVERYONE))
         look(s)
         s.push(PICK)
@@ -104,14 +104,14 @@ def look(s: TradejackState) -> None:
 
 def can_take(s: TradejackState) -> bool:
     """Make sure that a Source card can be taken, reshuffling where the Advanced Game allows it. TJ-ADV-04, TJ-R-34"""
-    if cards_in(s.source_deck) > 0:
+    if not is_empty(s.source_deck):
         return True
-    if not s.chosen.advanced or cards_in(s.source_discard) == 0:
+    if not s.chosen.advanced or is_empty(s.source_discard):
         return False
     s.source_deck = s.source_discard
     s.source_discard = [0] * len(s.cards.source_ids)
     if s.listening:
-        s.tell("reshuffled-sources", EVERYONE, {"count": int(cards_in(s.source_deck))})
+        s.tell("reshuffled-sources", EVERYONE, {"count": sum(s.source_deck)})
     return True
 
 

@@ -23,8 +23,11 @@ class Setup(Phase[TradejackState]):
             if s.chosen.co2 and not cards.is_counting(face):  # TJ-CO-01
                 continue
             letter = cards.demand_letter[face]
-            block = s.block_a if letter == "A" else s.block_b if letter == "B" else s.block_c
-            block[face] = cards.demand_copies[face]
+            if letter == "B":
+                s.card_b = face
+            else:
+                block = s.block_a if letter == "A" else s.block_c
+                block[face] = cards.demand_copies[face]
         s.removed = s.chosen.removed
         given = s.chosen.first_seat
         s.first = s.pick(FIRST_PLAYER, s.seats, EVERYONE) if given == NONE else given
@@ -49,37 +52,48 @@ class Demand(Phase[TradejackState]):
         s.goto(PRODUCTS)
 
 
-def cards_in(block: list[int]) -> i64:
-    """Return the number of cards in a bag."""
+def is_empty(bag: list[int]) -> bool:
+    """Say whether a bag has no card."""
+    for count in bag:
+        if count > 0:
+            return False
+    return True
+
+
+def cards_in(bag: list[int], faces: i64) -> i64:
+    """Return the number of cards in a bag, of its first `faces` faces only."""
     total: i64 = 0
-    for count in block:
-        total += count
+    for face in range(faces):
+        total += bag[face]
     return total
 
 
 def counting_left(s: TradejackState) -> i64:
-    """Return how many Trends and Awards can still be revealed."""
+    """Return how many Trends and Awards can still be revealed. B has none: TJ-COMP-14"""
     counting = s.cards.first_regulation
-    total: i64 = cards_in(s.block_a[:counting]) - s.removed
-    return total + cards_in(s.block_b[:counting]) + cards_in(s.block_c[:counting])
+    return cards_in(s.block_a, counting) - s.removed + cards_in(s.block_c, counting)
 
 
-def demand_left(s: TradejackState) -> i64:
-    """Return how many cards the Demand deck still has."""
-    return cards_in(s.block_a) - s.removed + cards_in(s.block_b) + cards_in(s.block_c)
+def top_block(s: TradejackState) -> list[int] | None:
+    """Return the block that the next Demand card comes from, A before C; None if both are used up."""
+    if s.removed == 0:
+        if not is_empty(s.block_a):
+            return s.block_a
+    elif cards_in(s.block_a, len(s.block_a)) > s.removed:
+        return s.block_a
+    return None if is_empty(s.block_c) else s.block_c
 
 
 def turn_up(s: TradejackState) -> bool:
     """Reveal the top card of the Demand deck, A before B before C; say whether there was one."""
-    if cards_in(s.block_a) > s.removed:
-        block = s.block_a
-    elif cards_in(s.block_b) > 0:
-        block = s.block_b
-    elif cards_in(s.block_c) > 0:
-        block = s.block_c
-    else:
+    block = top_block(s)
+    if s.card_b != NONE and block is not s.block_a:
+        face: i64 = s.card_b
+        s.card_b = NONE
+    elif block is None:
         return False
-    face = s.draw(DEMAND_DRAW, block, EVERYONE)
+    else:
+        face = s.draw(DEMAND_DRAW, block, EVERYONE)
     cards = s.cards
     if cards.is_counting(face):
         s.demand.append(face)

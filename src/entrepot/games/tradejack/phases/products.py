@@ -2,9 +2,10 @@
 
 from mypy_extensions import i64
 
-from entrepot.games.tradejack.cards import DRAWS, PRODUCT_DRAW
-from entrepot.games.tradejack.phases.demand import cards_in
+from entrepot.games.tradejack.cards import DRAWS, NONE, PRODUCT_DRAW
+from entrepot.games.tradejack.phases.demand import is_empty
 from entrepot.games.tradejack.phases.order import BIDDING
+from entrepot.games.tradejack.reshuffle import Reshuffle
 from entrepot.games.tradejack.state import TradejackState
 from entrepot.kernel.audience import EVERYONE, all_but, only
 from entrepot.kernel.message import seat_name
@@ -29,13 +30,16 @@ class Products(Phase[TradejackState]):
 
 def draw_product(s: TradejackState, seat: i64) -> bool:
     """Draw one Product card into a hand; say whether there was one."""
-    if cards_in(s.product_deck) == 0 and not reshuffle_products(s):
-        return False
     face = s.draw(PRODUCT_DRAW, s.product_deck, only(seat))
+    if face == NONE:
+        if not reshuffle_products(s):
+            return False
+        face = s.draw(PRODUCT_DRAW, s.product_deck, only(seat))
     faces: i64 = len(s.cards.product_ids)
     s.products[seat * faces + face] += 1
-    if s.drawn_since:
-        s.drawn_since[seat * faces + face] += 1
+    since = s.reshuffle
+    if since is not None:
+        since.drawn[seat * faces + face] += 1
     if s.listening:
         s.tell("drew-card", only(seat), {"seat": seat_name(int(seat)), "product": s.game.face("product", int(face))})
     return True
@@ -43,15 +47,16 @@ def draw_product(s: TradejackState, seat: i64) -> bool:
 
 def reshuffle_products(s: TradejackState) -> bool:
     """In the Advanced Game make a new deck of the discards, if there are any. TJ-ADV-03, TJ-R-34"""
-    if not s.chosen.advanced or cards_in(s.product_discard) == 0:
+    if not s.chosen.advanced or is_empty(s.product_discard):
         return False
     faces = len(s.cards.product_ids)
     s.product_deck = s.product_discard
     s.product_discard = [0] * faces
-    s.pile = s.product_deck[:]  # from here on more can be worked out about hands: TJ-R-58
-    s.held_then = [int(s.held_products(seat)) for seat in range(s.seats)]
-    s.drawn_since = [0] * (s.seats * faces)
-    s.played_since = [0] * (s.seats * faces)
+    held = [int(s.held_products(seat)) for seat in range(s.seats)]
+    nothing = [0] * (s.seats * faces)
+    s.reshuffle = Reshuffle(
+        s.product_deck[:], held, nothing, nothing[:]
+    )  # from here on more can be worked out: TJ-R-58
     if s.listening:
-        s.tell("reshuffled-products", EVERYONE, {"count": int(cards_in(s.product_deck))})
+        s.tell("reshuffled-products", EVERYONE, {"count": sum(s.product_deck)})
     return True

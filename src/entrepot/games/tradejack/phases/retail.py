@@ -36,13 +36,14 @@ class Sales(Phase[TradejackState]):
         """Take what was laid out of the hands, in everybody's sight. TJ-MAKE-06"""
         p: i64 = len(s.cards.product_ids)
         q: i64 = len(s.cards.source_ids)
+        since = s.reshuffle
         for entry in s.laid:
             seat: i64 = entry // SEAT
             product: i64 = entry % SEAT // PRODUCT
             source: i64 = entry % PRODUCT
             s.products[seat * p + product] -= 1
-            if s.played_since:
-                s.played_since[seat * p + product] += 1
+            if since is not None:
+                since.played[seat * p + product] += 1
             if source != LONE:
                 s.sources[seat * q + source] -= 1
             if s.listening:
@@ -97,7 +98,7 @@ class Awards(Phase[TradejackState]):
             award: i64 = face - cards.trends
             seat = awards.winner(s, award)
             if seat == NONE:
-                s.demand_discard[face] += 1  # TJ-AWARD-05
+                s.demand_discard.append(face)  # TJ-AWARD-05
             else:
                 s.won.append(int(seat * AWARD_SEAT + award))
             if s.listening:
@@ -123,7 +124,7 @@ class Cleanup(Phase[TradejackState]):
         s.laid = []
         for face in s.demand:
             if not cards.is_award(face):  # Awards were won or discarded a step before
-                s.demand_discard[face] += 1
+                s.demand_discard.append(face)
         s.demand = []
         s.committed = 0
         s.first = s.next_seat(s.first)
