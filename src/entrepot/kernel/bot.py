@@ -1,6 +1,6 @@
 """What a bot is: something that chooses an action from what its seat knows."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class Bot:
     """Override `choose`. One bot sits in one seat for one game; `rng` is its only source of chance."""
 
-    name = "bot"
+    name: ClassVar[str] = "bot"
 
     def __init__(self, seed: object = 0) -> None:
         self.rng: Random = seeded(seed)
