@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="State")
 
+ALONE: Final = [[seat] for seat in range(16)]
+"""For each seat the list that holds it alone, ready made for `Phase.actors`; never to be changed."""
 FRAME: Final = 4
 """How many numbers a phase has on the stack: its id and three that it may use as it likes."""
 
@@ -47,7 +49,7 @@ class Phase(Generic[S]):
         """Go on after a phase pushed by this one has ended with `result`."""
 
     def actors(self, s: S) -> list[int]:
-        """Return the seats that may act now."""
+        """Return the seats that may act now; for one seat `ALONE[seat]` is quickest."""
         return []
 
     def legal(self, s: S, seat: int) -> list[int]:

@@ -117,7 +117,7 @@ class State:
         """Return the seats that may act now; several where choices are simultaneous; none when the game is over."""
         if self.over:
             return []
-        return self.game.phases[self.stack[-FRAME]].actors(self)
+        return self.top().actors(self)[:]
 
     def legal(self, seat: int) -> list[int]:
         """Return the seat's legal actions in a pinned order; empty if it may not act. Not to be changed."""

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from entrepot.games.tradejack.cards import LONE, NONE, PRODUCT, SEAT
-from entrepot.games.tradejack.scoring import green_credits
+from entrepot.games.tradejack.cards import LONE, NONE, PRODUCT, SEAT, Cards
+from entrepot.games.tradejack.scoring import credits_under
 
 if TYPE_CHECKING:
     from entrepot.games.tradejack.state import TradejackState
@@ -17,18 +17,17 @@ MOST_GREEN_PRODUCTS: Final = 3
 MOST_GREEN_CREDITS: Final = 4
 
 
-def counted(s: "TradejackState", condition: i64, source: i64) -> i64:
-    """Return how much one set with this source counts for a condition."""
-    cards = s.cards
+def counted(cards: Cards, demand: list[int], condition: i64, source: i64) -> i64:
+    """Return how much one set with this source counts for a condition, under the Trends among these Demand faces."""
     kind = cards.source_kind[source]
     if condition == MOST_GOLD:
         return 1 if kind == cards.gold else 0
     if condition == MOST_STANDARDS:
         return 1 if kind == cards.gold or kind == cards.silver else 0
     if condition == MOST_GREEN_PRODUCTS:
-        return 0 if cards.is_dirty[source] else 1
+        return 0 if cards.dirty[source] else 1
     if condition == MOST_GREEN_CREDITS:
-        return green_credits(s, source)
+        return credits_under(cards, demand, source)
     return 1 if kind == cards.alternative else 0
 
 
@@ -42,7 +41,7 @@ def claims(s: "TradejackState", award: i64) -> list[int]:
         if source == LONE:
             continue
         seat = entry // SEAT
-        count = counted(s, condition, source)
+        count = counted(s.cards, s.demand, condition, source)
         totals[seat] += count
         if count == 0:
             misses[seat] = True

@@ -41,7 +41,10 @@ DEMAND_DRAW: Final = Chance("demand", "demand")
 
 
 class Cards:
-    """Faces are numbered as in the content tables. Demand faces run: Trends, then Awards, then Regulations."""
+    """Faces are numbered as in the content tables; the tables that the rules look into most are bytes, for speed.
+
+    Demand faces run: Trends, then Awards, then Regulations.
+    """
 
     def __init__(self, content: Content) -> None:
         products = content.rows("product")
@@ -55,16 +58,17 @@ class Cards:
 
         self.product_ids: list[str] = content.ids("product")
         self.product_copies: list[int] = _column(products, "copies")
-        self.product_value: list[int] = _column(products, "value")
-        self.product_colour: list[int] = [COLOURS.index(row["colour"]) for row in products]
-        self.product_kind: list[int] = [product_kinds.index(row["kind"]) for row in products]
+        self.product_value: bytes = bytes(_column(products, "value"))
+        self.product_colour: bytes = bytes([COLOURS.index(row["colour"]) for row in products])
+        self.product_kind: bytes = bytes([product_kinds.index(row["kind"]) for row in products])
 
         self.source_ids: list[str] = content.ids("source")
         self.source_copies: list[int] = _column(sources, "copies")
-        self.source_credits: list[int] = _column(sources, "credits")
-        self.source_colour: list[int] = [COLOURS.index(row["colour"]) for row in sources]
-        self.source_kind: list[int] = [source_kinds.index(row["kind"]) for row in sources]
-        self.is_dirty: list[bool] = [row["kind"] in DIRTY for row in sources]
+        self.source_credits: bytes = bytes(_column(sources, "credits"))
+        self.source_colour: bytes = bytes([COLOURS.index(row["colour"]) for row in sources])
+        self.source_kind: bytes = bytes([source_kinds.index(row["kind"]) for row in sources])
+        self.dirty: bytes = bytes([row["kind"] in DIRTY for row in sources])
+        """1 for a Rainforest or Peatlands face, else 0."""
         self.gold: int = source_kinds.index("gold")
         self.silver: int = source_kinds.index("silver")
         self.alternative: int = source_kinds.index("alternative")

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from entrepot.games.tradejack import setup
+from entrepot.games.tradejack import setup, table
 from entrepot.games.tradejack.actions import ACTIONS
 from entrepot.games.tradejack.cards import DEMAND_DRAW, FIRST_PLAYER, PRODUCT_DRAW, SOURCE_DRAW, Cards
 from entrepot.games.tradejack.options import LENGTHS, REMOVED, Options
@@ -17,6 +17,7 @@ from entrepot.kernel.content import Content, Schema
 from entrepot.kernel.errors import BadAction, BadOption
 from entrepot.kernel.game import Game
 from entrepot.kernel.ledger import Ledger
+from entrepot.kernel.message import Message
 from entrepot.kernel.phase import Phase
 
 VERSION: Final = "1.0"
@@ -110,3 +111,6 @@ class Tradejack(Game):
 
     def complete(self, data: dict[str, Any], given: dict[str, Any]) -> None:
         setup.complete(self, data, given)
+
+    def table(self, view: Any) -> list[Message]:
+        return table.table(self, view)

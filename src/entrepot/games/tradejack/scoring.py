@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from entrepot.games.tradejack.cards import LONE, PRODUCT, SEAT
+from entrepot.games.tradejack.cards import LONE, PRODUCT, SEAT, Cards
 
 if TYPE_CHECKING:
     from entrepot.games.tradejack.state import TradejackState
@@ -12,26 +12,34 @@ if TYPE_CHECKING:
 
 def product_value(s: "TradejackState", product: i64) -> i64:
     """Return v: the printed Value and the product bonuses, which are never doubled. TJ-R-17"""
-    cards = s.cards
+    return value_under(s.cards, s.demand, product)
+
+
+def green_credits(s: "TradejackState", source: i64) -> i64:
+    """Return g: the printed Green Credits, taken through the Trends in the order revealed. TJ-TREND-07, TJ-DOUBLE-01"""
+    return credits_under(s.cards, s.demand, source)
+
+
+def value_under(cards: Cards, demand: list[int], product: i64) -> i64:
+    """Return v under the Trends among these Demand faces, for those who have a view and not the position."""
     value: i64 = cards.product_value[product]
     kind: i64 = cards.product_kind[product]
-    for face in s.demand:
+    for face in demand:
         if face < cards.trends and cards.trend_product[face] == kind:
             value += cards.trend_product_bonus[face]
     return value
 
 
-def green_credits(s: "TradejackState", source: i64) -> i64:
-    """Return g: the printed Green Credits, taken through the Trends in the order revealed. TJ-TREND-07, TJ-DOUBLE-01"""
-    cards = s.cards
+def credits_under(cards: Cards, demand: list[int], source: i64) -> i64:
+    """Return g under the Trends among these Demand faces, in their order."""
     credits: i64 = cards.source_credits[source]
     kind: i64 = cards.source_kind[source]
-    for face in s.demand:
+    for face in demand:
         if face >= cards.trends:
             continue
         if cards.trend_source[face] == kind:
             credits += cards.trend_source_bonus[face]
-        if not cards.is_dirty[source]:
+        if not cards.dirty[source]:
             credits += cards.trend_green_bonus[face]  # TJ-GREEN-01, TJ-GREEN-02
         if cards.trend_doubles[face]:
             credits *= 2

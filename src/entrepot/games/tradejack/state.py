@@ -122,6 +122,8 @@ class TradejackState(State):
 
     def is_banned(self, source: i64) -> bool:
         """Say whether a Regulation in force bans the face. TJ-REG-02, TJ-REG-03"""
+        if not self.regulations:
+            return False
         cards = self.cards
         kind = cards.source_kind[source]
         for face in self.regulations:

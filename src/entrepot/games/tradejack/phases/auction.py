@@ -7,7 +7,7 @@ from entrepot.games.tradejack.cards import NONE
 from entrepot.games.tradejack.state import TradejackState
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
-from entrepot.kernel.phase import Phase, Refusal
+from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 
 class Auction(Phase[TradejackState]):
@@ -26,7 +26,7 @@ class Auction(Phase[TradejackState]):
         self.go_on(s)
 
     def actors(self, s: TradejackState) -> list[int]:
-        return [int(s.bidder)]
+        return ALONE[s.bidder]
 
     def legal(self, s: TradejackState, seat: int) -> list[int]:
         return BID.span_after(PASS.base, s.standing_bid + 1, s.capital[seat])  # beats the standing bid, is covered

@@ -11,7 +11,7 @@ from entrepot.games.tradejack.phases.order import AUCTION, PICK, PRODUCTION
 from entrepot.games.tradejack.state import TradejackState
 from entrepot.kernel.audience import EVERYONE, only
 from entrepot.kernel.message import Message, message, seat_name
-from entrepot.kernel.phase import Phase, Refusal
+from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 BEGUN: Final = 0
 """The note that counts the revealing turns begun."""
@@ -69,7 +69,7 @@ class Pick(Phase[TradejackState]):
     turn_clause = "TJ-R-06"
 
     def actors(self, s: TradejackState) -> list[int]:
-        return [int(s.revealer)]
+        return ALONE[s.revealer]
 
     def legal(self, s: TradejackState, seat: int) -> list[int]:
         a, b = s.looked

@@ -27,7 +27,11 @@ class Production(Phase[TradejackState]):
         self.close_if_all(s)
 
     def actors(self, s: TradejackState) -> list[int]:
-        return [seat for seat in range(s.seats) if not has_committed(s, seat)]
+        waiting: list[int] = []
+        for seat in range(s.seats):
+            if s.committed >> seat & 1 == 0:
+                waiting.append(seat)
+        return waiting
 
     def legal(self, s: TradejackState, seat: int) -> list[int]:
         products, sources = free_cards(s, seat)
@@ -39,9 +43,11 @@ class Production(Phase[TradejackState]):
         if laid != LONE:
             actions += products_to_pair(s, products, sources)
         if (laid == LONE or laid == NONE) and not s.chosen.co2:
-            for face in range(len(products)):
-                if products[face] > 0:
-                    actions.append(SELL.base + face)
+            action = SELL.base
+            for count in products:
+                if count > 0:
+                    actions.append(action)
+                action += 1
         return actions
 
     def apply(self, s: TradejackState, seat: int, action: int) -> None:
@@ -133,25 +139,29 @@ def sources_for(s: TradejackState, product: i64, sources: list[int]) -> list[int
     cards = s.cards
     colour = cards.product_colour[product]
     actions: list[int] = []
-    for face in range(len(sources)):
-        if sources[face] > 0 and cards.source_colour[face] == colour and not s.is_banned(face):
+    face: i64 = 0
+    for count in sources:
+        if count > 0 and cards.source_colour[face] == colour and not s.is_banned(face):
             actions.append(WITH.base + face)
+        face += 1
     return actions
 
 
 def products_to_pair(s: TradejackState, products: list[int], sources: list[int]) -> list[int]:
     """Return the actions that begin a set: products for whose colour a usable source is free."""
     cards = s.cards
-    usable: i64 = 0
-    for face in range(len(sources)):
-        if sources[face] > 0 and not s.is_banned(face):
-            usable |= 1 << cards.source_colour[face]
+    usable = [False, False]
+    face: i64 = 0
+    for count in sources:
+        if count > 0 and not s.is_banned(face):
+            usable[cards.source_colour[face]] = True
+        face += 1
     actions: list[int] = []
-    if usable == 0:
-        return actions
-    for face in range(len(products)):
-        if products[face] > 0 and usable >> cards.product_colour[face] & 1 == 1:
+    face = 0
+    for count in products:
+        if count > 0 and usable[cards.product_colour[face]]:
             actions.append(PAIR.base + face)
+        face += 1
     return actions
 
 

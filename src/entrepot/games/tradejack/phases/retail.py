@@ -53,7 +53,7 @@ class Sales(Phase[TradejackState]):
         """Put a token on the tracker for each dirty set; say whether the game is lost. TJ-CO-03, TJ-CO-04, TJ-R-29"""
         for entry in s.laid:
             source = entry % PRODUCT
-            if source != LONE and s.cards.is_dirty[source]:
+            if source != LONE and s.cards.dirty[source]:
                 s.co2 += 1
         if s.listening:
             s.tell("warmed", EVERYONE, {"tokens": int(s.co2), "limit": int(s.limit())})
