@@ -191,5 +191,5 @@ def test_unknown_language_or_game_folder() -> None:
 def test_every_kernel_refusal_can_be_said(language: str) -> None:
     words = catalogue(language, games=[])
     args = {"seat": {"seat": 0}, "action": {"id": "kernel-over"}, "text": "bid x", "seats": [{"seat": 1}]}
-    for id in ("not-your-turn", "game-over", "not-legal", "nothing-to-undo", "unknown-action"):
+    for id in ("not-your-turn", "game-over", "not-now", "nothing-to-undo", "unknown-action"):
         assert words.say({"id": f"kernel-refused-{id}", "args": args})

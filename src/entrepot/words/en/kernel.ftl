@@ -23,7 +23,29 @@ kernel-over = The game is over.
 kernel-refused-not-your-turn = { $seat } does not have to choose now.
 kernel-refused-game-over = The game is over; nothing more can be done.
 # $action: a message, the action in words
-kernel-refused-not-legal = This is not possible now: { $action }.
+kernel-refused-not-now = This is not possible now: { $action }.
 kernel-refused-nothing-to-undo = There is nothing that you can take back.
 # $text: what was typed
 kernel-refused-unknown-action = There is no action '{ $text }' in this game.
+
+## What happens
+
+# $seat: who took actions back; $count: how many
+kernel-event-undone = { $count ->
+    [one] { $seat } takes back one action.
+   *[other] { $seat } takes back { $count } actions.
+ }
+
+## Kinds of clauses in a ledger
+
+kernel-clause-component = Components
+kernel-clause-setup = Set-up
+kernel-clause-turn = Course of play
+kernel-clause-action = Actions
+kernel-clause-effect = Effects
+kernel-clause-scoring = Scoring
+kernel-clause-example = Examples
+kernel-clause-variant = Variants
+kernel-clause-end = End of the game
+kernel-clause-advice = Advice
+kernel-clause-ruling = Rulings

@@ -23,7 +23,29 @@ kernel-over = Het spel is afgelopen.
 kernel-refused-not-your-turn = { $seat } hoeft nu niet te kiezen.
 kernel-refused-game-over = Het spel is afgelopen; er kan niets meer gedaan worden.
 # $action: een bericht, de actie in woorden
-kernel-refused-not-legal = Dit kan nu niet: { $action }.
+kernel-refused-not-now = Dit kan nu niet: { $action }.
 kernel-refused-nothing-to-undo = Er is niets dat je kunt terugnemen.
 # $text: wat er is ingetypt
 kernel-refused-unknown-action = Dit spel kent geen actie '{ $text }'.
+
+## Wat er gebeurt
+
+# $seat: wie acties terugnam; $count: hoeveel
+kernel-event-undone = { $count ->
+    [one] { $seat } neemt één actie terug.
+   *[other] { $seat } neemt { $count } acties terug.
+ }
+
+## Soorten regels in een regelboek
+
+kernel-clause-component = Materiaal
+kernel-clause-setup = Opzetten
+kernel-clause-turn = Verloop
+kernel-clause-action = Acties
+kernel-clause-effect = Gevolgen
+kernel-clause-scoring = Puntentelling
+kernel-clause-example = Voorbeelden
+kernel-clause-variant = Varianten
+kernel-clause-end = Einde van het spel
+kernel-clause-advice = Raad
+kernel-clause-ruling = Uitspraken
