@@ -1,0 +1,1 @@
+"""Many games at once: simulation with its statistics, and the benchmark."""

@@ -1,0 +1,116 @@
+"""What became of each card face, and whether holding it goes with winning."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from entrepot.arena.numbers import tidy
+from entrepot.kernel.game import Game
+
+
+class Holding:
+    """Seats that had a face, and what they won: all in parts, of which a win has `unit`."""
+
+    def __init__(self) -> None:
+        self.seats = 0
+        self.won = 0
+        self.fair = 0
+        """What these seats would have won had every seat of their games won the same."""
+
+    def count(self, holders: set[int], wins: list[int]) -> None:
+        """Take in one game, in which these seats had the face and each seat won so much."""
+        self.seats += len(holders)
+        self.won += sum(wins[seat] for seat in holders)
+        self.fair += len(holders) * sum(wins) // len(wins)
+
+    def merge(self, other: "Holding") -> None:
+        """Add what another one counted."""
+        self.seats += other.seats
+        self.won += other.won
+        self.fair += other.fair
+
+    def as_data(self, unit: int) -> dict[str, Any]:
+        """Return the number of `seats` that had it, their `share` of wins, the `fair` share, and the difference."""
+        if self.seats == 0:
+            return {"seats": 0, "share": None, "fair": None, "points": None}
+        total = self.seats * unit
+        return {
+            "seats": self.seats,
+            "share": self.won / total,
+            "fair": self.fair / total,
+            "points": 100 * (self.won - self.fair) / total,
+        }
+
+
+class FaceTally:
+    """One face over many games."""
+
+    def __init__(self) -> None:
+        self.seen = 0
+        self.taken = 0
+        self.games = 0
+        """Games in which some seat took it."""
+        self.takers = Holding()
+        self.dealt = Holding()
+
+    def merge(self, other: "FaceTally") -> None:
+        """Add what another one counted."""
+        self.seen += other.seen
+        self.taken += other.taken
+        self.games += other.games
+        self.takers.merge(other.takers)
+        self.dealt.merge(other.dealt)
+
+    def as_data(self, unit: int) -> dict[str, Any]:
+        """Return `seen`, `taken`, `won_with` and, beside them, how those who took it or were dealt it fared."""
+        data: dict[str, Any] = {
+            "seen": self.seen,
+            "taken": self.taken,
+            "won_with": tidy(self.takers.won / unit),
+            "games": self.games,
+            "takers": self.takers.as_data(unit),
+        }
+        if self.dealt.seats:
+            data["dealt"] = self.dealt.as_data(unit)
+        return data
+
+
+class FaceWatch:
+    """Listens to one game's events and remembers which seat had which face."""
+
+    def __init__(self, game: Game) -> None:
+        self._meaning: dict[str, list[tuple[str, str]]] = {}
+        for key, meaning in game.face_events.items():
+            kind, _, argument = key.partition(".")
+            self._meaning.setdefault(kind, []).append((argument, meaning))
+        self.seen: dict[str, int] = {}
+        self.taken: dict[str, int] = {}
+        self.takers: dict[str, set[int]] = {}
+        self.dealt: dict[str, set[int]] = {}
+
+    def __call__(self, event: dict[str, Any]) -> None:
+        """Take in an event."""
+        args = event["args"]
+        for argument, meaning in self._meaning.get(event["kind"], ()):
+            for face in faces_in(args if argument == "" else args.get(argument)):
+                self._note(meaning, face, args.get("seat"))
+
+    def _note(self, meaning: str, face: str, seat: dict[str, int] | None) -> None:
+        counts, holders = (self.taken, self.takers) if meaning == "taken" else (self.seen, self.dealt)
+        counts[face] = counts.get(face, 0) + 1
+        if meaning != "seen" and seat is not None:
+            holders.setdefault(face, set()).add(seat["seat"])
+
+
+def related(game: Game, faces: Iterable[str]) -> list[str]:
+    """Return all faces of the content tables that any of these belong to: those that nobody saw are told as well."""
+    tables = dict.fromkeys(face.partition("/")[0] for face in faces)
+    return [f"{table}/{id}" for table in tables for id in game.content.ids(table)]
+
+
+def faces_in(value: Any) -> list[str]:
+    """Return the faces, as 'table/id', that an event's argument names, however deep inside."""
+    if isinstance(value, dict):
+        if "face" in value:
+            return [value["face"]]
+        return [face for inner in value.values() for face in faces_in(inner)]
+    return [face for inner in value for face in faces_in(inner)] if isinstance(value, list) else []
