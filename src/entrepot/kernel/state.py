@@ -37,7 +37,9 @@ class State:
         """Whether the last action showed somebody something new without a draw: a barrier to undo."""
         self.events: list[dict[str, Any]] = []
         self._offered: list[int] = []
-        self._offered_to: i64 = OWN
+        self._offered_to: int = 0
+        self._has_offered: bool = False
+        """Whether `_offered` holds the legal actions of `_offered_to` in this position."""
         self._due: i64 = WAITING
         self._result: i64 = 0
         if like is None:
@@ -121,9 +123,10 @@ class State:
 
     def legal(self, seat: int) -> list[int]:
         """Return the seat's legal actions in a pinned order; empty if it may not act. Not to be changed."""
-        if self._offered_to != seat:
+        if not self._has_offered or self._offered_to != seat:
             self._offered = self._compute_legal(seat)
             self._offered_to = seat
+            self._has_offered = True
         return self._offered
 
     def _compute_legal(self, seat: int) -> list[int]:
@@ -143,7 +146,7 @@ class State:
 
     def play(self, seat: int, action: int) -> None:
         """Carry out an action that is known to be legal; unchecked, for playouts."""
-        self._offered_to = OWN
+        self._has_offered = False
         self.revealed = False
         if seat == TABLE:
             self.outside_apply(action)

@@ -122,14 +122,15 @@ class TradejackState(State):
 
     def is_banned(self, source: i64) -> bool:
         """Say whether a Regulation in force bans the face. TJ-REG-02, TJ-REG-03"""
-        if not self.regulations:
-            return False
-        cards = self.cards
-        kind = cards.source_kind[source]
+        return self.banned_kinds() >> self.cards.source_kind[source] & 1 == 1
+
+    def banned_kinds(self) -> i64:
+        """Return as bits the source kinds that the Regulations in force ban."""
+        one: i64 = 1
+        banned: i64 = 0
         for face in self.regulations:
-            if cards.bans[face - cards.first_regulation] == kind:
-                return True
-        return False
+            banned |= one << self.cards.bans[face - self.cards.first_regulation]
+        return banned
 
     def is_sealed(self) -> bool:
         """Say whether what lies on the table is still face-down: hands then include it. TJ-R-16"""

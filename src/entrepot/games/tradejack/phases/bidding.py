@@ -117,19 +117,30 @@ def can_take(s: TradejackState) -> bool:
 
 def present(s: TradejackState, face: i64) -> bool:
     """Turn a Source card up; say whether it is auctioned. A banned one is lost: TJ-REG-05, TJ-REG-06, TJ-R-12"""
-    source = s.game.face("source", int(face)) if s.listening else {}
     if s.listening:
-        s.tell("turned-up", EVERYONE, {"seat": seat_name(int(s.revealer)), "source": source})
+        shown = {"seat": seat_name(int(s.revealer)), "source": s.game.face("source", int(face))}
+        s.tell("turned-up", EVERYONE, shown)
     if s.is_banned(face):
-        s.source_discard[face] += 1
-        if s.listening:
-            s.tell("banned", EVERYONE, {"source": source})
+        discard(s, face, "banned")
         return False
-    if max(s.capital) == 0:  # nobody is able to bid, so nobody is asked: TJ-R-11
-        s.source_discard[face] += 1
-        if s.listening:
-            s.tell("unsold", EVERYONE, {"source": source})
+    if not can_anybody_bid(s):  # so nobody is asked: TJ-R-11
+        discard(s, face, "unsold")
         return False
     s.shown = face
     s.push(AUCTION)
     return True
+
+
+def can_anybody_bid(s: TradejackState) -> bool:
+    """Say whether some seat has any Capital."""
+    for capital in s.capital:
+        if capital > 0:
+            return True
+    return False
+
+
+def discard(s: TradejackState, face: i64, why: str) -> None:
+    """Lay a Source card that nobody gets on the discard pile. TJ-BID-15, TJ-REG-05"""
+    s.source_discard[face] += 1
+    if s.listening:
+        s.tell(why, EVERYONE, {"source": s.game.face("source", int(face))})

@@ -42,7 +42,7 @@ class Demand(Phase[TradejackState]):
     name = "demand"
 
     def enter(self, s: TradejackState) -> None:
-        if counting_left(s) == 0:  # a lone Regulation makes no further round: TJ-END-01, TJ-R-04
+        if not is_counting_left(s):  # a lone Regulation makes no further round: TJ-END-01, TJ-R-04
             if s.listening:
                 s.tell("ended", EVERYONE, {})
             s.finish("reputation")
@@ -68,10 +68,13 @@ def cards_in(bag: list[int], faces: i64) -> i64:
     return total
 
 
-def counting_left(s: TradejackState) -> i64:
-    """Return how many Trends and Awards can still be revealed. B has none: TJ-COMP-14"""
+def is_counting_left(s: TradejackState) -> bool:
+    """Say whether a Trend or Award can still be revealed. B has none: TJ-COMP-14"""
     counting = s.cards.first_regulation
-    return cards_in(s.block_a, counting) - s.removed + cards_in(s.block_c, counting)
+    for face in range(counting):
+        if s.block_c[face] > 0:
+            return True
+    return cards_in(s.block_a, counting) > s.removed
 
 
 def top_block(s: TradejackState) -> list[int] | None:

@@ -1,5 +1,7 @@
 """Retail i, Production: a hidden commitment of sets, of lone products, or of nothing. TJ-MAKE-01 to TJ-MAKE-07"""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from entrepot.games.tradejack import scoring
@@ -10,6 +12,8 @@ from entrepot.games.tradejack.state import TradejackState
 from entrepot.kernel.audience import EVERYONE, only
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.phase import Phase, Refusal
+
+ANY_COLOUR: Final[i64] = 3
 
 
 class Production(Phase[TradejackState]):
@@ -34,20 +38,16 @@ class Production(Phase[TradejackState]):
         return waiting
 
     def legal(self, s: TradejackState, seat: int) -> list[int]:
-        products, sources = free_cards(s, seat)
         half = s.half_made(seat)
         if half != NONE:
-            return sources_for(s, half, sources)
+            return sources_for(s, half, free_sources(s, seat))
         laid = kind_laid(s, seat)
+        products = free_products(s, seat)
         actions: list[int] = [DONE.base]
         if laid != LONE:
-            actions += products_to_pair(s, products, sources)
+            add_held(actions, PAIR.base, products, s.cards.product_colour, usable_colours(s, free_sources(s, seat)))
         if (laid == LONE or laid == NONE) and not s.chosen.co2:
-            action = SELL.base
-            for count in products:
-                if count > 0:
-                    actions.append(action)
-                action += 1
+            add_held(actions, SELL.base, products, s.cards.product_colour, ANY_COLOUR)
         return actions
 
     def apply(self, s: TradejackState, seat: int, action: int) -> None:
@@ -112,18 +112,24 @@ def commit(s: TradejackState, seat: i64) -> None:
         s.tell("committed", EVERYONE, {"seat": seat_name(int(seat))})
 
 
-def free_cards(s: TradejackState, seat: i64) -> tuple[list[int], list[int]]:
-    """Return the seat's products and sources by face that do not lie on the table yet."""
-    p: i64 = len(s.cards.product_ids)
-    q: i64 = len(s.cards.source_ids)
-    products = s.products[seat * p : (seat + 1) * p]
-    sources = s.sources[seat * q : (seat + 1) * q]
+def free_products(s: TradejackState, seat: i64) -> list[int]:
+    """Return the seat's products by face that do not lie on the table yet."""
+    faces: i64 = len(s.cards.product_ids)
+    products = s.products[seat * faces : (seat + 1) * faces]
     for entry in s.laid:
         if entry // SEAT == seat:
             products[entry % SEAT // PRODUCT] -= 1
-            if entry % PRODUCT < HALF:
-                sources[entry % PRODUCT] -= 1
-    return products, sources
+    return products
+
+
+def free_sources(s: TradejackState, seat: i64) -> list[int]:
+    """Return the seat's sources by face that do not lie on the table yet."""
+    faces: i64 = len(s.cards.source_ids)
+    sources = s.sources[seat * faces : (seat + 1) * faces]
+    for entry in s.laid:
+        if entry // SEAT == seat and entry % PRODUCT < HALF:
+            sources[entry % PRODUCT] -= 1
+    return sources
 
 
 def kind_laid(s: TradejackState, seat: i64) -> i64:
@@ -138,31 +144,37 @@ def sources_for(s: TradejackState, product: i64, sources: list[int]) -> list[int
     """Return the actions that complete a set: unbanned free sources of the product's colour. TJ-MAKE-02, TJ-MAKE-03"""
     cards = s.cards
     colour = cards.product_colour[product]
+    banned = s.banned_kinds()
     actions: list[int] = []
     face: i64 = 0
     for count in sources:
-        if count > 0 and cards.source_colour[face] == colour and not s.is_banned(face):
+        if count > 0 and cards.source_colour[face] == colour and banned >> cards.source_kind[face] & 1 == 0:
             actions.append(WITH.base + face)
         face += 1
     return actions
 
 
-def products_to_pair(s: TradejackState, products: list[int], sources: list[int]) -> list[int]:
-    """Return the actions that begin a set: products for whose colour a usable source is free."""
+def usable_colours(s: TradejackState, sources: list[int]) -> i64:
+    """Return as bits the colours of which an unbanned source is free."""
     cards = s.cards
-    usable = [False, False]
+    banned = s.banned_kinds()
+    one: i64 = 1
+    usable: i64 = 0
     face: i64 = 0
     for count in sources:
-        if count > 0 and not s.is_banned(face):
-            usable[cards.source_colour[face]] = True
+        if count > 0 and banned >> cards.source_kind[face] & 1 == 0:
+            usable |= one << cards.source_colour[face]
         face += 1
-    actions: list[int] = []
-    face = 0
+    return usable
+
+
+def add_held(actions: list[int], base: i64, products: list[int], colours: bytes, wanted: i64) -> None:
+    """Add the action of each product held whose colour is wanted, in order of face."""
+    face: i64 = 0
     for count in products:
-        if count > 0 and usable[cards.product_colour[face]]:
-            actions.append(PAIR.base + face)
+        if count > 0 and wanted >> colours[face] & 1 == 1:
+            actions.append(base + face)
         face += 1
-    return actions
 
 
 def income(s: TradejackState, seat: i64) -> int:
@@ -176,7 +188,7 @@ def income(s: TradejackState, seat: i64) -> int:
 
 def refusal(s: TradejackState, seat: i64, action: i64) -> Refusal | None:
     """Return which rule of Production forbids the action."""
-    products, sources = free_cards(s, seat)
+    products, sources = free_products(s, seat), free_sources(s, seat)
     half = s.half_made(seat)
     if WITH.has(action):
         face = WITH.value(action)
