@@ -5,6 +5,7 @@ from typing import Any, Final
 from entrepot.games.tradejack import setup, table
 from entrepot.games.tradejack.actions import ACTIONS
 from entrepot.games.tradejack.cards import DEMAND_DRAW, FIRST_PLAYER, PRODUCT_DRAW, SOURCE_DRAW, Cards
+from entrepot.games.tradejack.greedy import Greedy
 from entrepot.games.tradejack.options import LENGTHS, REMOVED, Options
 from entrepot.games.tradejack.phases.auction import Auction
 from entrepot.games.tradejack.phases.bidding import Bidding, Pick
@@ -13,6 +14,7 @@ from entrepot.games.tradejack.phases.production import Production
 from entrepot.games.tradejack.phases.products import Products
 from entrepot.games.tradejack.phases.retail import Awards, Cleanup, Sales
 from entrepot.games.tradejack.state import TradejackState
+from entrepot.games.tradejack.thrifty import Thrifty
 from entrepot.kernel.content import Content, Schema
 from entrepot.kernel.errors import BadAction, BadOption
 from entrepot.kernel.game import Game
@@ -45,6 +47,7 @@ class Tradejack(Game):
         self.title = {"en": "Tradejack", "nl": "Tradejack"}
         self.fewest = 2  # TJ-R-01
         self.most = 6
+        self.bots = {Thrifty.name: Thrifty, Greedy.name: Greedy}
         self.chances = [FIRST_PLAYER, PRODUCT_DRAW, SOURCE_DRAW, DEMAND_DRAW]
         self.endings = ["reputation", "climate"]
         self.face_events = {

@@ -1,0 +1,61 @@
+"""A bot's chance at an Award of this round, from the sources that lie open. TJ-AWARD-01 to TJ-AWARD-08, TJ-R-39"""
+
+from entrepot.games.tradejack.awards import MOST_GREEN_CREDITS, ONLY_ALTERNATIVE, counted
+from entrepot.games.tradejack.greed.habits import Habits
+from entrepot.games.tradejack.greed.sight import Sight
+
+
+class Contest:
+    """One Award, and how well the others may meet it."""
+
+    def __init__(self, sight: Sight, habits: Habits, award: int) -> None:
+        self.condition: int = sight.cards.award_condition[award]
+        self.points: float = float(sight.cards.award_points[award])
+        self.unit: float = 3.0 if self.condition == MOST_GREEN_CREDITS else 1.0
+        self.rivals: float = 0.0
+        """The sum of the others' weights in the draw that stands for the contest."""
+        self.growth: float = habits.growth * sight.cards_after / sight.seats
+        for seat in range(sight.seats):
+            if seat != sight.seat:
+                self.rivals += self.weight(self.threat(sight, habits, seat), wins_tie(sight, seat))
+
+    def threat(self, sight: Sight, habits: Habits, seat: int) -> float:
+        """Return how well another seat may meet the Award, if it plays most of what it can."""
+        total: int = 0
+        usable: int = 0
+        for source in sight.sources[seat]:
+            if not sight.is_banned[sight.cards.source_kind[source]]:
+                usable += 1
+                total += counted(sight.cards, sight.demand, self.condition, source)
+        if total == 0:
+            return 0.0
+        playable = min(1.0, sight.product_counts[seat] / usable) * habits.eagerness
+        if self.condition == ONLY_ALTERNATIVE:
+            return playable * 0.6
+        return total / self.unit * playable
+
+    def counts(self, sight: Sight, source: int) -> int:
+        """Return how much a set with this source counts."""
+        return counted(sight.cards, sight.demand, self.condition, source)
+
+    def weight(self, claim: float, loses_tie: bool) -> float:
+        """Return a claim's weight: its square, with cards still to come; ties count by a quarter of a set."""
+        claim += self.growth - (0.25 if loses_tie else 0.0)
+        return claim * claim if claim > 0.0 else 0.0
+
+    def chance(self, claim: int) -> float:
+        """Return the chance to win with a claim of one's own; nobody wins with none. TJ-R-22"""
+        if claim <= 0:
+            return 0.0
+        mine = self.weight(claim / self.unit, False)
+        return mine / (mine + self.rivals)
+
+
+def wins_tie(sight: Sight, seat: int) -> bool:
+    """Say whether the bot would win a tie with that seat, as things stand. TJ-AWARD-07, TJ-AWARD-08"""
+    me = sight.seat
+    if sight.awards_held[me] != sight.awards_held[seat]:
+        return sight.awards_held[me] < sight.awards_held[seat]
+    if sight.capital[me] != sight.capital[seat]:
+        return sight.capital[me] < sight.capital[seat]
+    return (me - sight.first) % sight.seats < (seat - sight.first) % sight.seats

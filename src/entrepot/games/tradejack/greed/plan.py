@@ -1,0 +1,144 @@
+"""A bot's plan for Production: how many sets of each colour, or lone products, or nothing."""
+
+from typing import Final
+
+from entrepot.games.tradejack.awards import ONLY_ALTERNATIVE
+from entrepot.games.tradejack.cards import LONE
+from entrepot.games.tradejack.greed.column import Column, ordered
+from entrepot.games.tradejack.greed.contest import Contest
+from entrepot.games.tradejack.greed.habits import Habits
+from entrepot.games.tradejack.greed.prospects import Prospects
+from entrepot.games.tradejack.greed.sight import Sight
+
+IMPOSSIBLE: Final = -1000.0
+
+
+class Planner:
+    """Finds the best plan for a hand in the position that a bot sees."""
+
+    def __init__(self, sight: Sight, habits: Habits) -> None:
+        self.sight = sight
+        self.habits = habits
+        self.prospects = Prospects(sight, habits)
+        cards = sight.cards
+        self.contests: list[Contest] = [
+            Contest(sight, habits, face - cards.trends) for face in sight.demand if cards.is_award(face)
+        ]
+        later = habits.keep if sight.rounds_left > 0 else 0.0
+        prospects = self.prospects
+        self.product_urgency: list[float] = [
+            now - later * then for now, then in zip(prospects.product_now, prospects.product_later, strict=True)
+        ]
+        self.source_urgency: list[float] = [
+            now - later * then for now, then in zip(prospects.source_now, prospects.source_later, strict=True)
+        ]
+        for contest in self.contests:
+            self.pull(contest)
+
+    def pull(self, contest: Contest) -> None:
+        """Move the sources that an Award asks for to the front."""
+        for face in range(len(self.source_urgency)):
+            count = contest.counts(self.sight, face)
+            if count > 0:
+                self.source_urgency[face] += self.habits.pull * contest.points * count / contest.unit
+
+    def column(self, colour: int, sources: list[int]) -> Column:
+        """Return what can be done with one colour of the hand, with these sources of any colour."""
+        sight, cards = self.sight, self.sight.cards
+        laid_products = [entry[0] for entry in sight.laid if cards.product_colour[entry[0]] == colour]
+        laid_sources = [
+            entry[1] for entry in sight.laid if 0 <= entry[1] < LONE and cards.source_colour[entry[1]] == colour
+        ]
+        products = [face for face in sight.products if cards.product_colour[face] == colour]
+        usable = [
+            face
+            for face in sources
+            if cards.source_colour[face] == colour and not sight.is_banned[cards.source_kind[face]]
+        ]
+        for face in laid_products:
+            products.remove(face)
+        for face in laid_sources:
+            usable.remove(face)
+        return Column(
+            self.prospects,
+            self.contests,
+            laid_products + ordered(products, self.product_urgency),
+            laid_sources + ordered(usable, self.source_urgency),
+            len(laid_products),
+        )
+
+    def worth(self, blue: Column, yellow: Column, m: int, n: int) -> float:
+        """Return what selling `m` blue and `n` yellow sets is worth, with what is left for later."""
+        total = self.money(blue.income[m] + yellow.income[n]) + blue.rest[m] + yellow.rest[n]
+        for number, contest in enumerate(self.contests):
+            claim = blue.claims[number][m] + yellow.claims[number][n]
+            if contest.condition == ONLY_ALTERNATIVE:
+                claim = 1 if claim > 0 and blue.misses[number][m] + yellow.misses[number][n] == 0 else 0
+            if claim > 0:
+                total += contest.points * contest.chance(claim)
+        if self.sight.has_tracker:
+            total -= self.fee(blue.dirty[m] + yellow.dirty[n])
+        return total
+
+    def money(self, income: float) -> float:
+        """Return what an income is worth: more while it fills the purse for rounds to come."""
+        if self.sight.rounds_left == 0:
+            return income
+        room = self.habits.purse - self.sight.capital[self.sight.seat]
+        return income + self.habits.thirst * max(0.0, min(income, room))
+
+    def fee(self, dirty: int) -> float:
+        """Return the price of putting that many tokens on the tracker: the risk that all lose. TJ-CO-05, TJ-R-52"""
+        if dirty == 0:
+            return 0.0
+        sight = self.sight
+        held = 0.0
+        for seat in range(sight.seats):
+            if seat != sight.seat:
+                count: int = 0
+                for source in sight.sources[seat]:
+                    count += sight.cards.dirty[source]
+                held += min(count, sight.product_counts[seat])
+        room = float(sight.tokens_left - dirty)
+        price = self.habits.token_price * dirty if sight.rounds_left > 0 else 0.0
+        if room < 0.0:
+            return self.habits.disaster
+        if held <= room:
+            return price
+        risk = self.habits.boldness * held / (room + 1.0)
+        return price + self.habits.disaster * min(1.0, risk * risk)
+
+    def best(self, blue: Column, yellow: Column) -> "Plan":
+        """Return the best plan for these columns; fewer sets where it makes no difference."""
+        best = Plan(blue.fixed, yellow.fixed, IMPOSSIBLE)
+        for m in range(blue.fixed, blue.most + 1):
+            for n in range(yellow.fixed, yellow.most + 1):
+                worth = self.worth(blue, yellow, m, n)
+                if worth > best.worth:
+                    best = Plan(m, n, worth)
+        return best
+
+    def lone(self, blue: Column, yellow: Column) -> "Plan":
+        """Return the plan to sell products alone: those without a source that are worth less later. TJ-SALE-03"""
+        if self.sight.rounds_left == 0:
+            return Plan(0, 0, float(len(self.sight.products)), self.sight.products)
+        faces: list[int] = []
+        gain = 0.0
+        for column in (blue, yellow):
+            spare = ordered(column.products, self.prospects.product_later)[len(column.sources) :]
+            for at in range(len(spare)):
+                loss = self.prospects.spare_product(self.prospects.product_later[spare[at]], at + 1)
+                if loss < 1.0:
+                    faces.append(spare[at])
+                    gain += 1.0 - loss
+        return Plan(0, 0, blue.rest[0] + yellow.rest[0] + gain, faces)
+
+
+class Plan:
+    """How many sets of each colour to sell, or which products alone; and what that is worth."""
+
+    def __init__(self, blue: int, yellow: int, worth: float, lone: list[int] | None = None) -> None:
+        self.blue = blue
+        self.yellow = yellow
+        self.worth = worth
+        self.lone: list[int] = lone if lone is not None else []

@@ -1,0 +1,95 @@
+"""Greedy: takes what brings it most, by what its cards can still become; it denies nobody anything on purpose."""
+
+from typing import Any
+
+from entrepot.games.tradejack.actions import BID, DONE, FIRST, PAIR, PASS, SELL, WITH
+from entrepot.games.tradejack.cards import LONE, NONE, Cards
+from entrepot.games.tradejack.greed.habits import Habits
+from entrepot.games.tradejack.greed.plan import Plan, Planner
+from entrepot.games.tradejack.greed.sight import Faces, Sight
+from entrepot.kernel.bot import Bot
+from entrepot.kernel.handle import SeatHandle
+
+
+class Greedy(Bot):
+    """Values each lot by its best plan with it and without it, and bids up to the difference."""
+
+    name = "greedy"
+
+    def __init__(self, seed: object = 0, habits: Habits | None = None) -> None:
+        super().__init__(seed)
+        self.habits: Habits = habits if habits is not None else Habits()
+        self._faces: Faces | None = None
+
+    def choose(self, seat: SeatHandle) -> int:
+        legal = seat.legal()
+        if len(legal) == 1:
+            return legal[0]
+        if self._faces is None:
+            self._faces = Faces(Cards(seat.game.content))
+        view = seat.view()
+        planner = Planner(Sight(self._faces, view), self.habits)
+        if view["auction"] is not None:
+            return self.bid(planner, self._faces, view)
+        if view["looked"]:
+            return self.pick(planner, self._faces, view)
+        return produce(planner)
+
+    def bid(self, planner: Planner, faces: Faces, view: dict[str, Any]) -> int:
+        """Raise by 1 while the source is worth it."""
+        auction = view["auction"]
+        raised: int = auction["standing_bid"] + 1
+        limit = self.limit(planner, faces.source[auction["source"]])
+        return int(BID.of(raised)) if raised <= limit else int(PASS.code)
+
+    def limit(self, planner: Planner, source: int) -> float:
+        """Return the most that a source is worth to the seat."""
+        sight = planner.sight
+        own = sight.sources[sight.seat]
+        colour = sight.cards.source_colour[source]
+        before = planner.column(colour, own)
+        if not before.products and sight.rounds_left == 0:
+            return 0.0
+        after = planner.column(colour, [*own, source])
+        other = planner.column(1 - colour, own)
+        gain = planner.best(after, other).worth - planner.best(before, other).worth
+        capital: int = sight.capital[sight.seat]
+        short = max(0.0, 1.0 - capital / self.habits.purse)
+        return (gain - self.habits.margin) / (1.0 + self.habits.tightness * short)
+
+    def pick(self, planner: Planner, faces: Faces, view: dict[str, Any]) -> int:
+        """Offer first what is worth less, so that the others spend their money on it. TJ-R-06"""
+        one, other = [faces.source[id] for id in view["looked"]]
+        return int(FIRST.of(one if self.limit(planner, one) <= self.limit(planner, other) else other))
+
+
+def produce(planner: Planner) -> int:
+    """Return the next step of the best plan. What lies there already is part of it. TJ-R-55"""
+    sight = planner.sight
+    own = sight.sources[sight.seat]
+    blue, yellow = planner.column(0, own), planner.column(1, own)
+    if sight.laid and sight.laid[0][1] == LONE:
+        return sell_lone(planner.lone(blue, yellow), sight)
+    plan = planner.best(blue, yellow)
+    if not sight.laid and not sight.has_tracker:
+        lone = planner.lone(blue, yellow)
+        if lone.worth > plan.worth:
+            return sell_lone(lone, sight)
+    for entry in sight.laid:
+        if entry[1] == NONE:
+            column = blue if sight.cards.product_colour[entry[0]] == 0 else yellow
+            return int(WITH.of(column.sources[column.fixed - 1]))
+    if plan.blue > blue.fixed:
+        return int(PAIR.of(blue.products[blue.fixed]))
+    if plan.yellow > yellow.fixed:
+        return int(PAIR.of(yellow.products[yellow.fixed]))
+    return int(DONE.code)
+
+
+def sell_lone(plan: Plan, sight: Sight) -> int:
+    """Return the next product to sell alone, or 'done'."""
+    waiting = plan.lone[:]
+    for entry in sight.laid:
+        if entry[0] in waiting:
+            waiting.remove(entry[0])
+    return int(SELL.of(waiting[0])) if waiting else int(DONE.code)
