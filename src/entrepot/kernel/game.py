@@ -1,5 +1,6 @@
 """A game as one value: its facts, its rules and its content."""
 
+import copy
 import secrets as system_secrets
 from typing import Any
 
@@ -12,6 +13,7 @@ from entrepot.kernel.errors import BadAction, BadOption, BadPosition, BadScenari
 from entrepot.kernel.ledger import Ledger
 from entrepot.kernel.message import Message, message
 from entrepot.kernel.phase import Phase
+from entrepot.kernel.schema import did_you_mean
 from entrepot.kernel.state import State
 from entrepot.kernel.verbs import ActionSpace, Parameter, Verb
 
@@ -247,33 +249,42 @@ class Game:
         options: dict[str, str] | None = None,
         feed: Feed | None = None,
     ) -> State:
-        """Return a fresh set-up changed by `given`, whose keys are those of `State.fields` and `phase`.
+        """Return a fresh set-up changed by `given`, whose keys are those of `given_keys` and `phase`.
 
         What `given` places somewhere is taken from where it would otherwise be. A phase that waits for somebody is set
         up as it stands; one that does not is entered. BadScenario for unknown keys, BadPosition for impossible values.
         """
-        fresh = self.new(seats, seed, options)
-        data = fresh.dump()
-        known = ["phase", *fresh.fields()]
+        data = self.new(seats, seed, options).dump()
+        known = ["phase", *self.given_keys()]
         for key in given:
             if key not in known:
-                raise BadScenario(f"[given] has no key {key!r}; it has {', '.join(known)}")
-        data.update({key: value for key, value in given.items() if key != "phase"})
-        phase = self._phase_named(str(given["phase"])) if "phase" in given else None
-        if phase is not None:
-            data["stack"] = self.frames(phase.name, data)
+                raise BadScenario(f"[given] has no key {key!r}{did_you_mean(key, known)}; it has {', '.join(known)}")
+        if "phase" in given:
+            data["stack"] = [[self._phase_named(str(given["phase"])).name, 0, 0, 0]]
+        self.check_given(given, data["seats"])
+        data.update({key: copy.deepcopy(value) for key, value in given.items() if key != "phase"})
         self.complete(data, given)
         state = self.load(data, feed)
-        if phase is not None and not phase.waits:
+        if not state.over and not state.top().waits:
             state.enter_top()
         return state
 
-    def frames(self, phase: str, data: dict[str, Any]) -> list[list[Any]]:
-        """Return the stack for a position set up in a phase, the phases below it included."""
-        return [[phase, 0, 0, 0]]
+    def given_keys(self) -> dict[str, str]:
+        """Return what `arrange` takes beside `phase`: each key with one line on what it holds."""
+        return dict.fromkeys(self.fresh(self.fewest, self._defaults).fields(), "")
+
+    def check_given(self, given: dict[str, Any], seats: int) -> None:
+        """Raise BadPosition where a given value has not the shape of its key's values."""
 
     def complete(self, data: dict[str, Any], given: dict[str, Any]) -> None:
-        """Make the rest of a position agree with what was given, in place: decks lose what now lies elsewhere."""
+        """Make the rest of a position agree with what was given, in place: decks lose what now lies elsewhere.
+
+        The stack has the phase alone; the phases below it, and its numbers, are for the game to add.
+        """
+
+    def flaw(self, state: State) -> str:
+        """Return, in one sentence, why a position cannot be one of this game; empty if it can."""
+        return ""
 
     def _phase_named(self, name: str) -> Phase[Any]:
         for phase in self.phases:
@@ -292,10 +303,17 @@ class Game:
             state.feed = feed
             state.stack = self._frames(data["stack"])
             state.ending = data["ending"]
+            if state.ending not in ["", *self.endings]:
+                raise BadPosition(f"this is no position of {self.id}: no game ends by {state.ending!r}")
             state.over = state.ending != ""
             state.set_fields(data)
-        except (KeyError, TypeError, ValueError, IndexError, OverflowError, BadAction, AttributeError) as error:
-            raise BadPosition(f"this is no position of {self.id}: {type(error).__name__} at {error}") from error
+            flaw = self.flaw(state) if state.over or state.stack else "nobody is asked, and it is not over"
+        except KeyError as error:
+            raise BadPosition(f"this is no position of {self.id}: it lacks {error}") from error
+        except (TypeError, ValueError, IndexError, OverflowError, BadAction, AttributeError) as error:
+            raise BadPosition(f"this is no position of {self.id}: {error}") from error
+        if flaw:
+            raise BadPosition(f"this is no position of {self.id}: {flaw}")
         return state
 
     def _check_origin(self, data: Any) -> None:

@@ -3,13 +3,25 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from entrepot.games.tradejack.cards import AWARD_SEAT, HALF, LONE, NONE, PRODUCT, SEAT, UNSEEN
+from entrepot.games.tradejack.keys import check_all
 from entrepot.games.tradejack.reshuffle import Reshuffle
 from entrepot.kernel.errors import BadPosition
 
 if TYPE_CHECKING:
     from entrepot.games.tradejack.state import TradejackState
 
-NUMBERS: Final = ("first", "round", "bank", "removed", "revealer", "standing_bid", "passes", "out", "bidder")
+NUMBERS: Final = (
+    "first",
+    "round",
+    "bank",
+    "removed",
+    "revealer",
+    "standing_bid",
+    "passes",
+    "bidder",
+    "high_bidder",
+    "co2",
+)
 PILES: Final = ("product_deck", "source_deck", "product_discard", "source_discard")
 BLOCKS: Final = ("block_a", "block_c")
 
@@ -18,9 +30,8 @@ def fields(s: "TradejackState") -> dict[str, Any]:
     """Return the fields with cards by id; hands and awards as one list a seat."""
     cards = s.cards
     data: dict[str, Any] = {name: int(getattr(s, name)) for name in NUMBERS}
-    data["high_bidder"] = int(s.high_bidder)
+    data["out"] = [bool(s.out >> seat & 1) for seat in range(s.seats)]
     data["committed"] = [bool(s.committed >> seat & 1) for seat in range(s.seats)]
-    data["co2"] = int(s.co2)
     data["capital"] = s.capital[:]
     for name in PILES:
         ids = cards.source_ids if name.startswith("source") else cards.product_ids
@@ -44,14 +55,14 @@ def fields(s: "TradejackState") -> dict[str, Any]:
 
 
 def set_fields(s: "TradejackState", data: dict[str, Any]) -> None:
-    """Take the fields back; BadPosition or KeyError where they are no position."""
+    """Take the fields back; BadPosition where they are no position."""
     cards = s.cards
+    check_all(cards, int(s.seats), data)
     for name in NUMBERS:
-        setattr(s, name, whole(data[name]))
-    s.high_bidder = seat_or_none(s, data["high_bidder"])
-    s.co2 = whole(data["co2"])
-    s.committed = sum(1 << seat for seat, done in enumerate(per_seat(s, data["committed"])) if done)
-    s.capital = [whole(amount) for amount in per_seat(s, data["capital"])]
+        setattr(s, name, data[name])
+    s.out = bits(data["out"])
+    s.committed = bits(data["committed"])
+    s.capital = data["capital"][:]
     for name in PILES:
         ids = cards.source_ids if name.startswith("source") else cards.product_ids
         setattr(s, name, counted(data[name], ids))
@@ -62,16 +73,16 @@ def set_fields(s: "TradejackState", data: dict[str, Any]) -> None:
     s.demand_discard = numbers(data["demand_discard"], cards.demand_ids)
     s.demand = numbers(data["demand"], cards.demand_ids)
     s.regulations = numbers(data["regulations"], cards.demand_ids)
-    s.products = hands(s, data["products"], cards.product_ids)
-    s.sources = hands(s, data["sources"], cards.source_ids)
+    s.products = hands(data["products"], cards.product_ids)
+    s.sources = hands(data["sources"], cards.source_ids)
     set_reshuffle(s, data["reshuffle"])
-    s.won = [seat_number(s, seat) * AWARD_SEAT + award_number(s, id) for seat, id in data["won"]]
-    s.laid = sorted(entry for seat, laid in enumerate(per_seat(s, data["laid"])) for entry in entries(s, seat, laid))
+    s.won = [seat * AWARD_SEAT + award_number(s, id) for seat, id in data["won"]]
+    if data["awards"] != [awards_of(s, seat) for seat in range(s.seats)]:
+        raise BadPosition("'awards' and 'won' disagree about who holds which Award")
+    s.laid = sorted(entry for seat, laid in enumerate(data["laid"]) for entry in entries(s, seat, laid))
     s.shown = source_number(s, data["shown"])
     s.waiting = source_number(s, data["waiting"])
-    s.looked = numbers(data["looked"], cards.source_ids)
-    for seat in (s.first, s.revealer, s.bidder):
-        seat_number(s, int(seat))
+    s.looked = sorted(numbers(data["looked"], cards.source_ids))
 
 
 def census(s: "TradejackState") -> dict[str, dict[str, int]]:
@@ -143,9 +154,8 @@ def set_reshuffle(s: "TradejackState", data: dict[str, Any]) -> None:
         s.reshuffle = None
         return
     ids = s.cards.product_ids
-    held_then = [whole(count) for count in per_seat(s, data["held_then"])]
-    drawn, played = hands(s, data["drawn"], ids), hands(s, data["played"], ids)
-    s.reshuffle = Reshuffle(counted(data["pile"], ids), held_then, drawn, played)
+    drawn, played = hands(data["drawn"], ids), hands(data["played"], ids)
+    s.reshuffle = Reshuffle(counted(data["pile"], ids), data["held_then"][:], drawn, played)
 
 
 def awards_of(s: "TradejackState", seat: int) -> list[str]:
@@ -172,77 +182,50 @@ def source_name(s: "TradejackState", face: int) -> str:
 # ---------------------------------------------------------------- reading
 
 
-def whole(value: Any) -> int:
-    """Return a number that must be whole and not below 0 ('bank' may be)."""
-    if not isinstance(value, int) or isinstance(value, bool) or abs(value) > 10**6:
-        raise BadPosition(f"{value!r} is no whole number that this position can have")
-    return value
-
-
-def seat_number(s: "TradejackState", value: Any) -> int:
-    """Return a seat that exists."""
-    if not isinstance(value, int) or not 0 <= value < s.seats:
-        raise BadPosition(f"{value!r} is no seat from 0 to {s.seats - 1}")
-    return value
-
-
-def seat_or_none(s: "TradejackState", value: Any) -> int:
-    """Return a seat that exists, or NONE."""
-    return NONE if value == NONE else seat_number(s, value)
-
-
-def per_seat(s: "TradejackState", values: Any) -> list[Any]:
-    """Return a list with one value a seat."""
-    if not isinstance(values, list) or len(values) != s.seats:
-        raise BadPosition(f"{values!r} is no list of {s.seats} values, one a seat")
-    return values
-
-
-def number(id: Any, ids: list[str]) -> int:
-    """Return the face of an id."""
-    if id not in ids:
-        raise BadPosition(f"{id!r} is no card here; try one of {', '.join(ids[:6])} ...")
-    return ids.index(id)
+def bits(flags: list[bool]) -> int:
+    """Return flags by seat as the bits of one number."""
+    return sum(1 << seat for seat, flag in enumerate(flags) if flag)
 
 
 def numbers(names: list[Any], ids: list[str]) -> list[int]:
     """Return the faces of ids, in their order."""
-    return [number(id, ids) for id in names]
+    return [ids.index(id) for id in names]
 
 
 def counted(names: list[Any], ids: list[str]) -> list[int]:
     """Return cards as a bag."""
     counts = [0] * len(ids)
     for id in names:
-        counts[number(id, ids)] += 1
+        counts[ids.index(id)] += 1
     return counts
 
 
-def hands(s: "TradejackState", lists: Any, ids: list[str]) -> list[int]:
+def hands(lists: list[list[str]], ids: list[str]) -> list[int]:
     """Return one list of cards a seat as the counts of all hands."""
     counts: list[int] = []
-    for names in per_seat(s, lists):
+    for names in lists:
         counts += counted(names, ids)
     return counts
 
 
-def award_number(s: "TradejackState", id: Any) -> int:
-    """Return the number of an Award among the Awards."""
-    face = number(id, s.cards.demand_ids)
+def award_number(s: "TradejackState", id: str) -> int:
+    """Return the number of an Award among the Awards; BadPosition if it is another Demand card."""
+    face = s.cards.demand_ids.index(id)
     if not s.cards.is_award(face):
-        raise BadPosition(f"{id!r} is no Award")
+        raise BadPosition(f"{id!r} is no Award, so nobody can have won it")
     return face - s.cards.trends
 
 
-def source_number(s: "TradejackState", name: Any) -> int:
+def source_number(s: "TradejackState", name: str) -> int:
     """Return the face of `source_name`."""
-    return NONE if name == "" else UNSEEN if name == "?" else number(name, s.cards.source_ids)
+    return NONE if name == "" else UNSEEN if name == "?" else s.cards.source_ids.index(name)
 
 
 def entries(s: "TradejackState", seat: int, laid: list[list[str]]) -> list[int]:
     """Return the entries of what `laid_by` says of a seat."""
+    cards = s.cards
     found: list[int] = []
     for names in laid:
-        source = LONE if len(names) == 1 else HALF if names[1] == "?" else number(names[1], s.cards.source_ids)
-        found.append(seat * SEAT + number(names[0], s.cards.product_ids) * PRODUCT + source)
+        source = LONE if len(names) == 1 else HALF if names[1] == "?" else cards.source_ids.index(names[1])
+        found.append(seat * SEAT + cards.product_ids.index(names[0]) * PRODUCT + source)
     return found

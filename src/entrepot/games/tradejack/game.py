@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from entrepot.games.tradejack import setup, table
+from entrepot.games.tradejack import flaws, keys, setup, table
 from entrepot.games.tradejack.actions import ACTIONS
 from entrepot.games.tradejack.cards import DEMAND_DRAW, FIRST_PLAYER, PRODUCT_DRAW, SOURCE_DRAW, Cards
 from entrepot.games.tradejack.greedy import Greedy
@@ -21,6 +21,7 @@ from entrepot.kernel.game import Game
 from entrepot.kernel.ledger import Ledger
 from entrepot.kernel.message import Message
 from entrepot.kernel.phase import Phase
+from entrepot.kernel.state import State
 
 VERSION: Final = "1.0"
 
@@ -109,8 +110,15 @@ class Tradejack(Game):
         kind = self.cards.demand_tables[number]
         return super().face(kind, self.content.number(kind, self.cards.demand_ids[number]))
 
-    def frames(self, phase: str, data: dict[str, Any]) -> list[list[Any]]:
-        return setup.frames(phase, data)
+    def given_keys(self) -> dict[str, str]:
+        return {key.name: key.about for key in keys.KEYS}
+
+    def check_given(self, given: dict[str, Any], seats: int) -> None:
+        keys.check_given(self.cards, seats, given)
+
+    def flaw(self, state: State) -> str:
+        assert isinstance(state, TradejackState)
+        return flaws.flaw(state)
 
     def complete(self, data: dict[str, Any], given: dict[str, Any]) -> None:
         setup.complete(self, data, given)

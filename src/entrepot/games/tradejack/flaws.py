@@ -1,0 +1,155 @@
+"""What makes a position impossible: cards and Capital that do not add up."""
+
+from mypy_extensions import i64
+
+from entrepot.games.tradejack.cards import AWARD_SEAT, HALF, NONE, PRODUCT, REVEALS, SEAT, START_CAPITAL
+from entrepot.games.tradejack.phase_flaws import SEALED, auction_flaw, commitment_flaw, table_flaw, turn_flaw
+from entrepot.games.tradejack.state import TradejackState
+
+
+def flaw(s: TradejackState) -> str:
+    """Return, in one sentence, why this can be no position of the game; empty if it can."""
+    phase = "" if s.over else s.top().name
+    if phase == "setup":
+        return ""
+    return (
+        cards_flaw(s, phase)
+        or demand_flaw(s)
+        or count_flaw(s)
+        or turn_flaw(s, phase)
+        or auction_flaw(s, phase)
+        or table_flaw(s, phase)
+        or commitment_flaw(s, phase)
+        or reshuffle_flaw(s)
+    )
+
+
+# ---------------------------------------------------------------- cards and Capital
+
+
+def cards_flaw(s: TradejackState, phase: str) -> str:
+    """Say which Product or Source is there more or less often than in the box."""
+    cards = s.cards
+    products, sources = s.product_discard[:], s.source_discard[:]
+    add_bag(products, s.product_deck)
+    add_bag(sources, s.source_deck)
+    add_hands(products, s.products)
+    add_hands(sources, s.sources)
+    if phase not in SEALED:
+        for entry in s.laid:
+            products[entry % SEAT // PRODUCT] += 1
+            if entry % PRODUCT < HALF:
+                sources[entry % PRODUCT] += 1
+    for face in [*s.looked, int(s.shown), int(s.waiting)]:
+        if face >= 0:
+            sources[face] += 1
+    return miscount("Product", products, cards.product_copies, cards.product_ids) or miscount(
+        "Source", sources, cards.source_copies, cards.source_ids
+    )
+
+
+def add_bag(total: list[int], bag: list[int]) -> None:
+    """Add the cards of a bag to a total by face."""
+    for face in range(len(bag)):
+        total[face] += bag[face]
+
+
+def add_hands(total: list[int], hands: list[int]) -> None:
+    """Add the cards of all hands to a total by face."""
+    width = len(total)
+    for at in range(len(hands)):
+        total[at % width] += hands[at]
+
+
+def miscount(deck: str, total: list[int], copies: list[int], ids: list[str]) -> str:
+    """Say which face does not add up."""
+    for face in range(len(total)):
+        if total[face] != copies[face]:
+            return f"it has {total[face]} of the {deck} card {ids[face]!r}, and this game {copies[face] or 'none'}"
+    return ""
+
+
+def demand_flaw(s: TradejackState) -> str:
+    """Say which Demand card lies where it cannot, or does not add up."""
+    cards = s.cards
+    total = s.block_a[:]
+    add_bag(total, s.block_c)
+    for face in [*s.demand, *s.regulations, *s.demand_discard, int(s.card_b)]:
+        if face >= 0:
+            total[face] += 1
+    for entry in s.won:
+        total[cards.trends + entry % AWARD_SEAT] += 1
+    in_play = [cards.demand_copies[face] if in_game(s, face) else 0 for face in range(len(total))]
+    return miscount("Demand", total, in_play, cards.demand_ids) or block_flaw(s)
+
+
+def in_game(s: TradejackState, face: int) -> bool:
+    """Say whether a Demand card takes part under the options chosen. TJ-SETUP-04, TJ-CO-01"""
+    if s.cards.is_advanced[face] and not s.chosen.advanced:
+        return False
+    return not s.chosen.co2 or s.cards.is_counting(face)
+
+
+def block_flaw(s: TradejackState) -> str:
+    """Say which Demand card lies under a wrong name."""
+    cards = s.cards
+    for face in range(len(cards.demand_ids)):
+        letter = cards.demand_letter[face]
+        if (s.block_a[face] and letter != "A") or (s.block_c[face] and letter != "C"):
+            return f"the Demand card {cards.demand_ids[face]!r} has the letter {letter}, and lies in another block"
+    if s.card_b != NONE and cards.demand_letter[s.card_b] != "B":
+        return f"'block_b' has {cards.demand_ids[s.card_b]!r}, which has another letter than B"
+    for face in [*s.demand, *s.demand_discard]:
+        if not cards.is_counting(face):
+            return f"{cards.demand_ids[face]!r} is a Regulation: it lies in 'regulations' once it is revealed"
+    for face in s.regulations:
+        if cards.is_counting(face):
+            return f"'regulations' has {cards.demand_ids[face]!r}, which is none"
+    return ""
+
+
+def count_flaw(s: TradejackState) -> str:
+    """Say which number is out of range."""
+    chosen = s.chosen
+    if sum(s.capital) != START_CAPITAL * s.seats + s.bank:
+        return "'bank' must be the sum of 'capital' less 6 for each seat"
+    if s.removed != chosen.removed:
+        return f"'removed' is {s.removed}, and this length removes {chosen.removed} cards"
+    if sum(s.block_a) < s.removed:
+        return f"'block_a' must still list the {s.removed} cards that the Quick Game removed"
+    if s.chosen.co2 and s.ending != "climate" and s.co2 >= s.limit():
+        return f"'co2' is {s.co2}, and the game is lost at {s.limit()}"
+    if not s.chosen.co2 and s.co2 > 0:
+        return "'co2' counts only in the Carbon Dioxide variant"
+    cards = s.cards
+    counting = cards.counting_cards("A", chosen.advanced) + cards.counting_cards("C", chosen.advanced) - chosen.removed
+    last = (counting + REVEALS - 1) // REVEALS + (1 if s.over else 0)
+    return "" if 1 <= s.round <= last else f"'round' is {s.round}, and this game has rounds 1 to {last}"
+
+
+def reshuffle_flaw(s: TradejackState) -> str:
+    """Say what is wrong with what is remembered of a Product reshuffle. TJ-ADV-03, TJ-R-58"""
+    since = s.reshuffle
+    if since is None:
+        return ""
+    if not s.chosen.advanced:
+        return "'reshuffle' is for the Advanced Game alone"
+    width: i64 = len(s.cards.product_ids)
+    accounted = since.pile[:]
+    drawn = [0] * width
+    for seat in range(s.seats):
+        held = 0
+        for face in range(width):
+            at = seat * width + face
+            then = s.products[at] + since.played[at] - since.drawn[at]
+            if then < 0:
+                return f"seat {seat} would have held fewer than no {s.cards.product_ids[face]!r} at the reshuffle"
+            held += then
+            accounted[face] += then
+            drawn[face] += since.drawn[at]
+        if held != since.held_then[seat]:
+            return f"'held_then' says {since.held_then[seat]} cards for seat {seat}, and the hands say {held}"
+    for face in range(width):
+        if accounted[face] != s.cards.product_copies[face] or s.product_deck[face] != since.pile[face] - drawn[face]:
+            return f"'reshuffle' and the piles disagree about {s.cards.product_ids[face]!r}"
+    return ""
