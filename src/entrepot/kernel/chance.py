@@ -27,15 +27,6 @@ class Chance:
         self.table = table
 
 
-def _times(a: i64, b: i64) -> i64:
-    """Multiply two 32-bit words modulo 2**32 without leaving 63 bits."""
-    return ((a & 0xFFFF) * b + ((((a >> 16) * b) & 0xFFFF) << 16)) & WORD
-
-
-def _rotate(word: i64, by: i64) -> i64:
-    return ((word << by) | (word >> (32 - by))) & WORD
-
-
 class Random:
     """xoroshiro64** of Blackman and Vigna: two 32-bit words of state, the same bits on every platform.
 
@@ -59,11 +50,13 @@ class Random:
         """Return the next 32-bit word."""
         a: i64 = self.word0
         b: i64 = self.word1
-        result: i64 = (_rotate(_times(a, 0x9E3779BB), 5) * 5) & WORD
-        b = b ^ a
-        self.word0 = (_rotate(a, 26) ^ b ^ (b << 9)) & WORD
-        self.word1 = _rotate(b, 13)
-        return result
+        # a * 0x9E3779BB modulo 2**32, by the negative of that constant so that no product leaves 63 bits
+        mixed: i64 = -(a * 0x61C88645) & WORD
+        mixed = (((mixed << 5) | (mixed >> 27)) & WORD) * 5 & WORD
+        b ^= a
+        self.word0 = ((a << 26) | (a >> 6)) & WORD ^ b ^ (b << 9) & WORD
+        self.word1 = ((b << 13) | (b >> 19)) & WORD
+        return mixed
 
     def below(self, n: i64) -> i64:
         """Return a whole number from 0 to n - 1, each equally likely; n from 1 to 2**31."""
