@@ -26,6 +26,8 @@ REVEALS: Final = 3
 
 UNSEEN: Final = -2
 """A Source card face-down beside the deck, which nobody has seen: it still lies in the deck's bag."""
+CERTAIN: Final = 1
+"""The Bidding Phase's note of the face, plus 1, that all know to be among two cards looked at: the deck's last one."""
 SEAT: Final = 1 << 14
 PRODUCT: Final = 1 << 7
 LONE: Final = PRODUCT - 1
@@ -116,15 +118,27 @@ class Cards:
     def best_set(self) -> int:
         """Return a bound on what one set can pay in one round, at least 1: the best of everything together."""
         value = max(self.product_value, default=0) + REVEALS * max(self.trend_product_bonus, default=0)
-        credit = max(self.source_credits, default=0)
-        pairs = zip(self.trend_source_bonus, self.trend_green_bonus, strict=True)
-        bonus = max((a + b for a, b in pairs), default=0)
+        return max(1, value + self.best_credits())
+
+    def best_credits(self) -> int:
+        """Return a bound on the Green Credits of one set: bonuses are worth most before the doublings."""
+        bonus = 0
+        bonus_and_double = 0
         doubles = 0
         for face in range(self.trends):
+            more = self.trend_source_bonus[face] + self.trend_green_bonus[face]
             if self.trend_doubles[face]:
                 doubles += self.demand_copies[face]
-        green = max((credit + (REVEALS - k) * bonus) << k for k in range(min(doubles, REVEALS) + 1))
-        return max(1, value + green)
+                bonus_and_double = max(bonus_and_double, more)
+            else:
+                bonus = max(bonus, more)
+        best = 0
+        for k in range(min(doubles, REVEALS) + 1):
+            green = max(self.source_credits, default=0) + (REVEALS - k) * bonus
+            for _ in range(k):
+                green = (green + bonus_and_double) * 2
+            best = max(best, green)
+        return best
 
     def rounds(self, advanced: bool) -> int:
         """Return how many rounds the whole Demand deck lasts."""

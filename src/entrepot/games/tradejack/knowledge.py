@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from entrepot.games.tradejack import data
-from entrepot.games.tradejack.cards import NONE, SEAT
+from entrepot.games.tradejack.cards import CERTAIN, NONE, SEAT
 from entrepot.games.tradejack.reshuffle import Reshuffle
 from entrepot.kernel.chance import Random, face_at
 
@@ -66,13 +66,18 @@ def redraw_looked(s: "TradejackState", seat: i64, rng: Random) -> None:
     """Draw anew the Source cards that only the revealing seat has seen. TJ-R-06"""
     if seat == s.revealer:
         return
-    for face in s.looked:
-        s.source_deck[face] += 1
-    if s.waiting >= 0:
+    certain: i64 = s.stack[1 + CERTAIN] - 1  # Bidding lies at the bottom of the stack
+    if s.looked:
+        unknown = s.looked[:]
+        if certain != NONE:
+            unknown.remove(int(certain))
+        for face in unknown:
+            s.source_deck[face] += 1
+        drawn = [int(take(s.source_deck, rng)) for _ in unknown]
+        s.looked = sorted(drawn if certain == NONE else [int(certain), *drawn])
+    elif certain in (NONE, s.shown):  # else the other one was turned up first, and this is the certain one
         s.source_deck[s.waiting] += 1
         s.waiting = take(s.source_deck, rng)
-    if s.looked:
-        s.looked = sorted([int(take(s.source_deck, rng)), int(take(s.source_deck, rng))])
 
 
 def lay_anew(real: "TradejackState", s: "TradejackState", seat: i64, rng: Random) -> None:
@@ -116,6 +121,8 @@ class Remembered:
         self.new: list[int] = since.pile[:]
         self.old_room: list[int] = since.held_then[:]
         self.new_room: list[int] = [0] * s.seats
+        self.drawn: list[int] = [0] * len(since.drawn)
+        """What everybody has drawn since, as this seat imagines it."""
         for other in range(s.seats):
             for face in range(width):
                 self.new_room[other] += since.drawn[other * width + face]
@@ -123,6 +130,7 @@ class Remembered:
             mine_then = s.products[start + face] + since.played[start + face] - since.drawn[start + face]
             self.old[face] = s.cards.product_copies[face] - since.pile[face] - mine_then
             self.new[face] -= since.drawn[start + face]
+            self.drawn[start + face] = since.drawn[start + face]
 
 
 def redeal_after_reshuffle(s: "TradejackState", since: Reshuffle, seat: i64, rng: Random) -> None:
@@ -148,8 +156,11 @@ def redeal_after_reshuffle(s: "TradejackState", since: Reshuffle, seat: i64, rng
         for _ in range(known.old_room[other]):
             s.products[other * width + take(known.old, rng)] += 1
         for _ in range(known.new_room[other]):
-            s.products[other * width + take(known.new, rng)] += 1
+            at: i64 = other * width + take(known.new, rng)
+            s.products[at] += 1
+            known.drawn[at] += 1
     s.product_deck = known.new
+    since.drawn = known.drawn
 
 
 def place(played: list[int], at: int, known: Remembered, width: i64, rng: Random) -> bool:
@@ -167,10 +178,13 @@ def place(played: list[int], at: int, known: Remembered, width: i64, rng: Random
             continue
         bag[face] -= 1
         room[seat] -= 1
+        new = 0 if as_old else 1
+        known.drawn[played[at]] += new
         if place(played, at + 1, known, width, rng):
             return True
         bag[face] += 1
         room[seat] += 1
+        known.drawn[played[at]] -= new
     return False
 
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from entrepot.games.tradejack.actions import CAPACITY, CEILING
-from entrepot.games.tradejack.cards import COLOURS, CONDITIONS, DIRTY, Cards
+from entrepot.games.tradejack.cards import COLOURS, CONDITIONS, DIRTY, DRAWS, REVEALS, Cards
 from entrepot.kernel.content import Column, Content, Problem, Schema, Table, copies_column, id_column, origin_column
 from entrepot.kernel.schema import NOTED, REFUSED
 
@@ -20,6 +20,9 @@ SOURCE_KINDS: Final = (
 LETTERS: Final = ["A", "B", "C"]
 BOX: Final = {"product": 72, "source": 72, "trend": 14, "award": 10, "regulation": 2}
 """How many cards of each the box holds. TJ-COMP-04 to TJ-COMP-08"""
+PLAIN: Final = 18
+"""How many Trends and Awards of the box are without the three-dot mark. TJ-COMP-16"""
+MOST_SEATS: Final = 6
 
 
 def _name() -> Column:
@@ -206,10 +209,25 @@ def _check_sizes(data: dict[str, Any]) -> list[Problem]:
     if most > CEILING:
         text = f"with these numbers a player could come to {most} Capital; allowed: at most {CEILING} (TJ-R-56)"
         found.append(Problem("source", 0, "credits", "too-rich", text, REFUSED))
+    return found + _count_notes(data, plain, marked)
+
+
+def _count_notes(data: dict[str, Any], plain: int, marked: int) -> list[Problem]:
+    """Note where the numbers of cards are not the box's, or make somebody go short."""
+    found: list[Problem] = []
     for table, box in BOX.items():
         count = sum(row["copies"] for row in data[table])
         if count != box:
             found.append(Problem(table, 0, "copies", "count", f"{count} cards, where the box has {box}", NOTED))
+    if plain + marked == BOX["trend"] + BOX["award"] and plain != PLAIN:
+        text = f"{plain} plain and {marked} three-dot cards, where the box has {PLAIN} and {plain + marked - PLAIN}"
+        found.append(Problem("trend", 0, "advanced", "count", text, NOTED))
+    draws = DRAWS * MOST_SEATS * -(-plain // REVEALS)
+    for table in ("product", "source"):
+        count = sum(row["copies"] for row in data[table])
+        if count < draws:
+            text = f"{count} cards, where 6 players want {draws} in a basic game: some go short (TJ-R-35)"
+            found.append(Problem(table, 0, "copies", "few", text, NOTED))
     if plain % 3 or (plain + marked) % 3:
         text = f"{plain} plain and {marked} three-dot cards: the last round is short (TJ-R-05)"
         found.append(Problem("trend", 0, "copies", "short-round", text, NOTED))

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from entrepot.games.tradejack.actions import FIRST
-from entrepot.games.tradejack.cards import NONE, SOURCE_DRAW, UNSEEN
+from entrepot.games.tradejack.cards import CERTAIN, NONE, SOURCE_DRAW, UNSEEN
 from entrepot.games.tradejack.phases.demand import is_empty
 from entrepot.games.tradejack.phases.order import AUCTION, PICK, PRODUCTION
 from entrepot.games.tradejack.state import TradejackState
@@ -94,6 +94,7 @@ def look(s: TradejackState) -> None:
     """Take two Source cards for the revealing seat's eyes alone, in an order that says nothing."""
     hers = only(s.revealer)
     a = s.draw(SOURCE_DRAW, s.source_deck, hers)
+    s.set_note(CERTAIN, int(a) + 1 if is_empty(s.source_deck) else 0)
     can_take(s)
     b = s.draw(SOURCE_DRAW, s.source_deck, hers)
     s.looked = [int(a), int(b)] if a <= b else [int(b), int(a)]
@@ -117,6 +118,7 @@ def can_take(s: TradejackState) -> bool:
 
 def present(s: TradejackState, face: i64) -> bool:
     """Turn a Source card up; say whether it is auctioned. A banned one is lost: TJ-REG-05, TJ-REG-06, TJ-R-12"""
+    s.revealed = True  # also where it was drawn before, for one pair of eyes
     if s.listening:
         shown = {"seat": seat_name(int(s.revealer)), "source": s.game.face("source", int(face))}
         s.tell("turned-up", EVERYONE, shown)
