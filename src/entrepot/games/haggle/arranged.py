@@ -1,0 +1,99 @@
+"""Positions set up by hand: what is not given is made to agree with what is, and what cannot be is refused."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from entrepot.games.haggle.actions import CEILING
+from entrepot.games.haggle.cards import COINS, NONE, Cards
+from entrepot.games.haggle.phases.order import BARGAIN, BATTLE, OFFER, RAID
+from entrepot.kernel.bag import counted, named
+from entrepot.kernel.errors import BadPosition
+from entrepot.kernel.phase import FRAME
+from entrepot.kernel.plain import seat_number, whole
+
+if TYPE_CHECKING:
+    from entrepot.games.haggle.state import HaggleState
+
+KEYS: Final = {
+    "round": "the round, from 1 to 6",
+    "beginner": "the seat that begins each round",
+    "mover": "the seat whose turn it is",
+    "coins": "coins by seat",
+    "bank": "coins that the bank took in less those that it paid out",
+    "hands": "by seat a list of cards",
+    "deck": "a list of cards; if left out, all that lie nowhere else",
+    "discard": "a list of cards",
+    "parcels": "lists of owner (-1: discarded), card, and the seats that have seen it",
+    "parcel": "the parcel that is offered or raided, from 1",
+    "buyer": "in the phases 'offer' and 'bargain': the seat that it is offered to",
+    "prices": "in the phase 'bargain': the price to be answered and the one before it (0 if there was none)",
+    "laid": "by seat the card laid in the battle, or ''",
+    "out": "by seat the round after which it fell out, 0 for one that is in",
+    "called": "whether time has been called",
+}
+
+
+def complete(cards: Cards, data: dict[str, Any], given: dict[str, Any]) -> None:
+    """Lay the phases below on the stack; let deck and bank hold what lies nowhere else."""
+    phase: str = data["stack"][-1][0]
+    if phase == "setup":  # it deals all by itself
+        data["parcels"], data["deck"] = [], named(cards.copies, cards.ids)
+        data["hands"] = [[] for _ in range(data["seats"])]
+        return
+    if "bank" not in given:
+        data["bank"] = COINS * data["seats"] - sum(data["coins"])
+    if "mover" not in given:
+        data["mover"] = data["beginner"]
+    if "deck" not in given:
+        data["deck"] = rest(cards, data)
+    data["stack"] = frames(phase, data)
+
+
+def frames(phase: str, data: dict[str, Any]) -> list[list[Any]]:
+    """Return the stack: offers and raids happen inside a turn, hagglings and battles inside those."""
+    if phase in ("turn", "rent"):
+        return [[phase, 0, 0, 0]]
+    if data["parcel"] == 0:
+        raise BadPosition(f"the phase {phase!r} is about a parcel: give 'parcel', from 1")
+    below = [["turn", 0, 0, 0], ["offer" if phase in ("offer", "bargain") else "raid", data.get("buyer", NONE), 0, 0]]
+    if phase == "battle":
+        return [*below, ["battle", data["mover"], data["parcels"][data["parcel"] - 1][0], 0]]
+    if phase == "bargain":
+        if "buyer" not in data or len(data.get("prices", [])) != 2:
+            raise BadPosition("the phase 'bargain' is about a price: give 'buyer', and 'prices' with two numbers")
+        return [*below, ["bargain", data["buyer"], *data["prices"]]]
+    return below
+
+
+def rest(cards: Cards, data: dict[str, Any]) -> list[str]:
+    """Return the cards that lie nowhere else; BadPosition if there are not enough."""
+    used = [*data["discard"], *(card for hand in data["hands"] for card in hand)]
+    used += [card for owner, card, _ in data["parcels"] if owner != NONE]
+    left = [copies - taken for copies, taken in zip(cards.copies, counted(used, cards.ids), strict=True)]
+    for id, count in zip(cards.ids, left, strict=True):
+        if count < 0:
+            raise BadPosition(f"there are not enough cards {id!r} for this position")
+    return named(left, cards.ids)
+
+
+def flaw(s: "HaggleState") -> str:
+    """Return why the position cannot be one of Haggle; empty if it can."""
+    if s.over:
+        return ""
+    if s.out[s.mover] > 0:
+        return f"it is the turn of seat {s.mover}, which is out"
+    for seat in range(s.seats):
+        if s.laid[seat] != NONE and s.hand(seat)[s.laid[seat]] == 0:
+            return f"seat {seat} has laid a card that it does not hold"
+    top: int = s.stack[-FRAME]
+    if top in (OFFER, BARGAIN, RAID, BATTLE) and (s.parcel == NONE or s.owner[s.parcel] == NONE):
+        return "the parcel in question is on nobody's table"
+    return flaw_of_bargain(s) if top == BARGAIN else ""
+
+
+def flaw_of_bargain(s: "HaggleState") -> str:
+    """Return what is wrong with the buyer or the prices; BadPosition for a price that is none."""
+    buyer = seat_number(s.note(0), int(s.seats))
+    prices = [whole(s.note(1), 1, CEILING), whole(s.note(2), 0, CEILING)]
+    if prices[0] == prices[1]:
+        return "a price that answers another differs from it"
+    return "the buyer is the mover" if buyer == s.mover else ""

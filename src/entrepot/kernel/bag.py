@@ -1,0 +1,37 @@
+"""Bags: cards whose order nobody knows, as how many there are of each face."""
+
+from mypy_extensions import i64
+
+from entrepot.kernel.chance import Random, face_at
+from entrepot.kernel.errors import BadPosition
+from entrepot.kernel.plain import number
+
+
+def cards_in(bag: list[int]) -> i64:
+    """Return the number of cards in a bag."""
+    total: i64 = 0
+    for count in bag:
+        total += count
+    return total
+
+
+def take(bag: list[int], rng: Random) -> i64:
+    """Take a card at random out of a bag that is not empty; for imagined positions, as real ones use `State.draw`."""
+    face = face_at(bag, rng.below(cards_in(bag)))
+    bag[face] -= 1
+    return face
+
+
+def named(bag: list[int], ids: list[str]) -> list[str]:
+    """Return a bag as the ids of its cards, in order of face."""
+    return [id for id, count in zip(ids, bag, strict=True) for _ in range(count)]
+
+
+def counted(names: object, ids: list[str]) -> list[int]:
+    """Return ids as a bag: the inverse of `named`. BadPosition if they are no list of these ids."""
+    if not isinstance(names, list):
+        raise BadPosition(f"{names!r} is no list of cards")
+    bag = [0] * len(ids)
+    for id in names:
+        bag[number(id, ids)] += 1
+    return bag

@@ -1,0 +1,33 @@
+"""Reading a position back from plain data: each value is checked as it is taken. BadPosition says what is allowed."""
+
+from typing import Any
+
+from entrepot.kernel.errors import BadPosition
+
+
+def whole(value: object, lo: int = 0, hi: int = 1_000_000) -> int:
+    """Return a whole number from `lo` to `hi`."""
+    if not isinstance(value, int) or isinstance(value, bool) or not lo <= value <= hi:
+        raise BadPosition(f"{value!r} is no whole number from {lo} to {hi}")
+    return value
+
+
+def seat_number(value: object, seats: int) -> int:
+    """Return a seat, counted from 0, of a table with that many."""
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < seats:
+        raise BadPosition(f"{value!r} is no seat from 0 to {seats - 1}")
+    return value
+
+
+def per_seat(values: object, seats: int) -> list[Any]:
+    """Return a list with one value a seat."""
+    if not isinstance(values, list) or len(values) != seats:
+        raise BadPosition(f"{values!r} is no list of {seats} values, one a seat")
+    return values
+
+
+def number(id: object, ids: list[str]) -> int:
+    """Return the place of an id in a list: the face of a card."""
+    if not isinstance(id, str) or id not in ids:
+        raise BadPosition(f"{id!r} is no card here; try one of {', '.join(ids[:6])} ...")
+    return ids.index(id)
