@@ -152,6 +152,15 @@ class Game:
             args[parameter.name] = self._value_argument(parameter, value)
         return message(f"{self.id}-do-{verb.name}", args)
 
+    def info(self, action: int) -> dict[str, Any]:
+        """Return the action as a button, the `ActionInfo` of `kernel.wire`; BadAction if there is no such action."""
+        return {
+            "do": self.text(action),
+            "verb": self.actions.verb(action).name,
+            "say": self.sentence(action),
+            "touches": self.touches(action),
+        }
+
     def touches(self, action: int) -> list[dict[str, Any]]:
         """Return what on the table the action's parameters name: dicts of `name`, `kind`, `table` and `value`."""
         verb = self.actions.verb(action)
@@ -248,6 +257,7 @@ class Game:
         seed: object = None,
         options: dict[str, str] | None = None,
         feed: Feed | None = None,
+        listening: bool = False,
     ) -> State:
         """Return a fresh set-up changed by `given`, whose keys are those of `given_keys` and `phase`.
 
@@ -265,6 +275,7 @@ class Game:
         data.update({key: copy.deepcopy(value) for key, value in given.items() if key != "phase"})
         self.complete(data, given)
         state = self.load(data, feed)
+        state.listening = listening
         if not state.over and not state.top().waits:
             state.enter_top()
         return state
@@ -303,7 +314,7 @@ class Game:
             state.feed = feed
             state.stack = self._frames(data["stack"])
             state.ending = data["ending"]
-            if state.ending not in ["", *self.endings]:
+            if state.ending != "" and state.ending not in self.endings:
                 raise BadPosition(f"this is no position of {self.id}: no game ends by {state.ending!r}")
             state.over = state.ending != ""
             state.set_fields(data)
