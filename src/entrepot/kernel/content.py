@@ -63,6 +63,7 @@ class Content:
         self.tables = tables
         self.notes: list[Problem] = notes if notes is not None else []
         self._ids: dict[str, list[str]] = {name: [str(row["id"]) for row in rows] for name, rows in tables.items()}
+        self._digest: str = ""
 
     def rows(self, table: str) -> list[dict[str, Any]]:
         """Return a table's rows in order."""
@@ -89,8 +90,10 @@ class Content:
 
     def digest(self) -> str:
         """Return 16 hex digits that any change of a value, or of the order of rows, changes."""
-        canonical = json.dumps(self.as_data(), sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(canonical.encode("ascii")).hexdigest()[:16]
+        if self._digest == "":  # every dump of a position asks for it
+            canonical = json.dumps(self.as_data(), sort_keys=True, separators=(",", ":"))
+            self._digest = hashlib.sha256(canonical.encode("ascii")).hexdigest()[:16]
+        return self._digest
 
 
 def check_content(schema: Schema, data: object) -> list[Problem]:

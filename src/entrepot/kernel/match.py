@@ -1,7 +1,8 @@
 """A match: a position with its history, and undo.
 
 Undo takes back a seat's own actions since its barrier and plays the others' later actions again on top. A barrier is a
-draw, a roll or a reveal; the end of the seat's turn or commitment; another seat being asked because of the action.
+draw, a roll or a reveal; an action that binds; the end of the seat's turn or commitment; another seat being asked
+because of the action.
 """
 
 from typing import Any
@@ -47,7 +48,7 @@ class Match:
         self.moves.append((seat, action))
         self.log.append({"seat": seat, "do": state.game.text(action)})
         self._trail.append(step)
-        if draws != state.draws or state.revealed or seat == TABLE or state.over:
+        if draws != state.draws or state.revealed or state.binding or seat == TABLE or state.over:
             self._trail = []
         else:
             self._raise_barrier(seat, asked)

@@ -35,6 +35,8 @@ class State:
         self.listening: bool = False
         self.revealed: bool = False
         """Whether the last action showed somebody something new without a draw: a barrier to undo."""
+        self.binding: bool = False
+        """Whether the last action can by its rule not be taken back, though it showed nothing new."""
         self.events: list[dict[str, Any]] = []
         self._offered: list[int] = []
         self._offered_to: int = 0
@@ -148,6 +150,7 @@ class State:
         """Carry out an action that is known to be legal; unchecked, for playouts."""
         self._has_offered = False
         self.revealed = False
+        self.binding = False
         if seat == TABLE:
             self.outside_apply(action)
         else:

@@ -32,7 +32,7 @@ class Auction(Phase[TradejackState]):
         return BID.span_after(PASS.base, s.standing_bid + 1, s.capital[seat])  # beats the standing bid, is covered
 
     def apply(self, s: TradejackState, seat: int, action: int) -> None:
-        s.revealed = True  # a bid binds, and nobody takes a pass back: TJ-R-10, TJ-R-50
+        s.binding = True  # a bid binds, and nobody takes a pass back: TJ-R-10, TJ-R-50
         if action == PASS.base:
             self.count_pass(s, seat)
             if s.listening:
