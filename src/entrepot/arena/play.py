@@ -30,11 +30,17 @@ class Played:
 
 
 def play_game(
-    game: Game, bots: list[Bot], seed: object, options: dict[str, str] | None = None, watch: Watch | None = None
+    game: Game,
+    bots: list[Bot],
+    seed: object,
+    options: dict[str, str] | None = None,
+    watch: Watch | None = None,
+    before: Callable[[State], object] | None = None,
 ) -> Played:
     """Play one game with a bot in each seat to its end; the same seed and bots give the same game.
 
-    A forced action is carried out without asking. Raises BotFailed; BadSeats and BadOption as `Game.new` does.
+    A forced action is carried out without asking. `before` is called with the position, not to be changed, before each
+    action. Raises BotFailed; BadSeats and BadOption as `Game.new` does.
     """
     state = game.new(len(bots), seed, options, listening=True)
     handles = [SeatHandle(state, seat) for seat in range(len(bots))]
@@ -46,6 +52,8 @@ def play_game(
             return Played(state, starter, decisions, choices)
         if decisions > game.longest:
             raise BotFailed(f"{game.id} promises to end within {game.longest} actions and did not (seed {seed})")
+        if before is not None:
+            before(state)
         seat = state.actors()[0]
         legal = state.legal(seat)
         decisions += 1

@@ -1,0 +1,147 @@
+"""`entrepot content`: a game's cards out as files to edit, checked, and back."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from entrepot.cli.common import AsJson, ContentFile, Force, GameName, open_game, print_json, refuse_overwriting
+from entrepot.cli.errors import FAILED
+from entrepot.kernel.errors import BadContent
+
+if TYPE_CHECKING:
+    from entrepot.kernel.game import Game
+    from entrepot.kernel.schema import Problem, Schema
+
+app = typer.Typer(
+    help="Write a game's cards into a file, edit them, check them, play with them.",
+    no_args_is_help=False,
+    rich_markup_mode=None,
+)
+
+Given = Annotated[Path, typer.Argument(metavar="FILE", help="A .toml file or a folder of .csv files.")]
+ForGame = Annotated[str | None, typer.Option("--game", help="The game, where the file does not name it.")]
+
+
+@app.command()
+def export(
+    game: GameName,
+    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="The .toml file; else it is printed.")] = None,
+    csv: Annotated[Path | None, typer.Option("--csv", metavar="DIR", help="A folder for .csv files instead.")] = None,
+    content: ContentFile = None,
+    force: Force = False,
+) -> None:
+    """Write a game's cards as one TOML file with comments, or as CSV files that a spreadsheet opens.
+
+    Example: entrepot content export tradejack --csv mycards
+    """
+    loaded = open_game(game, content)
+    if csv is not None and file is not None:
+        raise typer.BadParameter("give a FILE or --csv DIR, not both")
+    if csv is not None:
+        write_csv(loaded, csv, force)
+    elif file is None:
+        typer.echo(toml_of(loaded, content), nl=False)
+    else:
+        write_text(file, toml_of(loaded, content), force)
+
+
+@app.command()
+def check(file: Given, game: ForGame = None, as_json: AsJson = False) -> None:
+    """Say what is wrong with a content file, row by row, and what is allowed there.
+
+    Example: entrepot content check mycards
+    """
+    from entrepot.files import content as files
+
+    problems = files.check(file, schema_for(file, game))
+    if as_json:
+        print_json([as_data(problem) for problem in problems])
+    for problem in problems if not as_json else []:
+        typer.echo(str(problem) if problem.severity == "refused" else f"{problem} (allowed)")
+    refused = sum(problem.severity == "refused" for problem in problems)
+    if refused:
+        raise typer.Exit(FAILED)
+    if not as_json:
+        typer.echo(f"{file}: all is well")
+
+
+@app.command(name="import")
+def import_(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder of .csv files.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The .toml file to write.")],
+    game: ForGame = None,
+    force: Force = False,
+) -> None:
+    """Make one TOML file of a folder of CSV files, if nothing is wrong with them.
+
+    Example: entrepot content import mycards mycards.toml
+    """
+    from entrepot.files import content as files
+
+    schema = schema_for(folder, game)
+    loaded = files.load(folder, schema)
+    write_text(file, files.toml_text(loaded, schema), force)
+
+
+def write_text(file: Path, text: str, force: bool) -> None:
+    """Write a TOML file, unless something is in the way."""
+    if file.suffix.lower() != ".toml":
+        raise typer.BadParameter(f"{file}: the name of a content file ends in .toml")
+    refuse_overwriting([file], force)
+    file.write_text(text, encoding="utf-8", newline="\n")
+    typer.echo(f"wrote {file}")
+
+
+def write_csv(game: "Game", folder: Path, force: bool) -> None:
+    """Write a folder of CSV files, unless one of them is in the way."""
+    from entrepot.files.content import write_csv_folder
+
+    names = ["meta", *(table.name for table in game.schema.tables)]
+    refuse_overwriting([folder / f"{name}.csv" for name in names], force)
+    write_csv_folder(game.content, folder, game.schema)
+    typer.echo(f"wrote {len(names)} files into {folder}")
+
+
+def toml_of(game: "Game", given: Path | None) -> str:
+    """Return content as TOML: the shipped file itself, comments and all, or one made from what was given."""
+    from entrepot.files.content import toml_text
+
+    shipped = None if given is not None else shipped_text(game)
+    return shipped if shipped is not None else toml_text(game.content, game.schema)
+
+
+def shipped_text(game: "Game") -> str | None:
+    """Return the content file in the game's own folder as it is; None if there is not exactly one."""
+    from importlib import resources
+
+    from entrepot.kernel import registry
+
+    folder = resources.files(registry.game_module(game.id)) / "content"
+    files = [file for file in folder.iterdir() if file.name.endswith(".toml")] if folder.is_dir() else []
+    return files[0].read_text(encoding="utf-8") if len(files) == 1 else None
+
+
+def schema_for(path: Path, name: str | None) -> "Schema":
+    """Return the schema of the named game, or of the game that the file names; BadContent if it names none."""
+    import entrepot
+    from entrepot.files import content as files
+    from entrepot.kernel import registry
+
+    if name is None:
+        any_schema = registry.game_module(next(iter(entrepot.games()))).SCHEMA  # 'meta' is read alike for every game
+        reading = files.read(path, any_schema)
+        meta = reading.data.get("meta")
+        name = meta.get("game") if isinstance(meta, dict) else None
+        if name is None and reading.problems and reading.problems[0].table == "":
+            raise BadContent(str(reading.problems[0]), reading.problems)
+    if not isinstance(name, str) or not name:
+        raise BadContent(f"{path.name}: it does not say which game it is for; add game to its meta, or use --game")
+    schema: Schema = registry.game_module(name).SCHEMA
+    return schema
+
+
+def as_data(problem: "Problem") -> dict[str, Any]:
+    """Return a problem as `content check --json` prints it."""
+    keys = ("place", "table", "row", "column", "code", "message", "severity")
+    return {key: getattr(problem, key) for key in keys}

@@ -1,0 +1,128 @@
+"""The statistics of a simulation as tables."""
+
+from typing import Any
+
+from rich.table import Table
+
+from entrepot.cli.common import console
+
+FACE_COLUMNS = ("seen", "taken", "of seen", "won with", "takers' wins", "against even", "dealt: against even")
+SHARES = ("wins", "share", "95% interval")
+
+
+def show(result: dict[str, Any]) -> None:
+    """Print everything that `sim --json` holds, for people."""
+    out = console()
+    per_second = result["games"] / result["seconds"] if result["seconds"] else 0
+    out.print(
+        f"{result['games']} games of {result['game']} with {result['seats']} seats, seed {result['seed']}:"
+        f" {result['seconds']:.1f} s, {per_second:.0f} games/s"
+    )
+    tables = {
+        "Wins by bot (a shared first place counts in equal parts)": wins(result),
+        "Wins by order of play, counted from the first player of round 1": by_order(result),
+        "Scores": scores(result),
+        "Games": lengths(result),
+        **faces(result),
+    }
+    for title, table in tables.items():
+        out.print()
+        out.print(title, style="bold")
+        out.print(table)
+
+
+def table(*columns: str) -> Table:
+    """Return an empty table whose first column is words and whose others are numbers."""
+    made = Table(box=None, pad_edge=False, show_header=any(columns))
+    for number, name in enumerate(columns):
+        made.add_column(name, justify="left" if number == 0 else "right", no_wrap=number == 0)
+    return made
+
+
+def wins(result: dict[str, Any]) -> Table:
+    """Return the wins by bot."""
+    made = table("bot", "seats", *SHARES, "even share")
+    for bot, row in result["wins"].items():
+        made.add_row(bot, str(row["seats"]), *share_cells(row), percent(row["even"]))
+    return made
+
+
+def by_order(result: dict[str, Any]) -> Table:
+    """Return the wins by order of play."""
+    made = table("plays", *SHARES)
+    for row in result["by_order"]:
+        made.add_row(str(row["order"]), *share_cells(row))
+    return made
+
+
+def scores(result: dict[str, Any]) -> Table:
+    """Return the scores by bot."""
+    made = table("bot", "mean", "min", "5%", "25%", "median", "75%", "95%", "max")
+    for bot, row in result["scores"].items():
+        if row["mean"] is not None:
+            quantiles = [str(value) for value in row["quantiles"].values()]
+            made.add_row(bot, f"{row['mean']:.2f}", str(row["min"]), *quantiles, str(row["max"]))
+    return made
+
+
+def lengths(result: dict[str, Any]) -> Table:
+    """Return how long games were and how they ended."""
+    made = table("", "")
+    rounds = result["rounds"]
+    made.add_row("rounds, mean", f"{rounds['mean']:.2f} ({rounds['min']} to {rounds['max']})")
+    made.add_row("decisions a game", f"{result['decisions'] / result['games']:.1f}")
+    made.add_row("of them choices", f"{result['choices'] / result['games']:.1f}")
+    for ending, count in result["endings"].items():
+        made.add_row(f"ended: {ending}", f"{count} ({percent(count / result['games'])})")
+    return made
+
+
+def faces(result: dict[str, Any]) -> dict[str, Table]:
+    """Return by its title a table for each kind of card; what nobody can take is only counted as seen."""
+    kinds: dict[str, dict[str, dict[str, Any]]] = {}
+    for face, row in result["faces"].items():
+        kind, _, id = face.partition("/")
+        kinds.setdefault(kind, {})[id] = row
+    return {f"Cards: {kind}": face_table(rows) for kind, rows in kinds.items()}
+
+
+def face_table(rows: dict[str, dict[str, Any]]) -> Table:
+    """Return the table of one kind of card."""
+    columns = FACE_COLUMNS
+    if not any("dealt" in row for row in rows.values()):
+        columns = columns[:-1]
+    if not any(row["taken"] for row in rows.values()):
+        columns = columns[:1]
+    made = table("card", *columns)
+    for id, row in rows.items():
+        made.add_row(id, *face_cells(row)[: len(columns)])
+    return made
+
+
+def face_cells(row: dict[str, Any]) -> list[str]:
+    """Return the numbers of one card."""
+    takers = row["takers"]
+    return [
+        str(row["seen"]),
+        str(row["taken"]),
+        percent(row["taken"] / row["seen"]) if row["seen"] else "",
+        f"{row['won_with']:g}",
+        percent(takers["share"]) if takers["seats"] else "",
+        points(takers),
+        points(row["dealt"]) if "dealt" in row else "",
+    ]
+
+
+def share_cells(row: dict[str, Any]) -> list[str]:
+    """Return wins, share and interval."""
+    return [f"{row['wins']:.10g}", percent(row["share"]), f"{percent(row['low'])} to {percent(row['high'])}"]
+
+
+def percent(share: float) -> str:
+    """Return a share in percent."""
+    return f"{100 * share:.1f}%"
+
+
+def points(holding: dict[str, Any]) -> str:
+    """Return by how many points of the win share holders differ from their fair share."""
+    return f"{holding['points']:+.1f}" if holding["seats"] else ""

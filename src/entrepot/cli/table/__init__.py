@@ -1,0 +1,1 @@
+"""A game at the terminal: people round one keyboard, bots, and the table as text."""

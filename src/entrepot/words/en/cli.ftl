@@ -1,0 +1,85 @@
+# What the command line says. Each message here has its twin, with the same arguments, in nl/cli.ftl.
+
+## Rules and rulings
+
+cli-rules-why = Why: { $why }
+# $option: the option's name; $choices: all choices, the usual one first
+cli-rules-option = Option { $option }: { $choices }; the first is the default.
+cli-rules-tests = { $count ->
+    [0] No test cites it.
+    [one] { $count } test.
+   *[other] { $count } tests.
+ }
+
+## Who sits at the table
+
+# $number: the seat, counted from 1
+cli-seat-you = Player { $number } (you)
+cli-seat-bot = Player { $number } ({ $bot })
+
+## Choosing
+
+# $notation: what can be typed
+cli-notation = { $notation }
+cli-range = { $verb } { $lo } to { $hi }
+# $first, $last: the sentences of the smallest and the largest amount
+cli-up-to = { $first } up to { $last }
+cli-prompt = Your choice ('help' for more):
+# $why: the same in the game's own terms, in English
+cli-no-action = { $why }
+cli-no-number = There is no { $text } in the list: type a number from 1 to { $count }, or an action.
+cli-how-much = How much? Type '{ $verb }' and an amount from { $lo } to { $hi }.
+cli-which-action = Which action? Type it behind the command, by its number or in words.
+# $action: the action's sentence
+cli-allowed = This is allowed: { $action }.
+cli-no-preview = There is nothing that this action will surely do at once.
+cli-undo-how = Type 'undo', or 'undo' and how many actions to take back.
+cli-no-rule = There is no rule { $rule }; rules are called like { $example }.
+cli-no-language = Choose one of these languages: { $choices }.
+cli-save-where = Into which file? Type 'save' and its name, such as mygame.game.json.
+cli-saved = The game so far is in { $file }.
+cli-not-saved = { $file } was not saved: { $why }.
+
+## Round one keyboard
+
+cli-hand-over = Hand over to { $seat }, who presses Enter:
+cli-nothing-to-choose = There is nothing for you to choose now. Press Enter to hand over:
+
+## The end
+
+# $place: 1 for the winner
+cli-place = { $place }. { $seat }: { $score }
+# $rule: the rule that separated the first from the second
+cli-decided = It was decided by { $rule }
+cli-offer-record = Keep a record of this game? Type a file name, or Enter for no:
+cli-record-kept = The record is in { $file }; 'entrepot replay' tells it again.
+cli-left = You have left the table. Nothing was saved.
+
+# $moves: how many
+cli-replayed = { $file }: all { $moves } moves and positions are as the record says.
+cli-seat = { $seat }:
+
+## Commands: what is typed, and what it does
+
+cli-command-why = why
+cli-command-preview = preview
+cli-command-undo = undo
+cli-command-table = table
+cli-command-log = log
+cli-command-rules = rules
+cli-command-lang = lang
+cli-command-save = save
+cli-command-help = help
+cli-command-quit = quit
+cli-help-actions = Type the number of a line, or the action as it stands there. Besides:
+cli-help-command = { "  " }{ $word } { $text }
+cli-help-why = and an action: why it is not allowed
+cli-help-preview = and an action: what it will surely do
+cli-help-undo = take back your last action, until others have had to answer it
+cli-help-table = the whole table once more
+cli-help-log = all that has happened
+cli-help-rules = and the name of a rule: its words
+cli-help-lang = en or nl: the language
+cli-help-save = and a file name: a record of the game so far
+cli-help-help = this list
+cli-help-quit = leave the table

@@ -1,0 +1,87 @@
+# Wat de opdrachtregel zegt. Elk bericht staat ook, met dezelfde argumenten, in en/cli.ftl.
+
+## Regels en uitspraken
+
+cli-rules-why = Waarom: { $why }
+# $option: de naam van de optie; $choices: alle keuzes, de gewone eerst
+cli-rules-option = Optie { $option }: { $choices }; de eerste geldt als er niets is gekozen.
+cli-rules-tests = { $count ->
+    [0] Geen test noemt dit.
+    [one] { $count } test.
+   *[other] { $count } tests.
+ }
+
+## Wie er aan tafel zit
+
+# $number: de plaats, geteld vanaf 1
+cli-seat-you = Speler { $number } (jij)
+cli-seat-bot = Speler { $number } ({ $bot })
+
+## Kiezen
+
+# $notation: wat er getypt kan worden
+cli-notation = { $notation }
+cli-range = { $verb } { $lo } tot en met { $hi }
+# $first, $last: de zinnen van het kleinste en het grootste bedrag
+cli-up-to = { $first } tot en met { $last }
+cli-prompt = Jouw keuze ('hulp' voor meer):
+# $why: hetzelfde in de termen van het spel, in het Engels
+cli-no-action = { $why ->
+   *[other] '{ $text }' is geen actie in dit spel. Typ een nummer uit de lijst, of de actie zoals ze daar staat.
+ }
+cli-no-number = { $text } staat niet in de lijst: typ een nummer van 1 tot en met { $count }, of een actie.
+cli-how-much = Hoeveel? Typ '{ $verb }' en een bedrag van { $lo } tot en met { $hi }.
+cli-which-action = Welke actie? Typ haar achter de opdracht, met haar nummer of in woorden.
+# $action: de zin van de actie
+cli-allowed = Dit mag: { $action }.
+cli-no-preview = Er is niets dat deze actie nu meteen zeker doet.
+cli-undo-how = Typ 'terug', of 'terug' en hoeveel acties je terugneemt.
+cli-no-rule = Er is geen regel { $rule }; regels heten bijvoorbeeld { $example }.
+cli-no-language = Kies een van deze talen: { $choices }.
+cli-save-where = In welk bestand? Typ 'bewaar' en de naam, bijvoorbeeld mijnspel.game.json.
+cli-saved = Het spel tot nu toe staat in { $file }.
+cli-not-saved = { $file } is niet bewaard: { $why }.
+
+## Samen aan één toetsenbord
+
+cli-hand-over = Geef door aan { $seat }, die op Enter drukt:
+cli-nothing-to-choose = Je hebt nu niets te kiezen. Druk op Enter om door te geven:
+
+## Het einde
+
+# $place: 1 voor wie wint
+cli-place = { $place }. { $seat }: { $score }
+# $rule: de regel die de eerste van de tweede scheidde
+cli-decided = Beslist door { $rule }
+cli-offer-record = Dit spel bewaren? Typ een bestandsnaam, of Enter voor nee:
+cli-record-kept = Het verslag staat in { $file }; 'entrepot replay' vertelt het na.
+cli-left = Je hebt de tafel verlaten. Er is niets bewaard.
+
+# $moves: hoeveel
+cli-replayed = { $file }: alle { $moves } zetten en standen zijn zoals het verslag zegt.
+cli-seat = { $seat }:
+
+## Opdrachten: wat je typt, en wat het doet
+
+cli-command-why = waarom
+cli-command-preview = gevolg
+cli-command-undo = terug
+cli-command-table = tafel
+cli-command-log = verslag
+cli-command-rules = regels
+cli-command-lang = taal
+cli-command-save = bewaar
+cli-command-help = hulp
+cli-command-quit = stop
+cli-help-actions = Typ het nummer van een regel, of de actie zoals ze daar staat. Verder:
+cli-help-command = { "  " }{ $word } { $text }
+cli-help-why = en een actie: waarom ze niet mag
+cli-help-preview = en een actie: wat ze zeker zal doen
+cli-help-undo = neem je laatste actie terug, tot anderen erop moesten antwoorden
+cli-help-table = de hele tafel nog eens
+cli-help-log = alles wat er is gebeurd
+cli-help-rules = en de naam van een regel: hoe hij luidt
+cli-help-lang = en of nl: de taal
+cli-help-save = en een bestandsnaam: een verslag van het spel tot nu toe
+cli-help-help = deze lijst
+cli-help-quit = verlaat de tafel
