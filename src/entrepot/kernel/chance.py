@@ -11,6 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from entrepot.kernel.errors import BadScenario
+
 WORD: Final[i64] = 0xFFFFFFFF
 OWN: Final = -1
 """A feed's answer when the position's own generator shall decide."""
@@ -72,7 +74,7 @@ class Random:
 
 def seeded(seed: object) -> Random:
     """Return a generator seeded from any whole number or text, through SHA-256 of its decimal or literal form."""
-    digest = hashlib.sha256(str(seed).encode()).digest()
+    digest = hashlib.sha256(str(seed).encode("utf-8", "surrogatepass")).digest()
     return Random(int.from_bytes(digest[:4], "big"), int.from_bytes(digest[4:8], "big") | 1)
 
 
@@ -108,7 +110,8 @@ def face_at(counts: list[int], at: i64) -> i64:
 class Script(Feed):
     """Answers from lists by the chance's name, each used from the front; what it does not hold, the generator decides.
 
-    For draws the list holds faces, for picks and rolls numbers from 0. An answer that is impossible raises ValueError.
+    For draws the list holds faces, for picks and rolls numbers from 0. An answer that is impossible raises BadScenario,
+    in the middle of an action: the position is of no use then.
     """
 
     def __init__(self, answers: dict[str, list[int]]) -> None:
@@ -118,18 +121,20 @@ class Script(Feed):
         waiting = self.answers.get(chance.name)
         if not waiting:
             return OWN
-        face = waiting.pop(0)
+        face = waiting[0]
         if not 0 <= face < len(counts) or counts[face] < 1:
-            raise ValueError(f"the script wants face {face} of {chance.name!r}, which cannot be drawn now")
+            raise BadScenario(f"the script wants face {face} of {chance.name!r}, which cannot be drawn now")
+        del waiting[0]
         return face
 
     def pick(self, chance: Chance, n: i64, number: i64, audience: i64) -> i64:
         waiting = self.answers.get(chance.name)
         if not waiting:
             return OWN
-        answer = waiting.pop(0)
-        if not 0 <= answer < n:
-            raise ValueError(f"the script wants {answer} of {chance.name!r}, which has 0 to {n - 1}")
+        answer = waiting[0]
+        if not 0 <= answer < int(n):
+            raise BadScenario(f"the script wants {answer} of {chance.name!r}, which has 0 to {n - 1}")
+        del waiting[0]
         return answer
 
     def copy(self) -> Feed:

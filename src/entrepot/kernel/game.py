@@ -6,16 +6,18 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from entrepot.kernel import notation
 from entrepot.kernel.bot import Bot
-from entrepot.kernel.chance import Chance, Feed, Random, seeded
+from entrepot.kernel.chance import Chance, Feed, seeded
 from entrepot.kernel.content import Content, Schema
-from entrepot.kernel.errors import BadAction, BadOption, BadPosition, BadScenario, BadSeats
+from entrepot.kernel.errors import BadAction, BadOption, BadScenario, BadSeats
 from entrepot.kernel.ledger import Ledger
-from entrepot.kernel.message import Message, message
+from entrepot.kernel.loading import check_asked, read_position
+from entrepot.kernel.message import Message
 from entrepot.kernel.phase import Phase
 from entrepot.kernel.schema import did_you_mean
 from entrepot.kernel.state import State
-from entrepot.kernel.verbs import ActionSpace, Parameter, Verb
+from entrepot.kernel.verbs import ActionSpace
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -126,31 +128,19 @@ class Game:
 
     def text(self, action: int) -> str:
         """Return the action's notation, such as 'bid 3'; BadAction if there is no such action."""
-        verb = self.actions.verb(action)
-        parts = [verb.name]
-        for parameter, value in zip(verb.parameters, verb.values(action), strict=True):
-            parts.append(self._value_text(parameter, value))
-        return " ".join(parts)
+        return notation.text(self, action)
 
     def parse(self, text: str) -> int:
         """Return the action that a notation names; BadAction, saying what is allowed, if it names none."""
-        words = text.split()
-        verb = self.actions.by_name.get(words[0]) if words else None
-        if verb is None:
-            names = ", ".join(self.actions.by_name)
-            raise BadAction(f"{text!r} is no action of {self.id}: it begins with one of {names}")
-        if len(words) != 1 + len(verb.parameters):
-            raise BadAction(f"{text!r}: write {self._form(verb)}")
-        values = [self._parse_value(verb, p, word) for p, word in zip(verb.parameters, words[1:], strict=True)]
-        return verb.of_all(values)
+        return notation.parse(self, text)
 
     def sentence(self, action: int) -> Message:
         """Return the action as a button says it: message `<game>-do-<verb>` with the parameters by name."""
-        verb = self.actions.verb(action)
-        args: dict[str, Any] = {}
-        for parameter, value in zip(verb.parameters, verb.values(action), strict=True):
-            args[parameter.name] = self._value_argument(parameter, value)
-        return message(f"{self.id}-do-{verb.name}", args)
+        return notation.sentence(self, action)
+
+    def touches(self, action: int) -> list[dict[str, Any]]:
+        """Return what on the table the action's parameters name: dicts of `name`, `kind`, `table` and `value`."""
+        return notation.touches(self, action)
 
     def info(self, action: int) -> dict[str, Any]:
         """Return the action as a button, the `ActionInfo` of `kernel.wire`; BadAction if there is no such action."""
@@ -160,14 +150,6 @@ class Game:
             "say": self.sentence(action),
             "touches": self.touches(action),
         }
-
-    def touches(self, action: int) -> list[dict[str, Any]]:
-        """Return what on the table the action's parameters name: dicts of `name`, `kind`, `table` and `value`."""
-        verb = self.actions.verb(action)
-        return [
-            {"name": p.name, "kind": p.kind, "table": p.table, "value": self._value_text(p, value)}
-            for p, value in zip(verb.parameters, verb.values(action), strict=True)
-        ]
 
     def face(self, table: str, number: int) -> dict[str, Any]:
         """Return the argument that names a face: its texts in all languages, and `face` as 'table/id'."""
@@ -188,43 +170,6 @@ class Game:
         if number < 0:
             raise BadAction(f"there is no {table} {face!r}; try one of {', '.join(self.content.ids(table)[:8])} ...")
         return number
-
-    def _value_text(self, parameter: Parameter, value: int) -> str:
-        if parameter.table:
-            return self.face_id(parameter.table, value)
-        if parameter.kind == "seat":
-            return str(value + 1)
-        words = parameter.words()
-        return words[value] if words else str(value)
-
-    def _value_argument(self, parameter: Parameter, value: int) -> Any:
-        if parameter.table:
-            inside = value < len(self.content.rows(parameter.table))
-            return self.face(parameter.table, value) if inside else self.face_id(parameter.table, value)
-        if parameter.kind == "seat":
-            return {"seat": value}
-        words = parameter.words()
-        return message(f"{self.id}-{parameter.name}-{words[value]}") if words else value
-
-    def _parse_value(self, verb: Verb, parameter: Parameter, word: str) -> int:
-        if parameter.table and ":" not in word:
-            return self.face_number(parameter.table, word)
-        words = parameter.words()
-        if words:
-            if word not in words:
-                raise BadAction(f"{word!r} is no {parameter.name}: choose one of {', '.join(words)}")
-            return words.index(word)
-        digits = word.removeprefix(f"{parameter.table}:") if parameter.table else word
-        if not (digits.isascii() and digits.isdigit() and len(digits) < 10):
-            raise BadAction(f"{word!r} is no {parameter.name}: write {self._form(verb)}")
-        value = int(digits) - (1 if parameter.kind == "seat" else 0)
-        last = parameter.first + parameter.size - 1
-        if not parameter.first <= value <= last:
-            raise BadAction(f"{parameter.name} {word} is out of range: {verb.name} takes {parameter.first} to {last}")
-        return value
-
-    def _form(self, verb: Verb) -> str:
-        return " ".join([verb.name, *(parameter.name.upper() for parameter in verb.parameters)])
 
     def table(self, view: Any) -> list[Message]:
         """Return a seat's view as lines of text, for terminals and screen readers."""
@@ -274,7 +219,7 @@ class Game:
         self.check_given(given, data["seats"])
         data.update({key: copy.deepcopy(value) for key, value in given.items() if key != "phase"})
         self.complete(data, given)
-        state = self.load(data, feed)
+        state = read_position(self, data, feed)
         state.listening = listening
         if not state.over and not state.top().waits:
             state.enter_top()
@@ -304,45 +249,11 @@ class Game:
         raise BadScenario(f"{self.id} has no phase {name!r}; it has {', '.join(phase.name for phase in self.phases)}")
 
     def load(self, data: dict[str, Any], feed: Feed | None = None) -> State:
-        """Return the position that `State.dump` wrote; BadPosition if it is not one of this game and content."""
-        self._check_origin(data)
-        try:
-            state = self.fresh(int(data["seats"]), self.choose(data["options"]))
-            words = data["chance"]["words"]
-            state.rng = Random(int(words[0]), int(words[1]))
-            state.draws = int(data["chance"]["draws"])
-            state.feed = feed
-            state.stack = self._frames(data["stack"])
-            state.ending = data["ending"]
-            if state.ending != "" and state.ending not in self.endings:
-                raise BadPosition(f"this is no position of {self.id}: no game ends by {state.ending!r}")
-            state.over = state.ending != ""
-            state.set_fields(data)
-            flaw = self.flaw(state) if state.over or state.stack else "nobody is asked, and it is not over"
-        except KeyError as error:
-            raise BadPosition(f"this is no position of {self.id}: it lacks {error}") from error
-        except (TypeError, ValueError, IndexError, OverflowError, BadAction, AttributeError) as error:
-            raise BadPosition(f"this is no position of {self.id}: {error}") from error
-        if flaw:
-            raise BadPosition(f"this is no position of {self.id}: {flaw}")
+        """Return the position that `State.dump` wrote; BadPosition if it is not one of this game, rules and content."""
+        state = read_position(self, data, feed)
+        check_asked(state)
         return state
 
-    def _check_origin(self, data: Any) -> None:
-        if not isinstance(data, dict) or data.get("game") != self.id:
-            raise BadPosition(f"this is no position of {self.id}")
-        if data.get("content") != self.content.digest():
-            raise BadPosition("this position was made with other content; load that content first")
-        seats = data.get("seats")
-        if not isinstance(seats, int) or not self.fewest <= seats <= self.most:
-            raise BadPosition(f"{self.id} is for {self.fewest} to {self.most} seats")
-
-    def _frames(self, frames: list[list[Any]]) -> list[int]:
-        numbers = {phase.name: phase.id for phase in self.phases}
-        stack: list[int] = []
-        for name, a, b, c in frames:
-            stack += [numbers[name], int(a), int(b), int(c)]
-        return stack
-
     def migrate(self, data: dict[str, Any], from_version: str) -> dict[str, Any]:
-        """Return a dump of an older rules version as one of this version."""
-        return data
+        """Return a dump of an older rules version as one of this version, for `load` to check."""
+        return {**data, "rules": self.version}

@@ -10,9 +10,10 @@ from entrepot.kernel.state import State
 
 
 class SeatHandle:
-    """One seat's side of a position."""
+    """One seat's side of one position; after an undo the position is another, and wants another handle. BadSeats."""
 
     def __init__(self, state: State, seat: int) -> None:
+        state.check_seat(seat)
         self._state = state
         self._heard: list[dict[str, Any]] = []
         self.seat = seat

@@ -85,9 +85,7 @@ class OpenState:
         else:
             if self.waiting is not None:
                 raise BadAction("a draw waits: CHANCE acts first")
-            refusal = self._settled().why_not(seat, action)
-            if refusal is not None:
-                self._settled().apply(seat, action)
+            self._settled().check_legal(seat, action)
             self._seat, self._action, self._outcomes = seat, action, []
         self._rerun()
 

@@ -1,6 +1,7 @@
 """Finds games: the folders of `entrepot.games`, and outside packages by the entry-point group `entrepot.games`.
 
-A game is a package with `build(content) -> Game`; content None means the cards that it ships.
+A game is a module with `build(content) -> Game` and `SCHEMA`; content None means the cards that it ships. Packages say
+so in their pyproject.toml: under `[project.entry-points."entrepot.games"]`, a line such as `mygame = "mygame"`.
 """
 
 import importlib
@@ -12,13 +13,14 @@ from typing import Final
 from entrepot.kernel.content import Content
 from entrepot.kernel.errors import UnknownGame
 from entrepot.kernel.game import Game
+from entrepot.kernel.schema import did_you_mean, shown
 
 GROUP: Final = "entrepot.games"
 
 
 def outside_games() -> dict[str, str]:
     """Return the games of other installed packages: name to module."""
-    return {point.name: point.value for point in importlib.metadata.entry_points(group=GROUP)}
+    return {point.name: point.module for point in importlib.metadata.entry_points(group=GROUP)}
 
 
 def game_modules() -> dict[str, str]:
@@ -32,11 +34,16 @@ def game_modules() -> dict[str, str]:
 
 
 def game_module(name: str) -> ModuleType:
-    """Return the module of a game; UnknownGame, naming the ones that exist, if there is none."""
+    """Return the module of a game; UnknownGame, naming the ones that exist, if there is none or it is no game."""
     modules = game_modules()
     if name not in modules:
-        raise UnknownGame(f"there is no game {name!r}; the games are {', '.join(modules)}")
-    return importlib.import_module(modules[name])
+        raise UnknownGame(
+            f"there is no game {shown(name)}{did_you_mean(name, list(modules))}; the games are {', '.join(modules)}"
+        )
+    module = importlib.import_module(modules[name])
+    if not hasattr(module, "build"):
+        raise UnknownGame(f"the package of {name!r} is no game: {modules[name]} has no 'build'")
+    return module
 
 
 def build(name: str, content: Content | None = None) -> Game:

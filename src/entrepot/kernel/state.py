@@ -5,6 +5,7 @@ A game's own position extends `State` with its fields and says how they are copi
 
 import hashlib
 import json
+from operator import index
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -77,8 +78,14 @@ class State:
         return {}
 
     def determinize(self, seat: int, rng: Random) -> "State":
-        """Return a fresh position, as likely as any, that this seat cannot tell from the real one."""
-        return self.copy()
+        """Return a fresh position, as likely as any, that this seat cannot tell from the real one.
+
+        What has not been drawn yet is drawn by the given generator: a search must not foresee chance.
+        """
+        other = self.copy()
+        other.feed = None
+        other.rng = rng.fork()
+        return other
 
     def appraise(self, seat: int) -> list[float]:
         """Return a quick worth of the position for each seat, from what `seat` knows; larger is better."""
@@ -124,7 +131,10 @@ class State:
         return self.top().actors(self)[:]
 
     def legal(self, seat: int) -> list[int]:
-        """Return the seat's legal actions in a pinned order; empty if it may not act. Not to be changed."""
+        """Return the seat's legal actions in a pinned order; empty if it may not act. The list is the caller's own."""
+        return self._offer(seat)[:]
+
+    def _offer(self, seat: int) -> list[int]:
         if not self._has_offered or self._offered_to != seat:
             self._offered = self._compute_legal(seat)
             self._offered_to = seat
@@ -140,11 +150,20 @@ class State:
         return phase.legal(self, seat) if seat in phase.actors(self) else []
 
     def apply(self, seat: int, action: int) -> None:
-        """Carry out a legal action; Illegal or BadSeats otherwise, and then nothing has changed."""
-        if action not in self.legal(seat):
+        """Carry out a legal action; Illegal, BadSeats or BadAction otherwise, and then nothing has changed."""
+        self.check_legal(seat, action)
+        self.play(index(seat), index(action))  # so that True or a number of another kind leaves no trace of its type
+
+    def check_legal(self, seat: int, action: int) -> None:
+        """Raise Illegal if the rules forbid the action; BadSeats or BadAction if there is no such seat or action."""
+        if action not in self._offer(seat):
             refusal = self._refusal(seat, action)
             raise Illegal(refusal.clause, refusal.message)
-        self.play(seat, action)
+
+    def check_seat(self, seat: int) -> None:
+        """Raise BadSeats if the table has no such seat."""
+        if not 0 <= seat < int(self.seats):
+            raise BadSeats(f"there is no seat {seat + 1}: this table has seats 1 to {self.seats}")
 
     def play(self, seat: int, action: int) -> None:
         """Carry out an action that is known to be legal; unchecked, for playouts."""
@@ -207,6 +226,7 @@ class State:
 
     def enter_top(self) -> None:
         """Begin the phase on top and go on until somebody is asked: for positions that were set up in it."""
+        self._has_offered = False
         self._due = ENTERED
         self.run()
 
@@ -270,7 +290,9 @@ class State:
     # ------------------------------------------------------------------ words for a seat
 
     def prompt(self, seat: int | None) -> Message:
-        """Return what is asked of the seat, or whom it waits for."""
+        """Return what is asked of the seat (None: a spectator), or whom it waits for."""
+        if seat is not None:
+            self.check_seat(seat)
         if self.over:
             return message(f"{self.game.id}-ending-{self.ending}")
         actors = self.actors()
@@ -280,19 +302,17 @@ class State:
 
     def preview(self, seat: int, action: int) -> list[Message]:
         """Return what the action will surely do, from that seat's information only; Illegal if it is not legal."""
-        if action not in self.legal(seat):
-            refusal = self._refusal(seat, action)
-            raise Illegal(refusal.clause, refusal.message)
+        self.check_legal(seat, action)
         return [] if seat == TABLE else self.top().preview(self, seat, action)
 
     def why_not(self, seat: int, action: int) -> Refusal | None:
         """Return the clause and the sentence that forbid the action; None if it is legal."""
-        return None if action in self.legal(seat) else self._refusal(seat, action)
+        return None if action in self._offer(seat) else self._refusal(seat, action)
 
     def _refusal(self, seat: int, action: int) -> Refusal:
         game = self.game
-        if seat != TABLE and not 0 <= seat < self.seats:
-            raise BadSeats(f"there is no seat {seat + 1}: this table has seats 1 to {self.seats}")
+        if seat != TABLE:
+            self.check_seat(seat)
         verb = game.actions.verb(action)
         if self.over:
             return Refusal(game.end_clause, message("kernel-refused-game-over"))

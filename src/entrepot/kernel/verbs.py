@@ -13,11 +13,16 @@ from entrepot.kernel.errors import BadAction
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Parameter:
-    """One parameter of a verb: a name, what kind of thing it names, and `size` values numbered from 0."""
+    """One parameter of a verb: a name, what kind of thing it names, and `size` values that follow on `first`.
+
+    ValueError if there is no value, or a negative one, which no notation can say.
+    """
 
     kind = "number"
 
     def __init__(self, name: str, size: int, first: int = 0) -> None:
+        if size < 1 or first < 0:
+            raise ValueError(f"parameter {name!r}: it needs a value, and none below 0")
         self.name = name
         self.size = size
         self.first = first
@@ -125,7 +130,10 @@ class Verb:
         return action - self.base + self.first
 
     def span(self, lo: i64, hi: i64) -> list[int]:
-        """Return the actions for the values from `lo` to `hi`, both included, of the only parameter."""
+        """Return the actions for the values from `lo` to `hi`, both included, of the only parameter.
+
+        `lo` is at least the parameter's least value; values above its largest are left out.
+        """
         if hi < lo:
             return []
         return self.codes[lo - self.first : hi - self.first + 1]

@@ -1,0 +1,98 @@
+"""Positions from plain data that may come from anywhere: what loads can be played, the rest raises BadPosition."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from entrepot.kernel.chance import WORD, Feed, Random
+from entrepot.kernel.errors import BadPosition, EntrepotError
+from entrepot.kernel.plain import whole
+from entrepot.kernel.schema import shown
+
+if TYPE_CHECKING:
+    from entrepot.kernel.game import Game
+    from entrepot.kernel.state import State
+
+MOST: Final = 1 << 53
+"""The largest whole number that every reader of JSON keeps exact."""
+
+
+def read_position(game: "Game", data: Any, feed: Feed | None) -> "State":
+    """Return the position that the data describe, in whatever phase; BadPosition if they describe none."""
+    try:
+        check_origin(game, data)
+        state = read_state(game, data, feed)
+        flaw = stack_flaw(state) or game.flaw(state)
+    except BadPosition:
+        raise
+    except KeyError as error:
+        raise BadPosition(f"this is no position of {game.id}: it lacks {error}") from error
+    except (EntrepotError, TypeError, ValueError, IndexError, OverflowError, AttributeError, RecursionError) as error:
+        raise BadPosition(f"this is no position of {game.id}: {error}") from error
+    if flaw:
+        raise BadPosition(f"this is no position of {game.id}: {flaw}")
+    return state
+
+
+def check_asked(state: "State") -> None:
+    """Raise BadPosition where nobody is asked though the game is not over, as no dump is made in the middle."""
+    if not state.over and not (state.top().waits and state.actors()):
+        raise BadPosition(f"this is no position of {state.game.id}: nobody is asked in {state.top().name!r}")
+
+
+def check_origin(game: "Game", data: Any) -> None:
+    """Raise BadPosition where the data are of another game, other rules or other content."""
+    if not isinstance(data, dict) or data.get("game") != game.id:
+        raise BadPosition(f"this is no position of {game.id}")
+    if data.get("rules") != game.version:
+        raise BadPosition(
+            f"this position follows rules {shown(data.get('rules'))}; migrate it to {game.version!r} first"
+        )
+    if data.get("content") != game.content.digest():
+        raise BadPosition("this position was made with other content; load that content first")
+    seats = data.get("seats")
+    if not isinstance(seats, int) or isinstance(seats, bool) or not game.fewest <= seats <= game.most:
+        raise BadPosition(f"{game.id} is for {game.fewest} to {game.most} seats")
+
+
+def read_state(game: "Game", data: dict[str, Any], feed: Feed | None) -> "State":
+    """Return the position as it is written; raises one of many errors where it cannot be."""
+    seats: int = data["seats"]
+    options: dict[str, str] = data["options"]
+    chosen = game.choose(options)
+    game.check_setup(seats, game.option_names(chosen))
+    state = game.fresh(seats, chosen)
+    state.rng = read_generator(data["chance"])
+    state.draws = whole(data["chance"]["draws"], 0, MOST)
+    state.feed = feed
+    state.stack = read_stack(game, data["stack"])
+    state.ending = data["ending"]
+    state.over = state.ending != ""
+    state.set_fields(data)
+    return state
+
+
+def read_generator(chance: dict[str, Any]) -> Random:
+    """Return the generator; two zero words would give nothing but zeros for ever."""
+    word0, word1 = (whole(word, 0, int(WORD)) for word in chance["words"])
+    if word0 == word1 == 0:
+        raise BadPosition("the generator's words cannot both be 0")
+    return Random(word0, word1)
+
+
+def read_stack(game: "Game", frames: list[Any]) -> list[int]:
+    """Return the stack of phases, each written as its name and three numbers."""
+    numbers = {phase.name: phase.id for phase in game.phases}
+    stack: list[int] = []
+    for name, *notes in frames:
+        if name not in numbers or len(notes) != 3:
+            raise BadPosition(f"the stack of {game.id} takes a phase and three numbers, not {shown(name)}")
+        stack += [numbers[name], *(whole(note, -MOST, MOST) for note in notes)]
+    return stack
+
+
+def stack_flaw(state: "State") -> str:
+    """Say what is wrong between the stack and the ending."""
+    if state.over and state.ending not in state.game.endings:
+        return f"no game ends by {shown(state.ending)}"
+    if state.over and state.stack:
+        return "the game is over, so no phase can be on"
+    return "" if state.over or state.stack else "nobody is asked, and it is not over"

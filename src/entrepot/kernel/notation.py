@@ -1,0 +1,106 @@
+"""Actions in words: notation and back, the sentence of a button, and what on the table an action names."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from entrepot.kernel.errors import BadAction
+from entrepot.kernel.message import Message, message
+from entrepot.kernel.schema import shown
+from entrepot.kernel.verbs import Parameter, Verb
+
+if TYPE_CHECKING:
+    from entrepot.kernel.game import Game
+
+DIGITS: Final = 9
+"""No number of a notation is longer."""
+
+
+def text(game: "Game", action: int) -> str:
+    """Return the notation, such as 'bid 3'; BadAction if there is no such action."""
+    verb = game.actions.verb(action)
+    values = zip(verb.parameters, verb.values(action), strict=True)
+    return " ".join([verb.name, *(value_text(game, parameter, value) for parameter, value in values)])
+
+
+def sentence(game: "Game", action: int) -> Message:
+    """Return the message `<game>-do-<verb>` with the parameters by name."""
+    verb = game.actions.verb(action)
+    args: dict[str, Any] = {}
+    for parameter, value in zip(verb.parameters, verb.values(action), strict=True):
+        args[parameter.name] = value_argument(game, parameter, value)
+    return message(f"{game.id}-do-{verb.name}", args)
+
+
+def touches(game: "Game", action: int) -> list[dict[str, Any]]:
+    """Return what the parameters name: dicts of `name`, `kind`, `table` and `value`, its notation."""
+    verb = game.actions.verb(action)
+    return [
+        {"name": p.name, "kind": p.kind, "table": p.table, "value": value_text(game, p, value)}
+        for p, value in zip(verb.parameters, verb.values(action), strict=True)
+    ]
+
+
+def value_text(game: "Game", parameter: Parameter, value: int) -> str:
+    """Return one parameter's value in notation."""
+    if parameter.table:
+        return game.face_id(parameter.table, value)
+    if parameter.kind == "seat":
+        return str(value + 1)
+    words = parameter.words()
+    return words[value] if words else str(value)
+
+
+def value_argument(game: "Game", parameter: Parameter, value: int) -> Any:
+    """Return one parameter's value as the argument of a message."""
+    if parameter.table:
+        inside = value < len(game.content.rows(parameter.table))
+        return game.face(parameter.table, value) if inside else game.face_id(parameter.table, value)
+    if parameter.kind == "seat":
+        return {"seat": value}
+    words = parameter.words()
+    return message(f"{game.id}-{parameter.name}-{words[value]}") if words else value
+
+
+# ---------------------------------------------------------------- reading
+
+
+def parse(game: "Game", text: str) -> int:
+    """Return the action that a notation names; BadAction, saying what is allowed, if it names none."""
+    words = text.split()
+    verb = game.actions.by_name.get(words[0]) if words else None
+    if verb is None:
+        names = ", ".join(game.actions.by_name)
+        raise BadAction(f"{shown(text)} is no action of {game.id}: it begins with one of {names}")
+    if len(words) != 1 + len(verb.parameters):
+        raise BadAction(f"{shown(text)}: write {form(verb)}")
+    return verb.of_all([parse_value(game, verb, p, word) for p, word in zip(verb.parameters, words[1:], strict=True)])
+
+
+def parse_value(game: "Game", verb: Verb, parameter: Parameter, word: str) -> int:
+    """Return the value that one word of a notation names."""
+    if parameter.table and ":" not in word:
+        return game.face_number(parameter.table, word)
+    words = parameter.words()
+    if words:
+        if word not in words:
+            raise BadAction(f"{shown(word)} is no {parameter.name}: choose one of {', '.join(words)}")
+        return words.index(word)
+    return parse_number(verb, parameter, word)
+
+
+def parse_number(verb: Verb, parameter: Parameter, word: str) -> int:
+    """Return the value of an amount, a seat (counted from 1), or a face beyond the loaded content ('table:number')."""
+    digits = word.removeprefix(f"{parameter.table}:") if parameter.table else word
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= DIGITS):
+        raise BadAction(f"{shown(word)} is no {parameter.name}: write {form(verb)}")
+    shift = 1 if parameter.kind == "seat" else 0
+    value = int(digits) - shift
+    last = parameter.first + parameter.size - 1
+    if not parameter.first <= value <= last:
+        span = f"{parameter.first + shift} to {last + shift}"
+        raise BadAction(f"{parameter.name} {word} is out of range: {verb.name} takes {span}")
+    return value
+
+
+def form(verb: Verb) -> str:
+    """Return how the verb is written, its parameters in capitals."""
+    return " ".join([verb.name, *(parameter.name.upper() for parameter in verb.parameters)])
