@@ -1,5 +1,6 @@
 """Whatever Tradejack says can be said, in both languages, and the table can be read by everybody who sees it."""
 
+import json
 import random
 import re
 from pathlib import Path
@@ -37,17 +38,24 @@ def table_text(state, seat, language="en"):
     return [words.say(line, lambda at: NAMES[at]) for line in GAME.table(state.view(seat))]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("seats", "options"), [(3, {}), (2, EVERYTHING), (6, {"length": "advanced"})])
-def test_all_that_a_game_says_can_be_said(language, seats, options):
-    words = catalogue(language)
+@pytest.mark.parametrize(("seats", "options"), [(3, {}), (2, EVERYTHING), (4, {"length": "advanced"})])
+def test_all_that_a_game_says_can_be_said(seats, options):
+    catalogues = [catalogue(language) for language in LANGUAGES]
+    done = set()
     for state in played(seats, options, 3):
+        events = state.take_events()
         for seat in state.actors():
-            said = [GAME.sentence(action) for action in state.legal(seat)[:8]]
-            said += [line for action in state.legal(seat)[:8] for line in state.preview(seat, action)]
-            said += [state.prompt(seat), *GAME.table(state.view(seat)), *GAME.table(state.view(None))]
-            said += [event_message("tradejack", event) for event in events_for(state.take_events(), seat)]
-            assert all(words.say(message) for message in said)
+            legal = state.legal(seat)[:4]
+            said = [state.prompt(seat), *GAME.table(state.view(seat)), *GAME.table(state.view(None))]
+            said += [GAME.sentence(action) for action in legal]
+            said += [line for action in legal for line in state.preview(seat, action)]
+            said += [event_message("tradejack", event) for event in events_for(events, seat)]
+            for message in said:
+                key = json.dumps(message)
+                if key not in done:
+                    done.add(key)
+                    assert all(words.say(message) for words in catalogues)
+    assert len(done) > 100
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -150,6 +150,7 @@ def share_sources(game: "Tradejack", data: dict[str, Any], given: dict[str, Any]
     stock = Stock(game.cards.source_ids, game.cards.source_copies)
     if phase in AFTER_COMMITTING and phase != "sales":
         stock.take([names[1] for laid in data["laid"] for names in laid if len(names) > 1])
+    default(data, given, "source_discard", [])  # a ban in the first round of the set-up has discarded some
     for key in ("sources", "source_discard", "source_deck"):
         if key in given:
             stock.take(flat(data[key]))
