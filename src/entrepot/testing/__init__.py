@@ -1,0 +1,40 @@
+"""The conformance kit: what every game promises, checked by playing it.
+
+from entrepot.testing import conform
+def test_my_game():
+    report = conform("mygame", playouts=200)
+    assert report.ok, report
+"""
+
+from entrepot.testing.census import Census
+from entrepot.testing.conformance import PROMISES, conform
+from entrepot.testing.copies import Copies
+from entrepot.testing.dumps import Dumps
+from entrepot.testing.endings import Endings
+from entrepot.testing.exact_legality import ExactLegality
+from entrepot.testing.promise import Promise
+from entrepot.testing.reached import Reached
+from entrepot.testing.records import Records
+from entrepot.testing.report import Failure, Report, Result
+from entrepot.testing.same_digests import SameDigests
+from entrepot.testing.schemas import Schemas
+from entrepot.testing.two_worlds import TwoWorlds
+
+__all__ = [
+    "PROMISES",
+    "Census",
+    "Copies",
+    "Dumps",
+    "Endings",
+    "ExactLegality",
+    "Failure",
+    "Promise",
+    "Reached",
+    "Records",
+    "Report",
+    "Result",
+    "SameDigests",
+    "Schemas",
+    "TwoWorlds",
+    "conform",
+]

@@ -1,0 +1,45 @@
+"""All that one seat can find out by asking: what two worlds that it cannot tell apart must show alike."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from entrepot.kernel.audience import TABLE
+from entrepot.kernel.bot import Bot
+from entrepot.kernel.errors import EntrepotError
+from entrepot.kernel.handle import SeatHandle
+from entrepot.kernel.state import State
+
+
+def observe(state: State, seat: int, codes: list[int]) -> dict[str, Any]:
+    """Return what the seat, and a spectator, see of a position; `codes` are the actions whose refusal is asked."""
+    legal = state.legal(seat)[:]
+    game = state.game
+    return {
+        "legal": [game.text(action) for action in legal],
+        "view": state.view(seat),
+        "prompt": state.prompt(seat),
+        "actors": state.actors(),
+        "preview": {game.text(action): state.preview(seat, action) for action in legal},
+        "why_not": {game.text(action): _refusal(state, seat, action) for action in codes},
+        "outside": [game.text(action) for action in state.legal(TABLE)],
+        "over": state.over,
+        "outcome": state.outcome(),
+        "appraise": state.appraise(seat),
+        "spectator's view": state.view(None),
+        "spectator's prompt": state.prompt(None),
+    }
+
+
+def choices_of_bots(bots: Mapping[str, type[Bot]], state: State, seat: int, seed: int) -> dict[str, str]:
+    """Return what each bot, made anew from the seed, would choose in this seat."""
+    if not state.legal(seat):
+        return {}
+    return {f"bot {name}": state.game.text(bot(seed).choose(SeatHandle(state, seat))) for name, bot in bots.items()}
+
+
+def _refusal(state: State, seat: int, action: int) -> Any:
+    try:
+        refusal = state.why_not(seat, action)
+    except EntrepotError as error:
+        return type(error).__name__
+    return None if refusal is None else [refusal.clause, refusal.message]

@@ -1,0 +1,65 @@
+"""Promise 8: every clause is cited by a test or a scenario, every verb and ending reached, and it is printed which."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from entrepot.testing.coverage import Reach, split
+from entrepot.testing.promise import Promise
+from entrepot.testing.walk import Walk
+
+ADVICE = "advice"
+"""Clauses of this kind oblige nobody to anything: the ledger's listing is all there is to them."""
+
+
+class Reached(Promise):
+    """Counts what play and scenarios reach. Faces are printed only: a rare card proves nothing in a short run."""
+
+    number = 8
+    name = "reached"
+    promise = "every clause is cited, every verb and ending reached, by play or by a scenario"
+
+    def at_run(self) -> None:
+        for path in self.run.scenarios:
+            self.read_scenario(path)
+        for clause in self.game.ledger.clauses.values():
+            if clause.kind != ADVICE:
+                self.check(clause.id in self.run.cited, f"no test or scenario cites {clause.id}", None)
+        self.run.coverage.rulings = split("rulings cited", self.game.ledger.rulings, self.run.cited)
+
+    def at_position(self, walk: Walk) -> None:
+        found = self.run.coverage
+        found.see_faces([event["args"] for event in walk.news])
+        if not walk.state.over:
+            found.phases[walk.state.top().name] += 1
+        if walk.actions:
+            action = walk.actions[-1][1]
+            found.verbs[self.game.actions.verb(action).name] += 1
+            found.see_faces(self.game.sentence(action))
+
+    def at_end(self, walk: Walk) -> None:
+        if walk.state.over:
+            self.run.coverage.endings[walk.state.ending] += 1
+
+    def at_close(self) -> None:
+        for reach in (self.run.coverage.reach_verbs(), self.run.coverage.reach_endings()):
+            self.look_at_reach(reach)
+
+    def look_at_reach(self, reach: Reach) -> None:
+        self.result.checks += len(reach.reached)
+        if self.run.must_reach:
+            for name in reach.missed:
+                self.check(False, f"{reach.kind}: {name!r} was never reached", None)
+
+    def read_scenario(self, path: Path) -> None:
+        """Note what a scenario of this game plays; other tests see to it that it runs."""
+        scenario: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
+        if scenario.get("game") != self.game.id:
+            return
+        found = self.run.coverage.scenarios
+        for step in scenario.get("step", []):
+            if "do" in step and "refused" not in step:
+                found.setdefault("verbs", set()).add(str(step["do"]).split(" ")[0])
+            ending = step.get("expect", {}).get("ending")
+            if ending:
+                found.setdefault("endings", set()).add(str(ending))

@@ -1,0 +1,116 @@
+"""The kit passes a correct game, and tells exactly which promise a broken one breaks."""
+
+import json
+from pathlib import Path
+
+import pytest
+from conformance.broken import BROKEN, DeadEnd, LooksAway, with_unreached_ending
+from conformance.leaks import LEAKS
+from conformance.pearls.facts import CITED
+from conformance.pearls.game import Pearls
+
+from entrepot.kernel.chance import seeded
+from entrepot.testing import Census, Reached, Report, SameDigests, TwoWorlds, conform
+from entrepot.testing.setups import covering_setups
+from entrepot.testing.walk import replay
+
+WORDS = [Path(__file__).parent / "pearls" / "words"]
+
+
+def report_on(game: Pearls, playouts: int = 10, **more) -> Report:
+    return conform(game, playouts, **{"sample": 4, "must_reach": True, "words": WORDS, "tests": CITED, **more})
+
+
+def test_a_correct_game_keeps_every_promise():
+    report = report_on(Pearls(), 40)
+    assert report.ok, report
+    assert [result.number for result in report.results] == list(range(1, 11))
+    assert all(result.checks > 0 for result in report.results)
+
+
+@pytest.mark.parametrize("flaw", BROKEN)
+def test_a_broken_promise_is_told_and_no_other(flaw):
+    promise, make = BROKEN[flaw]
+    report = report_on(make())
+    assert report.broken() == [promise], report
+
+
+@pytest.mark.parametrize("flaw", LEAKS)
+def test_a_leak_is_found(flaw):
+    report = report_on(LEAKS[flaw]())
+    assert report.broken() == ["two worlds"], report
+
+
+def test_an_ending_that_never_comes_is_told_in_big_runs_alone():
+    assert report_on(with_unreached_ending()).broken() == ["reached"]
+    report = report_on(with_unreached_ending(), must_reach=False)
+    assert report.ok
+    assert "endings: 2 of 3 reached, not unheard" in report.lines()
+
+
+def test_a_clause_that_nothing_cites_is_told():
+    cited = {clause: tests for clause, tests in CITED.items() if clause != "P-END"}
+    report = report_on(Pearls(), tests=cited)
+    assert [failure.what for failure in report.result("reached").failures] == ["no test or scenario cites P-END"]
+
+
+def test_a_dead_end_is_told():
+    report = report_on(Pearls(DeadEnd()))
+    assert "exact legality" in report.broken()
+    assert report.stopped == "play could not go on"
+
+
+def test_looking_at_a_position_must_not_change_it():
+    report = report_on(Pearls(state=LooksAway), promises=[TwoWorlds])
+    assert any(f.what.startswith("asking a position changed") for f in report.result("two worlds").failures)
+
+
+def test_a_game_that_cannot_begin_is_told():
+    game = Pearls()
+    game.phases[0].enter = None
+    report = report_on(game)
+    assert report.broken() == ["play"]
+    assert report.stopped == "a game could not be begun"
+
+
+def test_a_failure_replays_to_where_it_showed():
+    _, make = BROKEN["a coin vanishes"]
+    failure = report_on(make()).result("census").failures[0]
+    record = json.loads(json.dumps(failure.record))
+    *_, last = replay(record, make())
+    coins = last.census()["coins"]
+    assert sum(coins.values()) == record["seats"] * 4 + 1
+
+
+def test_a_report_is_text_and_data():
+    report = report_on(LEAKS["an event goes to too many"]())
+    data = json.loads(json.dumps(report.as_data()))
+    assert data["ok"] is False
+    assert [promise["name"] for promise in data["promises"] if not promise["ok"]] == ["two worlds"]
+    text = str(report)
+    assert "two worlds       BROKEN" in text
+    assert "verbs: all 5 reached" in text
+
+
+def test_one_promise_can_be_checked_alone():
+    report = report_on(Pearls(), promises=[Census])
+    assert [result.name for result in report.results] == ["census"]
+    with pytest.raises(KeyError):
+        report.result("two worlds")
+
+
+def test_the_same_seed_makes_the_same_report():
+    assert report_on(Pearls(), seed=5).as_data() == report_on(Pearls(), seed=5).as_data()
+
+
+def test_progress_is_told():
+    told = []
+    report_on(Pearls(), 3, promises=[SameDigests, Reached], must_reach=False, progress=lambda *at: told.append(at))
+    assert told == [(1, 3), (2, 3), (3, 3)]
+
+
+def test_every_two_choices_meet_in_some_setup():
+    game = Pearls()
+    setups = covering_setups(game, seeded(0))
+    met = {(setup.seats, setup.options["prize"]) for setup in setups}
+    assert met == {(2, "three"), (2, "two"), (3, "three"), (3, "two")}
