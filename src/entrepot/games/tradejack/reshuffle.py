@@ -16,4 +16,4 @@ class Reshuffle:
 
     def copy(self) -> "Reshuffle":
         """Return an independent copy."""
-        return Reshuffle(self.pile, self.held_then, self.drawn[:], self.played[:])
+        return Reshuffle(self.pile[:], self.held_then[:], self.drawn[:], self.played[:])
