@@ -32,7 +32,8 @@ class Answers(Feed):
             return OWN
         answer = self.game.outcome(chance.name, waiting[0])
         if answer >= n:
-            raise BadScenario(f"[chance] wants {waiting[0]!r} of {chance.name!r}, which has 0 to {n - 1}")
+            last = n - 1 + chance.first
+            raise BadScenario(f"[chance] wants {waiting[0]!r} of {chance.name!r}, which has {chance.first} to {last}")
         del waiting[0]
         return answer
 

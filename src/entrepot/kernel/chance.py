@@ -21,12 +21,14 @@ OWN: Final = -1
 class Chance:
     """The name of one kind of draw or roll, as scripts and records call it.
 
-    `table` names the content table whose faces are drawn; empty for dice and picks.
+    `table` names the content table whose faces are drawn; empty for dice and picks. `first` is what files call the
+    lowest outcome of a pick or roll: 1 for a die.
     """
 
-    def __init__(self, name: str, table: str = "") -> None:
+    def __init__(self, name: str, table: str = "", first: int = 0) -> None:
         self.name = name
         self.table = table
+        self.first = first
 
 
 class Random:

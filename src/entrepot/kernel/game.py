@@ -185,13 +185,13 @@ class Game:
         raise BadScenario(f"{self.id} draws no {name!r}; it has {', '.join(chance.name for chance in self.chances)}")
 
     def outcome(self, name: str, word: Any) -> int:
-        """Return the number of an outcome that a script names: a face's id, or a whole number from 0."""
+        """Return the number of an outcome that a script names: a face's id, or a whole number from `Chance.first`."""
         chance = self.chance(name)
         if chance.table:
             return self.face_number(chance.table, str(word))
-        if not isinstance(word, int) or isinstance(word, bool) or word < 0:
-            raise BadScenario(f"{word!r} is no outcome of {name!r}: write a whole number from 0")
-        return word
+        if not isinstance(word, int) or isinstance(word, bool) or word < chance.first:
+            raise BadScenario(f"{word!r} is no outcome of {name!r}: write a whole number from {chance.first}")
+        return word - chance.first
 
     # ------------------------------------------------------------------ positions as data
 

@@ -12,6 +12,22 @@ def whole(value: object, lo: int = 0, hi: int = 1_000_000) -> int:
     return value
 
 
+def truth(value: object) -> bool:
+    """Return true or false."""
+    if not isinstance(value, bool):
+        raise BadPosition(f"{value!r} is neither true nor false")
+    return value
+
+
+def list_of(values: object, length: int = -1) -> list[Any]:
+    """Return a list of anything, with so many values where a length is told."""
+    if not isinstance(values, list):
+        raise BadPosition(f"{values!r} is no list")
+    if length >= 0 and len(values) != length:
+        raise BadPosition(f"{values!r} is no list of {length} values")
+    return values
+
+
 def seat_number(value: object, seats: int) -> int:
     """Return a seat, counted from 0, of a table with that many."""
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < seats:

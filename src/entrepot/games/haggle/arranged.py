@@ -8,9 +8,10 @@ from entrepot.games.haggle.phases.order import BARGAIN, BATTLE, OFFER, RAID
 from entrepot.kernel.bag import counted, named
 from entrepot.kernel.errors import BadPosition
 from entrepot.kernel.phase import FRAME
-from entrepot.kernel.plain import seat_number, whole
+from entrepot.kernel.plain import list_of, seat_number, whole
 
 if TYPE_CHECKING:
+    from entrepot.games.haggle.game import Haggle
     from entrepot.games.haggle.state import HaggleState
 
 KEYS: Final = {
@@ -32,12 +33,20 @@ KEYS: Final = {
 }
 
 
+def check_given(game: "Haggle", given: dict[str, Any], seats: int) -> None:
+    """Raise BadPosition where a given value has not the shape of its key's."""
+    state = game.new(seats, 0)
+    state.set_fields({**state.fields(), **given})
+    if "buyer" in given:
+        seat_number(given["buyer"], seats)
+    for price in list_of(given.get("prices", [0, 0]), 2):
+        whole(price, 0, CEILING)
+
+
 def complete(cards: Cards, data: dict[str, Any], given: dict[str, Any]) -> None:
     """Lay the phases below on the stack; let deck and bank hold what lies nowhere else."""
     phase: str = data["stack"][-1][0]
     if phase == "setup":  # it deals all by itself
-        data["parcels"], data["deck"] = [], named(cards.copies, cards.ids)
-        data["hands"] = [[] for _ in range(data["seats"])]
         return
     if "bank" not in given:
         data["bank"] = COINS * data["seats"] - sum(data["coins"])
@@ -58,7 +67,7 @@ def frames(phase: str, data: dict[str, Any]) -> list[list[Any]]:
     if phase == "battle":
         return [*below, ["battle", data["mover"], data["parcels"][data["parcel"] - 1][0], 0]]
     if phase == "bargain":
-        if "buyer" not in data or len(data.get("prices", [])) != 2:
+        if "buyer" not in data or "prices" not in data:
             raise BadPosition("the phase 'bargain' is about a price: give 'buyer', and 'prices' with two numbers")
         return [*below, ["bargain", data["buyer"], *data["prices"]]]
     return below

@@ -23,7 +23,7 @@ RANSOM: Final = 2
 
 BEGINNER: Final = Chance("beginner")
 CARD_DRAW: Final = Chance("card", "card")
-DIE_ROLL: Final = Chance("die")
+DIE_ROLL: Final = Chance("die", first=1)
 
 
 class Cards:

@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from entrepot.games.haggle.cards import NONE, OWN_PARCELS, ROUNDS
 from entrepot.kernel.bag import counted, named
-from entrepot.kernel.errors import BadPosition
-from entrepot.kernel.plain import number, per_seat, seat_number, whole
+from entrepot.kernel.plain import list_of, number, per_seat, seat_number, truth, whole
 
 if TYPE_CHECKING:
     from entrepot.games.haggle.state import HaggleState
@@ -46,17 +45,24 @@ def set_fields(s: "HaggleState", data: dict[str, Any]) -> None:
     s.parcel = whole(data["parcel"], 0, len(s.owner)) - 1
     s.laid = [NONE if card == "" else number(card, ids) for card in per_seat(data["laid"], seats)]
     s.out = [whole(after, 0, ROUNDS) for after in per_seat(data["out"], seats)]
-    s.called = bool(data["called"])
+    s.called = truth(data["called"])
 
 
-def set_parcels(s: "HaggleState", parcels: list[list[Any]]) -> None:
-    """Take the parcels, of which there are always as many once they are dealt. HG-SETUP-01"""
-    if len(parcels) not in (0, OWN_PARCELS * s.seats):
-        raise BadPosition(f"there are {len(parcels)} parcels; {s.seats} seats have {OWN_PARCELS * s.seats}")
+def set_parcels(s: "HaggleState", values: object) -> None:
+    """Take the parcels, of which there are always as many. HG-SETUP-01"""
     seats = int(s.seats)
+    parcels = [list_of(parcel, 3) for parcel in list_of(values, OWN_PARCELS * seats)]
     s.owner = [NONE if owner == NONE else seat_number(owner, seats) for owner, _, _ in parcels]
     s.face = [number(card, s.cards.ids) for _, card, _ in parcels]
-    s.seen = [sum(1 << seat_number(seat, seats) for seat in set(seen)) for _, _, seen in parcels]
+    s.seen = [seats_as_bits(seen, seats) for _, _, seen in parcels]
+
+
+def seats_as_bits(values: object, seats: int) -> int:
+    """Return a list of seats as bits of one number."""
+    bits = 0
+    for seat in list_of(values):
+        bits |= 1 << seat_number(seat, seats)
+    return bits
 
 
 def seen_by(s: "HaggleState", parcel: int) -> list[int]:

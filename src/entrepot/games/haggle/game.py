@@ -51,6 +51,9 @@ class Haggle(Game):
     def given_keys(self) -> dict[str, str]:
         return dict(arranged.KEYS)
 
+    def check_given(self, given: dict[str, Any], seats: int) -> None:
+        arranged.check_given(self, given, seats)
+
     def complete(self, data: dict[str, Any], given: dict[str, Any]) -> None:
         arranged.complete(self.cards, data, given)
 

@@ -16,6 +16,9 @@ class Setup(Phase[HaggleState]):
     def enter(self, s: HaggleState) -> None:
         s.beginner = s.pick(BEGINNER, s.seats, EVERYONE)
         s.mover = s.beginner
+        s.deck = s.cards.copies[:]
+        s.hands = [0] * len(s.hands)
+        s.owner, s.face, s.seen = [], [], []
         if s.listening:
             s.tell("began", EVERYONE, {"seat": seat_name(int(s.mover))})
         for seat in range(s.seats):
