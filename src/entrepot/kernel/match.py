@@ -5,7 +5,6 @@ draw, a roll or a reveal; an action that binds; the end of the seat's turn or co
 because of the action; another seat's action that ends the phase.
 """
 
-from operator import index
 from typing import Any
 
 from entrepot.kernel.audience import EVERYONE, TABLE, all_but, only
@@ -42,7 +41,7 @@ class Match:
         """Carry out a legal action; raises as `State.apply` does, with nothing changed."""
         state = self.state
         state.check_legal(seat, action)
-        step = Step(state.copy(), index(seat), index(action))
+        step = Step(state.copy(), int(seat), int(action))
         state.play(step.seat, step.action)
         self.moves.append((step.seat, step.action))
         self.log.append({"seat": step.seat, "do": state.game.text(step.action)})

@@ -5,7 +5,6 @@ A game's own position extends `State` with its fields and says how they are copi
 
 import hashlib
 import json
-from operator import index
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -152,7 +151,7 @@ class State:
     def apply(self, seat: int, action: int) -> None:
         """Carry out a legal action; Illegal, BadSeats or BadAction otherwise, and then nothing has changed."""
         self.check_legal(seat, action)
-        self.play(index(seat), index(action))  # so that True or a number of another kind leaves no trace of its type
+        self.play(int(seat), int(action))  # True, 1.0 and the like leave no trace of their type
 
     def check_legal(self, seat: int, action: int) -> None:
         """Raise Illegal if the rules forbid the action; BadSeats or BadAction if there is no such seat or action."""
@@ -272,7 +271,7 @@ class State:
         return self.rng.below(n)
 
     def roll(self, chance: Chance, sides: i64, audience: i64) -> i64:
-        """Return the roll of one die, from 1 to `sides`; scripts count it from 0 as they do picks."""
+        """Return the roll of one die, from 1 to `sides`; feeds count it from 0 as they do picks."""
         return self.pick(chance, sides, audience) + 1
 
     # ------------------------------------------------------------------ events
