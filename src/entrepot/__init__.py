@@ -22,10 +22,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 __version__ = "0.1.0"
-__all__ = ["Content", "EntrepotError", "Game", "Illegal", "State", "game", "games"]
+__all__ = ["Content", "EntrepotError", "Game", "Illegal", "State", "game", "game_names"]
 
 
-def games() -> "Iterable[str]":
+def game_names() -> "Iterable[str]":
     """Return the names of all games found, those of other packages included."""
     return registry.game_modules().keys()
 

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -21,7 +22,8 @@ from entrepot.kernel.content import make_content
 from entrepot.kernel.errors import BadSeats, EntrepotError
 from entrepot.kernel.game import Game
 
-LARGEST_CHUNK = 500
+LARGEST_CHUNK = 100
+"""Games that a process plays before it reports; Ctrl-C waits for them."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +60,8 @@ class Plan:
 
 def fill_seats(bots: list[str], seats: int | None) -> tuple[str, ...]:
     """Return a bot for each seat: the list itself, or repeated until all seats are filled; BadSeats if it is longer."""
+    if not bots:
+        raise BadSeats("name at least one bot")
     if seats is None:
         return tuple(bots)
     if len(bots) > seats:
@@ -116,7 +120,9 @@ def in_processes(plan: Plan, spans: list[tuple[int, int]], jobs: int) -> Iterato
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_start, initargs=(plan,))
     try:
-        for result in pool.map(_run, spans):
+        with _interrupts_held():
+            results = pool.map(_run, spans)  # starts all processes
+        for result in results:
             if isinstance(result, str):
                 raise BotFailed(result)
             yield result
@@ -126,12 +132,25 @@ def in_processes(plan: Plan, spans: list[tuple[int, int]], jobs: int) -> Iterato
         pool.shutdown(cancel_futures=True)
 
 
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Let Ctrl-C wait, for good in processes started meanwhile: their parent ends the work, and all of them quietly."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 _worker: list[Any] = []
 """The plan and its game, in a process of `in_processes`."""
 
 
 def _start(plan: Plan) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent ends the work
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     _worker[:] = [plan.build(), plan]
 
 

@@ -36,7 +36,7 @@ def every_game() -> list[Any]:
     """Return all games but those that only test the platform."""
     import entrepot
 
-    return [game for game in map(open_game, entrepot.games()) if not game.is_test]
+    return [game for game in map(open_game, entrepot.game_names()) if not game.is_test]
 
 
 def show(figures: list[dict[str, Any]]) -> None:

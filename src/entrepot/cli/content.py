@@ -129,7 +129,9 @@ def schema_for(path: Path, name: str | None) -> "Schema":
     from entrepot.kernel import registry
 
     if name is None:
-        any_schema = registry.game_module(next(iter(entrepot.games()))).SCHEMA  # 'meta' is read alike for every game
+        any_schema = registry.game_module(
+            next(iter(entrepot.game_names()))
+        ).SCHEMA  # 'meta' is read alike for every game
         reading = files.read(path, any_schema)
         meta = reading.data.get("meta")
         name = meta.get("game") if isinstance(meta, dict) else None

@@ -17,7 +17,7 @@ def run(
     """
     import entrepot
 
-    found = [open_game(name) for name in entrepot.games()]
+    found = [open_game(name) for name in entrepot.game_names()]
     listed = [describe(game) for game in found if every or not game.is_test]
     if as_json:
         print_json(listed)

@@ -88,7 +88,7 @@ def faces(result: dict[str, Any]) -> dict[str, Table]:
 
 def face_table(rows: dict[str, dict[str, Any]]) -> Table:
     """Return the table of one kind of card."""
-    columns = FACE_COLUMNS
+    columns: tuple[str, ...] = FACE_COLUMNS
     if not any("dealt" in row for row in rows.values()):
         columns = columns[:-1]
     if not any(row["taken"] for row in rows.values()):

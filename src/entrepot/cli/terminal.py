@@ -1,6 +1,7 @@
 """`entrepot terminal`: play in the terminal, against bots or round one keyboard."""
 
 import secrets
+from errno import ENOTDIR
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -8,7 +9,7 @@ import typer
 
 from entrepot.cli.common import Chosen, ContentFile, Force, GameName, open_game, read_options, refuse_overwriting
 from entrepot.cli.rules import Language
-from entrepot.kernel.errors import UnknownBot
+from entrepot.kernel.errors import EntrepotError, UnknownBot
 
 if TYPE_CHECKING:
     from entrepot.cli.table.session import Session
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from entrepot.kernel.game import Game
 
 ME = "me"
+INTERRUPTED = 130
+"""The exit status after Ctrl-C."""
 LEAST_COMPANY = 3
 """Seats at a table for which none were named, where the game takes so many."""
 
@@ -46,16 +49,21 @@ def run(
     from entrepot.cli.table.keyboard import Left
 
     if record is not None:
-        refuse_overwriting([record], force)
+        check_place(record, force)
     loaded = open_game(game, content)
     session = sit_down(loaded, seats, seed if seed is not None else secrets.randbits(32), read_options(option), lang)
     try:
         session.play()
-    except Left:
+    except Left as left:
         session.keyboard.say()
         session.keyboard.say(session.say({"id": "cli-left", "args": {}}))
+        if isinstance(left.__cause__, KeyboardInterrupt):
+            raise typer.Exit(INTERRUPTED) from None
         return
-    keep_record(session, record, force)
+    if record is not None:
+        keep(session, record, force)
+    elif session.people:
+        offer_record(session)
 
 
 def sit_down(game: "Game", seats: str | None, seed: object, options: dict[str, str], language: str) -> "Session":
@@ -93,14 +101,34 @@ def bots_for(game: "Game", names: list[str], seed: object) -> "list[Bot | None]"
     return found
 
 
-def keep_record(session: "Session", file: Path | None, force: bool) -> None:
-    """Save the finished game where the command line or its people want it; nowhere if they do not answer."""
-    if file is None and session.people:
+def check_place(record: Path, force: bool) -> None:
+    """Make sure before the game that its record can be written after it. WouldOverwrite, OSError."""
+    refuse_overwriting([record], force)
+    if not record.absolute().parent.is_dir():
+        raise NotADirectoryError(ENOTDIR, "there is no such folder; make it first", str(record.parent))
+
+
+def keep(session: "Session", file: Path, force: bool = False) -> None:
+    """Save the game, and say so."""
+    session.save(file, force)
+    session.keyboard.say(session.say({"id": "cli-record-kept", "args": {"file": str(file)}}))
+
+
+def offer_record(session: "Session") -> None:
+    """Save the finished game where its people want it; nowhere if they do not answer."""
+    from entrepot.cli.table.pages import not_saved
+
+    while True:
         try:
             answer = session.keyboard.ask(session.say({"id": "cli-offer-record", "args": {}}))
         except (EOFError, KeyboardInterrupt):
-            answer = ""
-        file = Path(answer) if answer else None
-    if file is not None:
-        session.save(file, force)
-        session.keyboard.say(session.say({"id": "cli-record-kept", "args": {"file": str(file)}}))
+            session.keyboard.say()
+            return
+        if not answer:
+            return
+        try:
+            keep(session, Path(answer))
+        except (EntrepotError, OSError) as error:
+            session.keyboard.say(session.say(not_saved(answer, error)))
+        else:
+            return

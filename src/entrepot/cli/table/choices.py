@@ -63,11 +63,12 @@ def lines_of(run: list[int]) -> list[Entry]:
 
 
 class Unclear(BadAction):
-    """What was typed names no action; `message` says what to type instead."""
+    """What was typed names no action; `message` says what to type instead, `detail` what was wrong, in English."""
 
-    def __init__(self, told: Message) -> None:
+    def __init__(self, told: Message, detail: str = "") -> None:
         super().__init__(told["id"])
         self.message = told
+        self.detail = detail
 
 
 def read_action(game: Game, lines: list[Entry], text: str) -> int:
@@ -78,7 +79,7 @@ def read_action(game: Game, lines: list[Entry], text: str) -> int:
     try:
         return game.parse(text)
     except BadAction as error:
-        raise Unclear(message("cli-no-action", {"text": text, "why": str(error)})) from error
+        raise Unclear(message("cli-no-action", {"text": text}), str(error)) from error
 
 
 def numbered(game: Game, lines: list[Entry], number: str, rest: list[str]) -> int:

@@ -41,7 +41,10 @@ class Turn:
         try:
             return read_action(self.session.game, self.lines, text)
         except Unclear as unclear:
-            self.session.keyboard.say(self.session.say(unclear.message))
+            english = self.session.words.language == "en"
+            self.session.keyboard.say(
+                unclear.detail if english and unclear.detail else self.session.say(unclear.message)
+            )
             return None
 
 
@@ -152,8 +155,8 @@ def save(turn: Turn, text: str) -> bool:
     try:
         turn.session.save(Path(text))
     except (EntrepotError, OSError) as error:
-        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        return turn.tell("cli-not-saved", file=text, why=why)
+        turn.session.keyboard.say(turn.session.say(pages.not_saved(text, error)))
+        return STAY
     return turn.tell("cli-saved", file=text)
 
 

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 
 import typer
 
@@ -18,21 +19,27 @@ class Keyboard:
 
     def __init__(self, read: Callable[[str], str] = input) -> None:
         self._read = read
-        if sys.stdin.isatty():
-            try:
-                import readline  # noqa: F401 - lines can then be edited and called back
-            except ImportError:
-                return
+        self._is_typed = sys.stdin.isatty()
+        self._forget: Callable[[], object] = lambda: None
+        if self._is_typed:
+            with suppress(ImportError):
+                import readline  # lines can then be edited and called back
+
+                self._forget = readline.clear_history
 
     def ask(self, question: str) -> str:
         """Return what was typed; EOFError at the end of the input."""
-        return self._read(f"{question} ").strip()
+        answer = self._read(f"{question} ").strip()
+        if not self._is_typed:
+            typer.echo(answer)  # what comes through a pipe shall stand in the transcript too
+        return answer
 
     def say(self, text: str = "") -> None:
         """Print a line."""
         typer.echo(text)
 
     def clear(self) -> None:
-        """Leave nothing on the screen that the next seat could read."""
+        """Leave nothing that the next seat could read or call back."""
+        self._forget()
         if sys.stdout.isatty():
             typer.echo(CLEAR, nl=False)

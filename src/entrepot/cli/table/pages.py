@@ -56,6 +56,12 @@ def reckoning(game: Game, say: Say, language: str, outcome: dict[str, Any]) -> I
         yield say(message("cli-decided", {"rule": decided[0]}))
 
 
+def not_saved(file: str, error: Exception) -> Message:
+    """Return why a file was not written."""
+    why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    return message("cli-not-saved", {"file": file, "why": why})
+
+
 class Shown:
     """Remembers which lines of the table a seat has seen, so that only what is new need be printed."""
 

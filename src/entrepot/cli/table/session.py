@@ -146,6 +146,7 @@ class Session:
         self.keyboard.ask(self.say(message("cli-hand-over", {"seat": {"seat": seat}})))
         self.keyboard.clear()
         self.watching = seat
+        self._shown[seat] = pages.Shown()
 
     def look(self, seat: int) -> None:
         """Print what is new for a seat: what happened, the table, and what is asked."""
@@ -180,8 +181,10 @@ class Session:
         ]
 
     def end(self) -> None:
-        """Tell how the game ended."""
-        self.tell(self.watching if len(self.people) == 1 else None)
+        """Tell how the game ended, to all."""
+        if len(self.people) > 1:
+            self.keyboard.clear()
+        self.tell(self.people[0] if len(self.people) == 1 else None)
         self.keyboard.say()
         for line in pages.reckoning(self.game, self.say, self.words.language, self.match.state.outcome() or {}):
             self.keyboard.say(line)

@@ -25,8 +25,7 @@ cli-range = { $verb } { $lo } to { $hi }
 # $first, $last: the sentences of the smallest and the largest amount
 cli-up-to = { $first } up to { $last }
 cli-prompt = Your choice ('help' for more):
-# $why: the same in the game's own terms, in English
-cli-no-action = { $why }
+cli-no-action = '{ $text }' is no action of this game. Type a number of the list, or an action as it stands there.
 cli-no-number = There is no { $text } in the list: type a number from 1 to { $count }, or an action.
 cli-how-much = How much? Type '{ $verb }' and an amount from { $lo } to { $hi }.
 cli-which-action = Which action? Type it behind the command, by its number or in words.

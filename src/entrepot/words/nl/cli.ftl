@@ -25,10 +25,7 @@ cli-range = { $verb } { $lo } tot en met { $hi }
 # $first, $last: de zinnen van het kleinste en het grootste bedrag
 cli-up-to = { $first } tot en met { $last }
 cli-prompt = Jouw keuze ('hulp' voor meer):
-# $why: hetzelfde in de termen van het spel, in het Engels
-cli-no-action = { $why ->
-   *[other] '{ $text }' is geen actie in dit spel. Typ een nummer uit de lijst, of de actie zoals ze daar staat.
- }
+cli-no-action = '{ $text }' is geen actie in dit spel. Typ een nummer uit de lijst, of de actie zoals ze daar staat.
 cli-no-number = { $text } staat niet in de lijst: typ een nummer van 1 tot en met { $count }, of een actie.
 cli-how-much = Hoeveel? Typ '{ $verb }' en een bedrag van { $lo } tot en met { $hi }.
 cli-which-action = Welke actie? Typ haar achter de opdracht, met haar nummer of in woorden.
