@@ -1,5 +1,6 @@
 """`entrepot conform`: check that a game keeps what every game promises."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -12,7 +13,15 @@ Playouts = Annotated[int, typer.Option("--playouts", min=1, help="How many rando
 Seed = Annotated[int, typer.Option("--seed", help="The same seed checks the same games.")]
 
 
-def run(game: GameName, playouts: Playouts = 200, seed: Seed = 0, as_json: AsJson = False) -> None:
+Tests = Annotated[
+    Path | None,
+    typer.Option(
+        "--tests", metavar="DIR", help="For a game from elsewhere: the folder in which 'tests' cites its clauses."
+    ),
+]
+
+
+def run(game: GameName, playouts: Playouts = 200, seed: Seed = 0, tests: Tests = None, as_json: AsJson = False) -> None:
     """Play random games and check the ten promises that every game makes, from equal digests to hidden things.
 
     Example: entrepot conform tradejack --playouts 1000
@@ -21,7 +30,7 @@ def run(game: GameName, playouts: Playouts = 200, seed: Seed = 0, as_json: AsJso
 
     found = open_game(game)
     with progress(f"playouts of {game}", playouts) as bar:
-        report = conform(found, playouts=playouts, seed=seed, progress=lambda done, _: bar.reach(done))
+        report = conform(found, playouts=playouts, seed=seed, tests=tests, progress=lambda done, _: bar.reach(done))
     if as_json:
         print_json(report.as_data())
     else:

@@ -1,0 +1,102 @@
+"""Follows docs/add-a-game.md: makes the game in an empty folder, installs it as the page says, plays and checks it."""
+
+import importlib
+import importlib.util
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import entrepot
+from entrepot import clause_tests
+from entrepot.files import scenario
+from entrepot.testing import conform
+
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "add-a-game.md"
+BLOCK = re.compile(r"^```(\w+) ?(\S*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+BLOCKS = BLOCK.findall(PAGE.read_text(encoding="utf-8"))
+
+
+@pytest.fixture(scope="module")
+def package(tmp_path_factory):
+    """The folder that the page makes, on the path and with the entry point that an installation would give it."""
+    folder = tmp_path_factory.mktemp("stones-game")
+    for _, name, text in BLOCKS:
+        if name:
+            path = folder / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with path.open("a", encoding="utf-8") as file:  # a file may come in several blocks
+                file.write(("\n\n" if path.stat().st_size else "") + text)
+    install(folder)
+    sys.path.insert(0, str(folder))
+    importlib.invalidate_caches()
+    yield folder
+    sys.path.remove(str(folder))
+    for name in [name for name in sys.modules if name.split(".")[0] == "stones"]:
+        del sys.modules[name]
+
+
+def install(folder):
+    """Write what pip writes of a project: its name, version and entry points."""
+    project = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    about = folder / f"stones_game-{project['version']}.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n")
+    points = project["entry-points"]["entrepot.games"]
+    lines = ["[entrepot.games]", *(f"{name} = {module}" for name, module in points.items())]
+    (about / "entry_points.txt").write_text("\n".join(lines) + "\n")
+
+
+def test_it_is_found_by_its_entry_point_and_played_to_the_end(package):
+    assert "stones" in entrepot.game_names()
+    state = entrepot.game("stones").new(seats=4, seed=7, options={"last-stone": "loses"})
+    while not state.over:
+        seat = state.actors()[0]
+        state.apply(seat, state.legal(seat)[-1])
+    outcome = state.outcome()
+    assert outcome["ending"] == "empty"
+    assert sorted(outcome["places"]) == [1, 1, 1, 4]
+
+
+def test_its_own_tests_pass(package):
+    path = package / "tests" / "test_stones.py"
+    spec = importlib.util.spec_from_file_location("test_stones", path)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    tests = [value for name, value in vars(module).items() if name.startswith("test_")]
+    assert len(tests) == 3
+    for test in tests:
+        test()
+
+
+def test_its_scenario_passes(package):
+    assert scenario.run(package / "tests" / "scenarios" / "last-stone.toml").problem == ""
+
+
+def test_every_clause_is_cited_by_its_tests_or_its_scenario(package):
+    ledger = entrepot.game("stones").ledger
+    assert set(clause_tests.scan(package)) == {*ledger.clauses, *ledger.rulings}
+
+
+def test_it_keeps_what_every_game_promises(package):
+    game = entrepot.game("stones")
+    report = conform(game, playouts=60, tests=package, must_reach=True)
+    assert report.ok, report
+    assert report.coverage.reach_endings().missed == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("line", [line for kind, _, text in BLOCKS if kind == "sh" for line in text.splitlines()])
+def test_its_commands_work(package, line):
+    home = Path(entrepot.__file__).parent.parent
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(package), str(home)])}
+    command = [sys.executable, "-m", "entrepot", *line.split()[1:]]
+    talk = subprocess.run(
+        command, cwd=package, env=env, input="take 1\n" * 20, capture_output=True, text=True, timeout=120, check=False
+    )
+    assert talk.returncode == 0, talk.stderr
+    assert "stone" in talk.stdout.lower()
