@@ -19,7 +19,7 @@ ROWS = [
     ["bots"],
     ["words"],
     ["files"],
-    ["testing", "arena"],
+    ["testing", "arena", "table"],
     ["cli"],
 ]
 ROW = {layer: row for row, layers in enumerate(ROWS) for layer in layers}
@@ -29,7 +29,7 @@ PURE = {"kernel", "mechanics", "games", "bots"}
 STAND_ALONE = {"build_info", "clause_tests"}
 FRONT_DOOR = "__init__"
 COMMAND = "__main__"  # `python -m entrepot`, the command line by another name
-MAY_USE_THE_FRONT_DOOR = {"files", "testing", "arena", "cli"}
+MAY_USE_THE_FRONT_DOOR = {"files", "testing", "arena", "table", "cli"}
 
 PURE_EXTRAS = {"mypy_extensions"}
 WIRE_EXTRAS = {"typing_extensions", "msgspec"}  # wire.py describes data for the outside and is never compiled
@@ -138,6 +138,8 @@ def test_imports_point_one_way():
         ("testing/a.py", "import entrepot.arena"),
         ("arena/a.py", "from entrepot.testing.kit import x"),
         ("arena/a.py", "from entrepot.cli import main"),
+        ("table/a.py", "import entrepot.arena"),
+        ("files/a.py", "from entrepot.table import app"),
         ("strange/a.py", "import entrepot.kernel"),
         ("build_info.py", "import entrepot.kernel"),
         ("build_info.py", "import rich"),

@@ -1,7 +1,7 @@
 """What entrepot says: message ids with arguments, turned into sentences in English and Dutch."""
 
 from entrepot.words.errors import BadCatalogue, BadMessage, UnknownMessage
-from entrepot.words.folders import LANGUAGES, catalogue, catalogues
+from entrepot.words.folders import LANGUAGES, catalogue, catalogue_text, catalogues
 from entrepot.words.gaps import Gap, compare
 from entrepot.words.speaker import Catalogue
 
@@ -13,6 +13,7 @@ __all__ = [
     "Gap",
     "UnknownMessage",
     "catalogue",
+    "catalogue_text",
     "catalogues",
     "compare",
 ]

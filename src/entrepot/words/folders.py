@@ -20,17 +20,25 @@ def catalogue(
     Always in it are the kernel's and the command line's words. `games` limits it to those game folders of ours; None
     takes all that are found. `extra` are the `words` folders of games from elsewhere, each with `en.ftl` and `nl.ftl`.
     """
-    if language not in LANGUAGES:
-        raise BadCatalogue(f"There are no words in '{language}'; choose one of: {', '.join(LANGUAGES)}.")
-    folders = [*_game_folders(games), *extra]
-    files = [*sorted((_OWN / language).glob("*.ftl")), *_existing(folders, language)]
-    return Catalogue(language, [(_label(path), _read(path)) for path in files], strict)
+    return Catalogue(language, [(_label(path), _read(path)) for path in _files(language, games, extra)], strict)
+
+
+def catalogue_text(language: str, games: Iterable[str] | None = None, extra: Iterable[Path] = ()) -> str:
+    """Return the same as Fluent text, for clients that say messages themselves."""
+    return "\n".join(_read(path) for path in _files(language, games, extra))
 
 
 def catalogues(games: Iterable[str] | None = None, extra: Iterable[Path] = ()) -> list[Catalogue]:
     """Return the catalogue of every language, the same games in each; to be compared."""
     games, extra = None if games is None else list(games), list(extra)
     return [catalogue(language, games, extra) for language in LANGUAGES]
+
+
+def _files(language: str, games: Iterable[str] | None, extra: Iterable[Path]) -> list[Path]:
+    if language not in LANGUAGES:
+        raise BadCatalogue(f"There are no words in '{language}'; choose one of: {', '.join(LANGUAGES)}.")
+    folders = [*_game_folders(games), *extra]
+    return [*sorted((_OWN / language).glob("*.ftl")), *_existing(folders, language)]
 
 
 def _game_folders(games: Iterable[str] | None) -> list[Path]:

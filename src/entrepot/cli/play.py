@@ -1,0 +1,59 @@
+"""`entrepot play`: serve on this machine and open the browser."""
+
+from typing import Annotated
+
+import typer
+
+from entrepot.cli.serve import Data, Port
+
+
+def run(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Begin with this game's page.")] = None,
+    data: Data = None,
+    port: Port = None,
+    browser: Annotated[bool, typer.Option(help="Whether the browser is opened.")] = True,
+) -> None:
+    """Open the lobby in the browser, and serve it until Ctrl-C. A server that runs already is used.
+
+    Example: entrepot play tradejack
+    """
+    import entrepot
+    from entrepot.table import logs, server
+    from entrepot.table.config import PORT, Config, default_data_folder
+
+    page = f"/game/{entrepot.game(game).id}" if game is not None else "/"
+
+    def show(url: str) -> None:
+        typer.echo(f"entrepot is at {url}{page} (Ctrl-C stops it)")
+        if browser:
+            open_browser(url + page)
+
+    logs.set_up("warning")
+    config = Config(data=data or default_data_folder(), port=PORT if port is None else port)
+    running = f"http://{config.host}:{config.port}"
+    if config.port and data is None and answers(running):
+        typer.echo(f"entrepot is running already, at {running}{page}")
+        if browser:
+            open_browser(running + page)
+        return
+    server.serve(config, show)
+
+
+def answers(url: str) -> bool:
+    """Say whether a server of ours answers there."""
+    import json
+    from urllib.request import ProxyHandler, build_opener
+
+    try:
+        with build_opener(ProxyHandler({})).open(f"{url}/health", timeout=1) as answer:
+            return bool(json.load(answer).get("status") == "ok")
+    except (OSError, ValueError, AttributeError):
+        return False
+
+
+def open_browser(url: str) -> None:
+    """Open the user's browser without waiting for it."""
+    import threading
+    import webbrowser
+
+    threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()

@@ -1,0 +1,35 @@
+"""`entrepot serve`: the table's server, for this machine or for others."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+Data = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Where tables are kept; else a user folder.")]
+Port = Annotated[int | None, typer.Option("--port", min=0, max=65_535, help="The port; 0 takes any that is free.")]
+
+
+def run(
+    data: Data = None,
+    port: Port = None,
+    host: Annotated[str, typer.Option("--host", help="The address; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    bot_workers: Annotated[int, typer.Option("--bot-workers", min=1, help="Processes in which bots think.")] = 1,
+    limits: Annotated[bool, typer.Option(help="Whether one address may only ask so much.")] = True,
+    log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")] = "info",
+) -> None:
+    """Serve tables until stopped by Ctrl-C or SIGTERM. Logs go to stderr, one JSON object a line.
+
+    Example: entrepot serve --host 0.0.0.0 --port 8000 --data /srv/entrepot
+    """
+    from entrepot.table import logs, server
+    from entrepot.table.config import PORT, Config, default_data_folder
+
+    logs.set_up(log_level)
+    config = Config(
+        data=data or default_data_folder(),
+        host=host,
+        port=PORT if port is None else port,
+        bot_workers=bot_workers,
+        limits=limits,
+    )
+    server.serve(config, lambda url: typer.echo(f"entrepot serves {url}"))

@@ -1,0 +1,66 @@
+"""The built client: its files in memory, each compressed once."""
+
+import gzip
+import mimetypes
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.enums import MediaType
+from litestar.params import FromPath
+
+from entrepot.table.errors import Refusal
+
+PACKAGED: Final = Path(__file__).resolve().parent.parent / "web_dist"
+NOT_BUILT: Final = "The server runs, but no client is built into it: 'make install' does that. Bots can play already.\n"
+FOREVER: Final = "public, max-age=31536000, immutable"
+SMALLEST: Final = 1_000
+"""Bytes from which compressing is worth it."""
+TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".ftl": "text/plain"}
+
+
+class File:
+    """One file of the client."""
+
+    def __init__(self, path: Path, name: str) -> None:
+        self.body = path.read_bytes()
+        kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        is_text = kind.startswith("text/") or kind in ("application/manifest+json", "image/svg+xml", "application/json")
+        self.type = f"{kind}; charset=utf-8" if is_text else kind
+        self.zipped = gzip.compress(self.body, 9, mtime=0) if is_text and len(self.body) >= SMALLEST else b""
+        self.caching = FOREVER if name.startswith("assets/") else "no-cache"  # names in assets/ carry a hash
+
+    def answer(self, accepted: str) -> Response[bytes]:
+        """Return the file, compressed where the browser takes that."""
+        headers = {"cache-control": self.caching, "vary": "accept-encoding"}
+        if self.zipped and "gzip" in accepted:
+            return Response(self.zipped, media_type=self.type, headers={**headers, "content-encoding": "gzip"})
+        return Response(self.body, media_type=self.type, headers=headers)
+
+
+class Client:
+    """All files of a built client by name; empty where none is built."""
+
+    def __init__(self, folder: Path) -> None:
+        found = sorted(path for path in folder.rglob("*") if path.is_file()) if folder.is_dir() else []
+        names = [(path, path.relative_to(folder).as_posix()) for path in found]
+        self.files = {name: File(path, name) for path, name in names}
+
+    def answer(self, path: str, accepted: str) -> Response[bytes]:
+        """Return a file; the start page for the client's own addresses; Refusal for anything else."""
+        name = path.strip("/")
+        file = self.files.get(name)
+        if file is None and "." not in name.rpartition("/")[2] and not name.startswith("api/"):
+            file = self.files.get("index.html")
+            if file is None:
+                return Response(NOT_BUILT.encode(), media_type=MediaType.TEXT)
+        if file is None:
+            raise Refusal(404, "not-found", "There is nothing at this address.")
+        return file.answer(accepted)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def client_file(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
+    """A file of the client, or its start page."""
+    client: Client = request.app.state.client
+    return client.answer(path, request.headers.get("accept-encoding", ""))

@@ -1,0 +1,88 @@
+"""The tables of the database. `actions` is append-only and is the truth."""
+
+from typing import Any
+
+from sqlalchemy import JSON, Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table
+
+META = MetaData()
+SCHEMA_VERSION = 1
+
+
+def _table(name: str, *columns: Any) -> Table:
+    return Table(name, META, *columns, sqlite_with_rowid=False)
+
+
+def _id() -> "Column[str]":
+    return Column("table_id", String, primary_key=True)
+
+
+TABLES = _table(
+    "tables",
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("rules", String, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("content", JSON(none_as_null=True)),
+    Column("secret", LargeBinary, nullable=False),
+    Column("status", String, nullable=False),
+    Column("reason", JSON(none_as_null=True)),
+    Column("watch", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+)
+"""`content` is null where it is what the game ships; `status` never says 'waiting', which follows from the seats."""
+
+SEATS = _table(
+    "seats",
+    _id(),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("bot", String),
+    Column("key_hash", LargeBinary),
+    Column("taken", Boolean, nullable=False),
+)
+
+SITTERS = _table("sitters", Column("guest", String, primary_key=True), _id(), Column("seat", Integer, primary_key=True))
+"""Which guests have sat where: several may share a seat's key."""
+
+ACTIONS = _table(
+    "actions",
+    _id(),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("seat", Integer),
+    Column("words", String, nullable=False),
+    Column("client_id", String),
+    Column("at", Float, nullable=False),
+    Column("events", LargeBinary, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+)
+"""Number 0 is the beginning. `kind` is begin, act (`words` is notation), undo (a count) or rules (a version).
+
+The unique key is the lock. `events` is what happened, with audiences, and `state` the counters after it, both JSON.
+"""
+Index("actions_client_id", ACTIONS.c.table_id, ACTIONS.c.seat, ACTIONS.c.client_id, unique=True)
+
+SNAPSHOTS = _table(
+    "snapshots",
+    _id(),
+    Column("number", Integer, primary_key=True),
+    Column("rules", String, primary_key=True),
+    Column("is_start", Boolean, nullable=False),
+    Column("digest", String, nullable=False),
+    Column("census", JSON, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("dump", LargeBinary, nullable=False),
+)
+"""The position after that action. `is_start`: a stretch under these rules begins with it, so it is kept."""
+
+CHAT = Table(
+    "chat",
+    META,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String, nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String, nullable=False),
+    Column("text", String, nullable=False),
+    Column("at", Float, nullable=False),
+)

@@ -1,0 +1,191 @@
+"""One socket: what its viewer says, and what follows."""
+
+import asyncio
+import logging
+from typing import Any, Final
+
+import msgspec
+from litestar.connection import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from entrepot.table.columns import CHAT
+from entrepot.table.errors import Declined, NoTable, NotStored
+from entrepot.table.limits import Bucket
+from entrepot.table.live import LiveTable, iso
+from entrepot.table.service import Service
+from entrepot.table.tables import seat_of_key
+from entrepot.table.viewer import CLOSE, Viewer
+from entrepot.table.wire import Act, Because, Chat, Drop, FromViewer, Hello, Lift, Refused, Say, Undo, Why
+
+log = logging.getLogger(__name__)
+
+HELLO_SECONDS: Final = 20.0
+MESSAGES_A_SECOND: Final = 20.0
+MESSAGES_AT_ONCE: Final = 60.0
+MOST_OFFENCES: Final = 100
+"""Messages that are malformed or too many; then the socket is closed."""
+COME_BACK: Final = 1012
+NOT_ALLOWED: Final = 1008
+
+Socket = WebSocket[Any, Any, Any]
+_DECODER: Final = msgspec.json.Decoder(FromViewer)
+
+
+class Conversation:
+    """Runs until the socket closes. Its viewer says `hello` first, and may say it again."""
+
+    def __init__(self, socket: Socket, service: Service, table_id: str) -> None:
+        self._socket = socket
+        self._service = service
+        self._id = table_id
+        self._viewer: Viewer | None = None
+        self._sender: asyncio.Task[None] | None = None
+        self._bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
+        self._offences = 0
+
+    async def run(self) -> None:
+        """Talk until the other side has gone, or has to go."""
+        try:
+            async with asyncio.timeout(HELLO_SECONDS) as deadline:
+                while True:
+                    text = await self._socket.receive_data(mode="text")
+                    if not await self._take(text):
+                        await self._socket.close(NOT_ALLOWED)
+                        return
+                    if self._viewer is not None:
+                        deadline.reschedule(None)
+        except TimeoutError:
+            await self._socket.close(NOT_ALLOWED)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            pass  # it has gone; what it sent before is done
+        finally:
+            self._leave()
+
+    # ------------------------------------------------------------------ what is said
+
+    async def _take(self, text: str) -> bool:
+        """Take one message; False if the socket is to be closed."""
+        if self._service.config.limits and not self._bucket.take():
+            return await self._refuse(None, Declined("too-fast"), is_offence=True)
+        try:
+            said = _DECODER.decode(text)
+        except msgspec.MsgspecError:
+            return await self._refuse(None, Declined("bad-message"), is_offence=True)
+        if isinstance(said, Hello):
+            return await self._hello(said)
+        viewer = self._viewer
+        if viewer is None:
+            return await self._refuse(None, Declined("hello-first"), is_offence=True)
+        try:
+            await self._do(viewer, said)
+        except Declined as declined:
+            return await self._refuse(getattr(said, "id", None), declined)
+        except NotStored:
+            return await self._refuse(getattr(said, "id", None), Declined("not-stored"))
+        return True
+
+    async def _do(self, viewer: Viewer, said: FromViewer) -> None:
+        table = viewer.table
+        match said:
+            case Act():
+                self._check_held(viewer, said.seat)
+                table.act(said.seat, said.prompt, said.id, said.action, viewer.send)
+            case Undo():
+                self._check_held(viewer, said.seat)
+                table.undo(said.seat, said.id, said.count, viewer.send)
+            case Why():
+                self._check_held(viewer, said.seat)
+                clause, words = table.why(said.seat, said.action)
+                viewer.send(Because(said.id, clause, words))  # type: ignore[arg-type]
+            case Say():
+                await self._say(viewer, said.text)
+            case Lift():
+                self._check_held(viewer, said.seat)
+                await viewer.look(said.seat, said.seq)
+            case Drop():
+                viewer.drop()
+
+    def _check_held(self, viewer: Viewer, seat: int) -> None:
+        if seat not in viewer.seats:
+            raise Declined("not-yours")
+
+    async def _say(self, viewer: Viewer, text: str) -> None:
+        if not viewer.seats:
+            raise Declined("not-yours")
+        seat = viewer.seat if viewer.seat is not None else viewer.seats[0]
+        at = self._service.config.clock()
+        name = viewer.table.seats[seat].name
+        row = CHAT.insert().values(table_id=self._id, seat=seat, name=name, text=text, at=at)
+        await self._service.storage.writer.run(row)
+        viewer.table.say(Chat(seat, name, text, iso(at)))
+
+    # ------------------------------------------------------------------ hello
+
+    async def _hello(self, hello: Hello) -> bool:
+        try:
+            table = await self._service.tables.open(self._id)
+            seats = held(table, hello.keys)
+            if not seats and not table.row.watch:
+                raise Declined("no-spectators")
+        except (NoTable, Declined) as error:
+            await self._refuse(None, error if isinstance(error, Declined) else Declined("no-table"))
+            return False
+        self._leave()
+        viewer = self._viewer = Viewer(table, seats, lambda after: self._service.storage.actions(self._id, after))
+        await self._take_seats(table, seats)
+        viewer.meet()
+        table.viewers.add(viewer)
+        self._sender = asyncio.create_task(self._send(viewer))
+        if viewer.is_screen:
+            viewer.call()
+        else:
+            await viewer.look(viewer.seat, hello.seq)
+        if hello.seq == 0:
+            for said in await self._service.storage.chat(self._id):
+                viewer.send(Chat(said.seat, said.name, said.text, iso(said.at)))
+        self._service.bots.wake(table)
+        return True
+
+    async def _take_seats(self, table: LiveTable, seats: list[int]) -> None:
+        guest = self._service.guest(self._socket)
+        for seat in seats:
+            row = table.seats[seat]
+            if not row.taken:
+                name = row.name or (guest.name if guest is not None else "")
+                await self._service.tables.take(table, msgspec.structs.replace(row, taken=True, name=name))
+
+    # ------------------------------------------------------------------ the socket
+
+    async def _send(self, viewer: Viewer) -> None:
+        send, outgoing = self._socket.send, viewer.outgoing
+        try:
+            while (text := await outgoing.get()) is not CLOSE:
+                await send({"type": "websocket.send", "text": text, "bytes": None})
+            await self._socket.close(COME_BACK)
+        except (RuntimeError, OSError):
+            pass  # it has gone; the one who reads notices too
+
+    async def _refuse(self, id: str | None, declined: Declined, is_offence: bool = False) -> bool:
+        self._offences += is_offence
+        refused = Refused(id, declined.code, declined.clause, declined.message)  # type: ignore[arg-type]
+        if self._viewer is not None:
+            self._viewer.send(refused)
+        else:
+            await self._socket.send_data(msgspec.json.encode(refused).decode(), mode="text")
+        return self._offences < MOST_OFFENCES
+
+    def _leave(self) -> None:
+        if self._viewer is not None:
+            self._viewer.table.viewers.discard(self._viewer)
+            self._service.bots.wake(self._viewer.table)
+        if self._sender is not None:
+            self._sender.cancel()
+        self._viewer = self._sender = None
+
+
+def held(table: LiveTable, keys: list[str]) -> list[int]:
+    """Return the seats that keys are for, in order; Declined if one is for none."""
+    seats = [seat_of_key(table, key) for key in keys]
+    if None in seats:
+        raise Declined("bad-key")
+    return sorted({seat for seat in seats if seat is not None})

@@ -1,0 +1,131 @@
+"""Opens a new table: a fresh game, or one that goes on from a finished one."""
+
+import secrets
+from typing import Any
+
+import msgspec
+
+from entrepot.bots.find import find_bot
+from entrepot.kernel.chance import Keyed
+from entrepot.kernel.errors import EntrepotError
+from entrepot.kernel.game import Game
+from entrepot.kernel.match import Match
+from entrepot.kernel.state import State
+from entrepot.table.columns import ACTIONS, SEATS, SITTERS, SNAPSHOTS, TABLES
+from entrepot.table.errors import Refusal
+from entrepot.table.games import own_content
+from entrepot.table.opening import proof, watched
+from entrepot.table.progress import Progress
+from entrepot.table.rows import SeatRow, TableRow
+from entrepot.table.security import key_hash, new_key, new_table_id
+from entrepot.table.snapshot import snapshot
+from entrepot.table.tables import Tables
+from entrepot.table.wire import NewTable, Opened, SeatWish
+
+SECRET_BYTES = 32
+
+
+class Author:
+    """Who opens a table."""
+
+    def __init__(self, guest: str | None, name: str) -> None:
+        self.guest = guest
+        self.name = name
+
+
+async def create(tables: Tables, wish: NewTable, author: Author) -> Opened:
+    """Open a table and return its keys. Refusal where the game, the seats, the options or the content are wrong."""
+    game = tables.games.from_toml(wish.game, wish.content)
+    secret = secrets.token_bytes(SECRET_BYTES)
+    try:
+        state = game.new(len(wish.seats), 0, wish.options, Keyed(secret), listening=True)
+    except EntrepotError as error:
+        raise Refusal(400, error.code, str(error)) from error
+    return await open_table(tables, state, secret, wish.seats, author, wish.watch)
+
+
+async def fork(tables: Tables, state: State, seats: list[SeatWish], author: Author, watch: bool) -> Opened:
+    """Open a table that goes on from a position of a finished game; what was undrawn is drawn anew."""
+    if len(seats) != state.seats:
+        raise Refusal(400, "bad-seats", f"That game has {state.seats} seats, and {len(seats)} are asked for.")
+    secret = secrets.token_bytes(SECRET_BYTES)
+    start = state.game.load(state.dump(), Keyed(secret))
+    return await open_table(tables, start, secret, seats, author, watch, is_fork=True)
+
+
+async def open_table(
+    tables: Tables,
+    state: State,
+    secret: bytes,
+    wishes: list[SeatWish],
+    author: Author,
+    watch: bool,
+    is_fork: bool = False,
+) -> Opened:
+    """Store a table whose chance is the secret's, and return its keys."""
+    game, id, now = state.game, new_table_id(), tables.config.clock()
+    row = TableRow(
+        id=id,
+        game=game.id,
+        rules=game.version,
+        options=game.option_names(state.options),
+        content=own_content(game, tables.games.shipped(game.id)),
+        secret=secret,
+        status="playing",
+        reason=None,
+        watch=watch,
+        created=now,
+    )
+    check_wishes(game, wishes)
+    keys = [None if wish.kind == "bot" else new_key() for wish in wishes]
+    seats = [seat_row(id, seat, wish, keys[seat], author) for seat, wish in enumerate(wishes)]
+    start = snapshot(id, 0, state, now, is_start=is_fork)
+    _, entry = Progress.begin(Match(state, listening=True), watched(row, seats), proof(row))
+    first = {
+        "table_id": id,
+        "number": 0,
+        "kind": "begin",
+        "words": "",
+        "at": now,
+        "events": msgspec.json.encode(entry.events),
+        "state": msgspec.json.encode(entry.counters),
+    }
+    statements = [
+        TABLES.insert().values(msgspec.structs.asdict(row)),
+        SEATS.insert().values([msgspec.structs.asdict(seat) for seat in seats]),
+        ACTIONS.insert().values(first),
+        SNAPSHOTS.insert().values(start),
+        *sitters(id, wishes, author),
+    ]
+    await tables.storage.writer.run(*statements)
+    return Opened(id, keys, watch)
+
+
+def check_wishes(game: Game, wishes: list[SeatWish]) -> None:
+    """Refuse bots that do not exist, and two seats for the caller."""
+    for wish in wishes:
+        if (wish.bot is not None) != (wish.kind == "bot"):
+            raise Refusal(400, "bad-seats", "A seat of kind 'bot' names its bot, and no other seat names one.")
+        if wish.bot is not None:
+            try:
+                find_bot(game, wish.bot)
+            except EntrepotError as error:
+                raise Refusal(400, error.code, str(error)) from error
+    if sum(wish.kind == "me" for wish in wishes) > 1:
+        raise Refusal(400, "bad-seats", "Only one seat can be yours; several people at one screen have kind 'screen'.")
+
+
+def seat_row(id: str, seat: int, wish: SeatWish, key: str | None, author: Author) -> SeatRow:
+    """Return a seat of a new table as a row."""
+    name = wish.name or {"me": author.name, "bot": wish.bot or ""}.get(wish.kind, "")
+    hashed = key_hash(key) if key is not None else None
+    return SeatRow(id, seat, wish.kind, name, wish.bot, hashed, wish.kind != "friend")
+
+
+def sitters(id: str, wishes: list[SeatWish], author: Author) -> list[Any]:
+    """Return the statements that say where the author sits."""
+    own = [seat for seat, wish in enumerate(wishes) if wish.kind in ("me", "screen")]
+    if author.guest is None or not own:
+        return []
+    rows = [{"guest": author.guest, "table_id": id, "seat": seat} for seat in own]
+    return [SITTERS.insert().values(rows)]

@@ -1,0 +1,70 @@
+"""Finished tables: their record, their positions one by one, and going on from any of them."""
+
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody
+
+from entrepot.table.creating import Author, fork
+from entrepot.table.errors import NoTable, Refusal
+from entrepot.table.past import Past
+from entrepot.table.routes import Call, guest_of, service_of
+from entrepot.table.sight import told
+from entrepot.table.wire import Fork, Opened, Replayed
+
+
+async def past_of(request: Call, table_id: str) -> Past:
+    """Return a finished table's past; Refusal while it is not over."""
+    service = service_of(request)
+    storage = service.storage
+    row = await storage.table(table_id)
+    if row is None:
+        raise NoTable
+    if row.status != "over":
+        raise Refusal(409, "not-over", "This game is not over: there is no record of it yet.")
+    game = service.tables.games.with_content(row.game, row.content)
+    return Past(row, game, await storage.actions(table_id), await storage.snapshots(table_id))
+
+
+@get("/api/tables/{table_id:str}/record")
+async def record(request: Call, table_id: FromPath[str]) -> Response[bytes]:
+    """The record of a finished table, which `entrepot replay` checks and tells."""
+    body = (await past_of(request, table_id)).record_json()
+    name = f'attachment; filename="{table_id}.game.json"'
+    return Response(body, media_type="application/json", headers={"content-disposition": name})
+
+
+@get("/api/tables/{table_id:str}/replay/{ply:int}")
+async def replay(request: Call, table_id: FromPath[str], ply: FromPath[int]) -> Replayed:
+    """A finished table after so many of its actions, with every hand open."""
+    past = await past_of(request, table_id)
+    state, events = past.position(ply)
+    seats = int(state.seats)
+    mover, move = past.move(ply)
+    view: Any = state.view(None)
+    everything = [{**event, "audience": -1} for event in events]
+    return Replayed(
+        ply=ply,
+        plies=past.plies,
+        seat=None,
+        mover=mover,
+        move=move,  # type: ignore[arg-type]
+        events=told(past.game, everything, None),
+        view=view,
+        views=[state.view(seat) for seat in range(seats)],
+        text=past.game.table(view),  # type: ignore[arg-type]
+    )
+
+
+@post("/api/tables/{table_id:str}/fork")
+async def fork_table(request: Call, table_id: FromPath[str], data: JSONBody[Fork]) -> Opened:
+    """A new table that goes on from there, undrawn chance drawn anew."""
+    guest = guest_of(request)
+    past = await past_of(request, table_id)
+    state, _ = past.position(data.ply)
+    if state.over:
+        raise Refusal(409, "over", "The game is over there: choose an earlier position.")
+    return await fork(service_of(request).tables, state, data.seats, Author(guest.guest, guest.name), past.row.watch)
+
+
+ROUTES = [record, replay, fork_table]

@@ -1,0 +1,97 @@
+"""The games that the server has, each with the content of its tables."""
+
+from typing import Any
+
+import entrepot
+from entrepot.bots.find import bot_names
+from entrepot.files.content_toml import read_toml
+from entrepot.kernel import registry
+from entrepot.kernel.content import bad_content, check_content, make_content
+from entrepot.kernel.errors import EntrepotError, UnknownGame
+from entrepot.kernel.game import Game
+from entrepot.table.errors import Refusal
+from entrepot.table.wire import Clause, GameInfo, Option, Rules, Ruling
+
+MOST_LOADED = 64
+
+
+class Games:
+    """Games by name and content, each built once. A test may `put` one of its own in place of an installed one."""
+
+    def __init__(self) -> None:
+        self._shipped: dict[str, Game] = {}
+        self._others: dict[str, Game] = {}
+
+    def put(self, game: Game) -> None:
+        """Take this game for its name."""
+        self._shipped[game.id] = game
+
+    def shipped(self, name: str) -> Game:
+        """Return a game with what it ships; Refusal if there is none."""
+        if name not in self._shipped:
+            try:
+                self._shipped[name] = entrepot.game(name)
+            except UnknownGame as error:
+                raise Refusal(404, error.code, str(error)) from error
+        return self._shipped[name]
+
+    def with_content(self, name: str, data: dict[str, Any] | None) -> Game:
+        """Return a game with content that was checked before."""
+        shipped = self.shipped(name)
+        if data is None:
+            return shipped
+        content = make_content(shipped.schema, data)
+        key = f"{name} {content.digest()}"
+        if key not in self._others:
+            if len(self._others) >= MOST_LOADED:
+                self._others.pop(next(iter(self._others)))
+            self._others[key] = entrepot.game(name, content)
+        return self._others[key]
+
+    def from_toml(self, name: str, text: str | None) -> Game:
+        """Return a game with a content file that somebody sent; Refusal, saying where it is wrong."""
+        shipped = self.shipped(name)
+        if text is None:
+            return shipped
+        reading = read_toml(text, "content")
+        problems = reading.problems or [reading.placed(p) for p in check_content(shipped.schema, reading.data)]
+        refused = [problem for problem in problems if problem.severity == "refused"]
+        try:
+            if refused:
+                raise bad_content(refused)
+            return self.with_content(name, reading.data)
+        except EntrepotError as error:
+            raise Refusal(400, error.code, str(error)) from error
+
+    def listed(self) -> list[GameInfo]:
+        """Return the games that the lobby shows."""
+        games = [self.shipped(name) for name in registry.game_modules()]
+        return [info(game) for game in games if not game.is_test]
+
+
+def own_content(game: Game, shipped: Game) -> dict[str, Any] | None:
+    """Return a game's content as data; None where it is what the game ships."""
+    return None if game.content.digest() == shipped.content.digest() else game.content.as_data()
+
+
+def info(game: Game) -> GameInfo:
+    """Return a game as the lobby shows it."""
+    return GameInfo(
+        id=game.id,
+        title=game.title,
+        fewest=int(game.fewest),
+        most=int(game.most),
+        options=[Option(name, choices) for name, choices in game.ledger.options.items()],
+        bots=bot_names(game),
+        version=game.version,
+        minutes=None,
+    )
+
+
+def rules(game: Game) -> Rules:
+    """Return a game's ledger."""
+    ledger = game.ledger
+    return Rules(
+        clauses=[Clause(c.id, c.kind, c.rule, c.nl) for c in ledger.clauses.values()],
+        rulings=[Ruling(r.id, r.question, r.ruling, r.why, r.option, r.choices) for r in ledger.rulings.values()],
+    )

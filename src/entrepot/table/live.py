@@ -1,0 +1,273 @@
+"""A live table: its match in memory, its log in the database, and the viewers who look at it."""
+
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from typing import Any, Protocol
+
+import msgspec
+from sqlalchemy import Executable
+
+from entrepot.kernel.audience import hears
+from entrepot.kernel.chance import Keyed
+from entrepot.kernel.game import Game
+from entrepot.table.columns import TABLES
+from entrepot.table.errors import Declined
+from entrepot.table.progress import Entry, Progress
+from entrepot.table.rows import Counters, SeatRow, TableRow
+from entrepot.table.sight import Shown
+from entrepot.table.snapshot import Snapshots
+from entrepot.table.wire import Chat, Done, Refused, SeatInfo, TableInfo
+from entrepot.table.writer import Write, Writer
+
+log = logging.getLogger(__name__)
+Answer = Callable[[Done | Refused], None]
+MOST_REFUSALS = 100
+"""Refusals that are remembered, so that a repeated id gets its first answer again."""
+
+
+class Onlooker(Protocol):
+    """What a live table tells its viewers."""
+
+    def show(self, shown: Shown) -> None:
+        """Take a push of some seat."""
+
+    def settle(self) -> None:
+        """Everything that one entry changed has been shown."""
+
+    def meet(self) -> None:
+        """Names, seats or the status have changed."""
+
+    def hear(self, chat: Chat) -> None:
+        """Somebody has said something."""
+
+    def leave(self) -> None:
+        """The table is not here any more: come back by `hello`."""
+
+
+class LiveTable:
+    """All changes go through it, one after another. A frozen table has no `progress`."""
+
+    broken = False
+
+    def __init__(
+        self,
+        row: TableRow,
+        seats: list[SeatRow],
+        game: Game,
+        progress: Progress | None,
+        counters: Counters,
+        done: set[tuple[int, str]],
+        snapshots: Snapshots,
+        writer: Writer,
+        clock: Callable[[], float],
+    ) -> None:
+        self.row = row
+        self.seats = seats
+        self.game = game
+        self.progress = progress
+        self.counters = counters
+        """Those after the last entry that is stored."""
+        self.number = progress.number if progress is not None else 0
+        """The last entry that is stored."""
+        self.shown: dict[int | None, Shown] = dict(progress.shown) if progress is not None else {}
+        """What the viewers have last been shown; never more than what is stored."""
+        self.viewers: set[Onlooker] = set()
+        self.heard: dict[int, list[dict[str, Any]]] = {seat.seat: [] for seat in seats if seat.kind == "bot"}
+        self.turned: Callable[[LiveTable], None] = lambda table: None
+        """Called when something has been stored: bots may have to think."""
+        self.used_at = clock()
+        self._done = done
+        self._refused: OrderedDict[tuple[int, str], Refused] = OrderedDict()
+        self._under_way: dict[tuple[int, str], list[Answer]] = {}
+        self._snapshots = snapshots
+        self._writer = writer
+        self._clock = clock
+
+    # ------------------------------------------------------------------ about the table
+
+    def info(self) -> TableInfo:
+        """Return the table from outside."""
+        return table_info(self.row, self.seats, self.counters, self.game)
+
+    def is_needed(self) -> bool:
+        """Say whether anybody waits for what happens here."""
+        return bool(self.viewers) or any(seat.kind != "bot" for seat in self.seats)
+
+    def asked_bots(self) -> list[tuple[int, str, int]]:
+        """Return seat, bot and prompt of every bot that is asked, as far as all is stored."""
+        progress = self.progress
+        if progress is None or self.broken or self.row.status != "playing":
+            return []
+        asked = [(seat.seat, seat.bot or "", progress.prompt(seat.seat)) for seat in self.seats if seat.kind == "bot"]
+        return [(seat, bot, prompt) for seat, bot, prompt in asked if prompt is not None]
+
+    # ------------------------------------------------------------------ changes
+
+    def act(self, seat: int, prompt: int, client_id: str, notation: str, answer: Answer) -> None:
+        """Carry out an action; the answer comes once it is in the database."""
+        self._once(seat, client_id, answer, lambda: self._going().act(seat, prompt, notation))
+
+    def undo(self, seat: int, client_id: str, count: int, answer: Answer) -> None:
+        """Take actions back; the answer comes once that is in the database."""
+        self._once(seat, client_id, answer, lambda: self._going().undo(seat, count))
+
+    def act_for_bot(self, seat: int, prompt: int, notation: str) -> None:
+        """Carry out a bot's action; Declined if it is not legal, or the question has changed."""
+        progress = self._going()
+        if progress.prompt(seat) != prompt:
+            raise Declined("stale")
+        self._store(progress.act(seat, prompt, notation), None)
+
+    def why(self, seat: int, notation: str) -> tuple[str, dict[str, Any] | None]:
+        """Return what forbids an action. Declined if it is none."""
+        return self._going().why(seat, notation)
+
+    def note(self, entry: Entry, changes: list[Executable]) -> None:
+        """Store an entry that nobody asked for, with what changes beside it."""
+        self._store(entry, None, changes)
+
+    def to_keep(self) -> list[Executable]:
+        """Return the statements that store the position now, if it is not stored."""
+        return self._snapshots.now(self.progress) if self.progress is not None and not self.broken else []
+
+    def is_busy(self) -> bool:
+        """Say whether something is not stored yet."""
+        return self.progress is not None and self.progress.number != self.number
+
+    def become(self, **changes: Any) -> None:
+        """Take changes of the table's own row that are stored already, and tell the viewers."""
+        self.row = msgspec.structs.replace(self.row, **changes)
+        self._each(lambda viewer: viewer.meet())
+
+    def seat_changed(self, row: SeatRow) -> None:
+        """Take a change of a seat that is stored already, and tell the viewers."""
+        if self.seats[row.seat] != row:
+            self.seats[row.seat] = row
+            self._each(lambda viewer: viewer.meet())
+
+    def say(self, chat: Chat) -> None:
+        """Tell the viewers what somebody has said."""
+        self._each(lambda viewer: viewer.hear(chat))
+
+    def send_away(self) -> None:
+        """Tell the viewers to come back, since the table is no longer kept in memory as it was."""
+        self._each(lambda viewer: viewer.leave())
+
+    # ------------------------------------------------------------------ one change
+
+    def _going(self) -> Progress:
+        if self.broken:
+            raise Declined("not-stored")
+        if self.progress is None or self.row.status in ("frozen", "void"):
+            raise Declined("frozen")
+        return self.progress
+
+    def _once(self, seat: int, client_id: str, answer: Answer, change: Callable[[], Entry]) -> None:
+        key = (seat, client_id)
+        if key in self._done:
+            answer(Done(client_id))
+        elif key in self._refused:
+            answer(self._refused[key])
+        elif key in self._under_way:
+            self._under_way[key].append(answer)
+        else:
+            self._first(key, answer, change)
+
+    def _first(self, key: tuple[int, str], answer: Answer, change: Callable[[], Entry]) -> None:
+        self.used_at = self._clock()
+        try:
+            entry = change()
+        except Declined as declined:
+            refused = Refused(key[1], declined.code, declined.clause, declined.message)  # type: ignore[arg-type]
+            self._refused[key] = refused
+            if len(self._refused) > MOST_REFUSALS:
+                self._refused.popitem(last=False)
+            answer(refused)
+            return
+        self._under_way[key] = [answer]
+        self._store(entry, key)
+
+    def _store(self, entry: Entry, key: tuple[int, str] | None, changes: Sequence[Executable] = ()) -> None:
+        due = self._snapshots.due(self.progress, entry) if self.progress is not None else []
+        others = [*changes, *due]
+        if entry.is_over:
+            others.append(TABLES.update().where(TABLES.c.id == self.row.id).values(status="over"))
+        action = {
+            "table_id": self.row.id,
+            "number": entry.number,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "words": entry.words,
+            "client_id": key[1] if key is not None else None,
+            "at": self._clock(),
+            "events": msgspec.json.encode(entry.events),
+            "state": msgspec.json.encode(entry.counters),
+        }
+        self._writer.put(Write(lambda is_stored: self._stored(is_stored, entry, key), action, others, self))
+
+    def _stored(self, is_stored: bool, entry: Entry, key: tuple[int, str] | None) -> None:
+        answers = self._under_way.pop(key, []) if key is not None else []
+        if not is_stored:
+            self._lose(key, answers)
+            return
+        self.counters = entry.counters
+        self.number = entry.number
+        for shown in entry.shown:
+            self.shown[shown.seat] = shown
+            for viewer in self.viewers:
+                viewer.show(shown)
+        for seat, heard in self.heard.items():
+            heard += [event for event in entry.events if hears(event["audience"], seat)]
+        if key is not None:
+            self._done.add(key)
+        for answer in answers:
+            answer(Done(key[1] if key is not None else ""))
+        if entry.is_over and self.row.status == "playing":
+            self.become(status="over")
+        self._each(lambda viewer: viewer.settle())
+        self.turned(self)
+
+    def _lose(self, key: tuple[int, str] | None, answers: list[Answer]) -> None:
+        """The position in memory is ahead of the database, which is the truth: start again from that."""
+        self.broken = True
+        log.warning("table reloaded", extra={"table": self.row.id})
+        declined = Declined("not-stored")
+        for answer in answers:
+            answer(Refused(key[1] if key is not None else None, declined.code, "", declined.message))  # type: ignore[arg-type]
+        self.send_away()
+
+    def _each(self, tell: Callable[[Onlooker], None]) -> None:
+        for viewer in list(self.viewers):
+            tell(viewer)
+
+
+def table_info(row: TableRow, seats: list[SeatRow], counters: Counters, game: Game) -> TableInfo:
+    """Return a table as everybody may see it."""
+    is_waiting = row.status == "playing" and not all(seat.taken for seat in seats)
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        title=game.title,
+        seats=[SeatInfo(seat.kind, seat.name, seat.taken, seat.bot) for seat in seats],  # type: ignore[arg-type]
+        status="waiting" if is_waiting else row.status,  # type: ignore[arg-type]
+        waiting=counters.waiting,
+        round=counters.round,
+        created=iso(row.created),
+        promise=promise_of(row.secret),
+        options=row.options,
+        rules=row.rules,
+        watch=row.watch,
+        reason=row.reason,  # type: ignore[arg-type]
+    )
+
+
+def promise_of(secret: bytes) -> str:
+    """Return the hash that is shown of a secret."""
+    return Keyed(secret).promise()
+
+
+def iso(at: float) -> str:
+    """Return a moment as ISO 8601 in UTC."""
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")

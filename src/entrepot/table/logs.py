@@ -1,0 +1,34 @@
+"""Logs for machines: one JSON object a line. No key, no action and no hidden card ever stands there."""
+
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+from typing import Any
+
+USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
+
+
+class JsonLines(logging.Formatter):
+    """Formats a record with whatever its `extra` held."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+        }
+        line.update({name: value for name, value in vars(record).items() if name not in USUAL})
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str, ensure_ascii=False)
+
+
+def set_up(level: str = "info") -> None:
+    """Write logs to stderr from now on."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    for name in ("uvicorn.access", "aiosqlite", "sqlalchemy.engine"):
+        logging.getLogger(name).setLevel(logging.WARNING)

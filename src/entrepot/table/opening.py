@@ -1,0 +1,149 @@
+"""Opens a table from the database: from its newest position, with the log behind that played on top.
+
+Where the rules have changed since, the position is brought to the new version if it can be; else the table is frozen.
+"""
+
+import logging
+from typing import Any
+
+from entrepot.kernel.audience import EVERYONE
+from entrepot.kernel.chance import Keyed
+from entrepot.kernel.errors import BadPosition
+from entrepot.kernel.game import Game
+from entrepot.kernel.match import Match
+from entrepot.kernel.message import Message, message
+from entrepot.kernel.state import State
+from entrepot.table.columns import SNAPSHOTS, TABLES
+from entrepot.table.live import promise_of
+from entrepot.table.progress import Progress
+from entrepot.table.rows import ActionRow, Counters, SeatRow, SnapshotRow, TableRow
+from entrepot.table.sight import RULES_CHANGED
+from entrepot.table.snapshot import snapshot, totals
+from entrepot.table.storage import Storage
+from entrepot.table.wire import Proof
+
+log = logging.getLogger(__name__)
+
+
+class Found:
+    """What the database holds of a table."""
+
+    def __init__(
+        self,
+        row: TableRow,
+        seats: list[SeatRow],
+        snapshot: SnapshotRow,
+        behind: list[ActionRow],
+        counters: Counters,
+        number: int,
+        done: set[tuple[int, str]],
+    ) -> None:
+        self.row = row
+        self.seats = seats
+        self.snapshot = snapshot
+        self.behind = behind
+        """The entries of the log behind the snapshot."""
+        self.counters = counters
+        self.number = number
+        """The last entry's."""
+        self.done = done
+
+
+async def find(storage: Storage, id: str) -> Found | None:
+    """Return what the database holds of a table; None if there is none of that id."""
+    row = await storage.table(id)
+    if row is None:
+        return None
+    seats = await storage.seats(id)
+    newest = (await storage.snapshots(id))[-1]
+    behind = await storage.actions(id, newest.number)
+    last = behind[-1] if behind else await storage.last_action(id)
+    assert last is not None  # entry 0 is stored with the table
+    done = set(await storage.client_ids(id))
+    return Found(row, seats, newest, behind, last.counters(), last.number, done)
+
+
+class Frozen(Exception):
+    """The table cannot go on; the message says why."""
+
+    def __init__(self, reason: Message) -> None:
+        super().__init__(reason["id"])
+        self.reason = reason
+
+
+class Resumed:
+    """A match that goes on, and what is to be stored because of it: `changes` beside the entry `events` tells of."""
+
+    def __init__(self, progress: Progress) -> None:
+        self.progress = progress
+        self.events: list[dict[str, Any]] = []
+        self.changes: list[Any] = []
+
+
+def resume(found: Found, game: Game, now: float) -> Resumed:
+    """Return the match where it stopped, under the installed rules; Frozen if that cannot be."""
+    newest = found.snapshot
+    versions = {"from": newest.rules, "to": game.version}
+    is_same = newest.rules == game.version
+    try:
+        start = game.load(newest.position() if is_same else migrated(newest, game), Keyed(found.row.secret))
+        if totals(start) != newest.census:
+            raise BadPosition("things were lost or came from nowhere")
+        changes = [] if is_same else change_of_rules(found, start, now)
+        match = Match(start, listening=True)
+        for row in found.behind:
+            repeat(match, row)
+    except Exception as error:  # a migration is code of a game; whatever it does must not take the other tables down
+        log.warning("table cannot go on", extra={"table": found.row.id, "error": type(error).__name__})
+        raise Frozen(message("table-frozen-broken") if is_same else message("table-frozen-rules", versions)) from error
+    progress = Progress(match, found.number, found.counters, watched(found.row, found.seats), proof(found.row))
+    resumed = Resumed(progress)
+    if changes and found.row.status != "over":
+        resumed.events = [{"kind": RULES_CHANGED, "args": versions, "audience": int(EVERYONE)}]
+        resumed.changes = changes
+    return resumed
+
+
+def migrated(newest: SnapshotRow, game: Game) -> dict[str, Any]:
+    """Return a stored position as one of the installed version of the rules."""
+    return {**game.migrate(newest.position(), newest.rules), "rules": game.version}
+
+
+def repeat(match: Match, row: ActionRow) -> None:
+    """Play an entry of the log again."""
+    if row.kind == "act" and row.seat is not None:
+        match.apply(row.seat, match.state.game.parse(row.words))
+    elif row.kind == "undo" and row.seat is not None:
+        match.undo(row.seat, int(row.words))
+
+
+def change_of_rules(found: Found, start: State, now: float) -> list[Any]:
+    """Return the statements with which a table goes on under the installed version of the rules.
+
+    Both positions are kept, as the record of the game has a segment that ends there and one that begins.
+    """
+    old = found.snapshot
+    chosen = (SNAPSHOTS.c.table_id == old.table_id, SNAPSHOTS.c.number == old.number, SNAPSHOTS.c.rules == old.rules)
+    new = snapshot(old.table_id, old.number, start, now, is_start=True)
+    running = {"rules": start.game.version, "status": "playing", "reason": None}
+    return [
+        SNAPSHOTS.update().where(*chosen).values(is_start=True),
+        SNAPSHOTS.insert().values(new),
+        TABLES.update().where(TABLES.c.id == old.table_id).values(running),
+    ]
+
+
+def freezing(id: str, reason: Message) -> Any:
+    """Return the statement that freezes a table."""
+    return TABLES.update().where(TABLES.c.id == id).values(status="frozen", reason=reason)
+
+
+def watched(row: TableRow, seats: list[SeatRow]) -> list[int | None]:
+    """Return from where somebody can look: people's seats, and the spectators where the table allows them."""
+    places: list[int | None] = [seat.seat for seat in seats if seat.kind != "bot"]
+    return [*places, None] if row.watch else places
+
+
+def proof(row: TableRow) -> Proof:
+    """Return what is told of chance at the end."""
+    return {"secret": row.secret.hex(), "promise": promise_of(row.secret)}

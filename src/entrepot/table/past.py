@@ -1,0 +1,153 @@
+"""What was played at a finished table: its moves without those taken back, its positions, its record."""
+
+import itertools
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from entrepot.files.record import FORMAT, Cards, Record, Segment
+from entrepot.kernel.chance import Keyed
+from entrepot.kernel.game import Game
+from entrepot.kernel.match import Match
+from entrepot.kernel.message import Message
+from entrepot.kernel.state import State
+from entrepot.table.errors import Refusal
+from entrepot.table.live import promise_of
+from entrepot.table.rows import ActionRow, SnapshotRow, TableRow
+
+Move = tuple[int, str]
+"""A seat and the notation of its action."""
+
+
+class Stretch:
+    """Moves under one version of the rules; `start` is the position that it begins with, if not a fresh game."""
+
+    def __init__(self, rules: str, start: SnapshotRow | None, end: SnapshotRow | None, moves: list[Move]) -> None:
+        self.rules = rules
+        self.start = start
+        self.end = end
+        self.moves = moves
+
+
+class Past:
+    """A finished table. `plies` is the number of its moves."""
+
+    def __init__(self, row: TableRow, game: Game, log: list[ActionRow], snapshots: list[SnapshotRow]) -> None:
+        self.row = row
+        self.game = game
+        self.seats = len(log[0].counters().prompts)
+        self.stretches = stretches(log, snapshots)
+        self.plies = sum(len(stretch.moves) for stretch in self.stretches)
+
+    def move(self, ply: int) -> tuple[int | None, Message | None]:
+        """Return whose move led to the position after `ply` moves, and the move in words; None at the start."""
+        if ply == 0:
+            return None, None
+        seat, notation = [move for stretch in self.stretches for move in stretch.moves][ply - 1]
+        return seat, self.game.sentence(self.game.parse(notation))
+
+    def position(self, ply: int) -> tuple[State, list[dict[str, Any]]]:
+        """Return the position after `ply` moves, and what happened at the last of them; Refusal if there is none."""
+        if not 0 <= ply <= self.plies:
+            raise Refusal(404, "no-ply", f"That game has {self.plies} actions.")
+        before = 0
+        for stretch in self.stretches:
+            is_last = stretch is self.stretches[-1]
+            if ply < before + len(stretch.moves) or is_last:
+                return self._play(stretch, ply - before)
+            before += len(stretch.moves)
+        raise AssertionError("a table has at least one stretch")
+
+    def _play(self, stretch: Stretch, count: int) -> tuple[State, list[dict[str, Any]]]:
+        if stretch.rules != self.game.version:
+            raise Refusal(409, "old-rules", f"This was played by rules version {stretch.rules}, which is not here.")
+        state = self._begin(stretch)
+        for seat, notation in stretch.moves[:count]:
+            state.take_events()
+            state.apply(seat, self.game.parse(notation))
+        return state, state.take_events()
+
+    def _begin(self, stretch: Stretch) -> State:
+        feed = Keyed(self.row.secret)
+        if stretch.start is None:
+            state = self.game.new(self.seats, 0, self.row.options, feed, listening=True)
+        else:
+            state = self.game.load(stretch.start.position(), feed)
+            state.listening = True
+        return state
+
+    def record_json(self) -> bytes:
+        """Return the record as the bytes of a file."""
+        return msgspec.json.format(msgspec.json.encode(self.record()), indent=1) + b"\n"
+
+    def record(self) -> Record:
+        """Return the record, with a segment for each version of the rules."""
+        *older, last = self.stretches
+        if last.rules != self.game.version:
+            raise Refusal(409, "old-rules", f"This was played by rules version {last.rules}, which is not here.")
+        match = Match(self._begin(last))
+        for seat, notation in last.moves:
+            match.apply(seat, self.game.parse(notation))
+        start = last.start.position() if last.start is not None else None
+        if not older:
+            return Record.of(match, start=start)
+        assert start is not None  # only the first stretch can begin with a fresh game
+        return self._bare(older).going_on(match, start)
+
+    def _bare(self, older: list[Stretch]) -> Record:
+        """Return the record as far as older rules went; what those did cannot be played again here."""
+        content = self.game.content
+        return Record(
+            format=FORMAT,
+            game=self.game.id,
+            content=Cards(content.digest(), self.row.content),
+            seats=self.seats,
+            options=self.row.options,
+            secret=self.row.secret.hex(),
+            promise=promise_of(self.row.secret),
+            segments=list(segments(older)),
+            outcome=None,
+        )
+
+
+def stretches(log: list[ActionRow], snapshots: list[SnapshotRow]) -> list[Stretch]:
+    """Return the moves that stand, in a stretch for each version of the rules."""
+    moves = standing(log)
+    kept = [snapshot for snapshot in snapshots if snapshot.is_start]
+    start = kept[0] if kept and kept[0].number == 0 else None
+    found: list[Stretch] = []
+    done = 0
+    for end, following in itertools.pairwise(kept):
+        if end.rules != following.rules:
+            until = sum(number <= end.number for number, _ in moves)
+            found.append(Stretch(end.rules, start, end, [move for _, move in moves[done:until]]))
+            start, done = following, until
+    return [*found, Stretch(snapshots[-1].rules, start, None, [move for _, move in moves[done:]])]
+
+
+def standing(log: list[ActionRow]) -> list[tuple[int, Move]]:
+    """Return the moves that were not taken back, each with its number in the log."""
+    moves: list[tuple[int, Move]] = []
+    for row in log:
+        if row.seat is None:
+            continue
+        if row.kind == "act":
+            moves.append((row.number, (row.seat, row.words)))
+        elif row.kind == "undo":
+            own = [at for at, (_, (seat, _)) in enumerate(moves) if seat == row.seat]
+            for at in reversed(own[-int(row.words) :]):
+                del moves[at]
+    return moves
+
+
+def segments(older: list[Stretch]) -> Iterator[Segment]:
+    """Yield stretches of older rules as a record has them, each with the digest of its last position."""
+    before = 0
+    for stretch in older:
+        assert stretch.end is not None  # another stretch follows
+        end = before + len(stretch.moves)
+        start = stretch.start.position() if stretch.start is not None else None
+        moves = [f"{seat} {notation}" for seat, notation in stretch.moves]
+        yield Segment(stretch.rules, moves, {end: stretch.end.digest}, start)
+        before = end

@@ -1,0 +1,187 @@
+"""A match under way, with everything that is counted at it: prompts, pushes, and the entries of the log."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from entrepot.kernel.audience import hears
+from entrepot.kernel.errors import BadAction, Illegal
+from entrepot.kernel.match import Match
+from entrepot.kernel.message import message
+from entrepot.table.errors import Declined
+from entrepot.table.rows import Counters
+from entrepot.table.sight import Shown, look
+from entrepot.table.wire import Proof
+
+
+class Entry:
+    """One entry of the log, before it is stored: what happened, and the pushes that it makes."""
+
+    def __init__(
+        self,
+        number: int,
+        kind: str,
+        seat: int | None,
+        words: str,
+        events: list[dict[str, Any]],
+        shown: list[Shown],
+        counters: Counters,
+        is_over: bool,
+    ) -> None:
+        self.number = number
+        self.kind = kind
+        self.seat = seat
+        self.words = words
+        self.events = events
+        self.shown = shown
+        self.counters = counters
+        self.is_over = is_over
+
+
+class Progress:
+    """Plays a match forward and back, in memory. `watched` are the seats that somebody can look from; None: spectators.
+
+    `counters` are those after entry `number`. Every change returns the `Entry` that is to be stored.
+    """
+
+    def __init__(
+        self, match: Match, number: int, counters: Counters, watched: Sequence[int | None], proof: Proof
+    ) -> None:
+        self.match = match
+        self.game = match.state.game
+        self.number = number
+        self.counters = counters
+        self._watched = watched
+        self._proof = proof
+        self.legal = self._legal_now()
+        match.state.take_events()
+        self.shown: dict[int | None, Shown] = {seat: self._show(seat, []) for seat in watched}
+
+    @classmethod
+    def begin(cls, match: Match, watched: Sequence[int | None], proof: Proof) -> tuple["Progress", Entry]:
+        """Return a match that nobody has seen yet, and entry 0."""
+        state = match.state
+        events = state.take_events()
+        seats = range(int(state.seats))
+        asked = state.actors()
+        counters = Counters(
+            prompts=[int(seat in asked) for seat in seats],
+            seqs=[int(seat in watched) for seat in [*seats, None]],
+            waiting=asked,
+            round=int(state.rounds()),
+        )
+        self = cls(match, 0, counters, watched, proof)
+        self.shown = {seat: self._show(seat, events) for seat in watched}
+        return self, self._entry("begin", None, "", events, list(self.shown.values()))
+
+    # ------------------------------------------------------------------ what is asked
+
+    def prompt(self, seat: int) -> int | None:
+        """Return the number of the question that is put to the seat; None if it is asked nothing."""
+        return self.counters.prompts[seat] if self.legal[seat] else None
+
+    def outcome(self) -> dict[str, Any] | None:
+        """Return how the game ended; None if it goes on."""
+        return self.match.state.outcome()
+
+    def why(self, seat: int, notation: str) -> tuple[str, dict[str, Any] | None]:
+        """Return the clause and the words that forbid an action; no words if it is allowed. Declined if it is none."""
+        refusal = self.match.state.why_not(seat, self._parse(notation))
+        return ("", None) if refusal is None else (refusal.clause, refusal.message)
+
+    # ------------------------------------------------------------------ changes
+
+    def act(self, seat: int, prompt: int, notation: str) -> Entry:
+        """Carry out a legal action in answer to that prompt; Declined otherwise, and then nothing has changed."""
+        action = self._parse(notation)
+        if self.legal[seat] and prompt != self.counters.prompts[seat]:
+            raise Declined("stale")
+        try:
+            self.match.apply(seat, action)
+        except Illegal as error:
+            raise Declined(error.code, error.message, error.clause) from error
+        return self._advance("act", seat, self.game.text(action))
+
+    def undo(self, seat: int, count: int) -> Entry:
+        """Take back the seat's last `count` actions, 0 for all; Declined if it may not take back so many."""
+        if count > self.match.undoable(seat) > 0:
+            raise Declined("undo-too-many")
+        try:
+            taken = self.match.undo(seat, count)
+        except Illegal as error:
+            raise Declined("nothing-to-undo", error.message, error.clause) from error
+        return self._advance("undo", seat, str(taken))
+
+    def go_on_under(self, version: str, events: list[dict[str, Any]]) -> Entry:
+        """Note that another version of the rules holds from here; whoever is asked is asked anew."""
+        for seat, legal in enumerate(self.legal):
+            self.counters.prompts[seat] += 1 if legal else 0
+        self.match.state.events += events
+        return self._advance("rules", None, version)
+
+    def _parse(self, notation: str) -> int:
+        try:
+            return self.game.parse(notation)
+        except BadAction as error:
+            raise Declined(error.code, message("table-refused-bad-action", {"text": notation[:40]})) from error
+
+    # ------------------------------------------------------------------ what follows from a change
+
+    def _advance(self, kind: str, seat: int | None, words: str) -> Entry:
+        self.number += 1
+        state = self.match.state
+        before, self.legal = self.legal, self._legal_now()
+        for other, legal in enumerate(self.legal):
+            if legal and legal != before[other]:
+                self.counters.prompts[other] += 1
+        self.counters.waiting = state.actors()
+        self.counters.round = int(state.rounds())
+        events = state.take_events()
+        shown = [show for viewer in self._watched if (show := self._news(viewer, events)) is not None]
+        return self._entry(kind, seat, words, events, shown)
+
+    def _news(self, seat: int | None, events: list[dict[str, Any]]) -> Shown | None:
+        """Return a push for the viewer, if anything is new to it: neither counters nor clocks tell it of secrets."""
+        before, now = self.shown[seat], self._show(seat, events)
+        is_news = (
+            now.sight != before.sight
+            or now.prompt != before.prompt
+            or now.outcome != before.outcome
+            or any(hears(event["audience"], seat) for event in events)
+        )
+        if not is_news:
+            return None
+        place = len(self.counters.seqs) - 1 if seat is None else seat
+        self.counters.seqs[place] += 1
+        now.seq = self.counters.seqs[place]
+        self.shown[seat] = now
+        return now
+
+    def _show(self, seat: int | None, events: list[dict[str, Any]]) -> Shown:
+        legal = [] if seat is None else self.legal[seat]
+        return Shown(
+            game=self.game,
+            seat=seat,
+            seq=self.counters.seqs[-1 if seat is None else seat],
+            number=self.number,
+            prompt=None if seat is None else self.prompt(seat),
+            sight=look(self.match, seat, legal),
+            outcome=self.outcome(),
+            proof=self._proof if self.match.state.over else None,
+            events=events,
+        )
+
+    def _entry(
+        self, kind: str, seat: int | None, words: str, events: list[dict[str, Any]], shown: list[Shown]
+    ) -> Entry:
+        now = self.counters
+        counted = Counters(now.prompts[:], now.seqs[:], now.waiting[:], now.round)
+        return Entry(self.number, kind, seat, words, events, shown, counted, self.match.state.over)
+
+    def _legal_now(self) -> list[list[int]]:
+        state = self.match.state
+        asked = state.actors()
+        return [list(state.legal(seat)) if seat in asked else [] for seat in range(int(state.seats))]
+
+    def is_settled(self) -> bool:
+        """Say whether nobody may take anything back: then the position alone is all that must be kept."""
+        return not any(self.match.undoable(seat) for seat in range(int(self.match.state.seats)))

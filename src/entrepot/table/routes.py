@@ -1,0 +1,158 @@
+"""HTTP: sessions, games and tables."""
+
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.connection import WebSocket
+from litestar.datastructures import Cookie
+from litestar.handlers import websocket
+from litestar.params import FromPath, JSONBody
+
+from entrepot import __version__
+from entrepot.table import about, games
+from entrepot.table.conversation import Conversation
+from entrepot.table.creating import Author, create
+from entrepot.table.errors import Refusal
+from entrepot.table.security import COOKIE, COOKIE_SECONDS, Session, is_own_host, is_own_origin, new_guest
+from entrepot.table.service import Service
+from entrepot.table.wire import GameInfo, Guest, Health, NewTable, Opened, Rules, Seated, Sit, TableInfo
+
+Call = Request[Any, Any, Any]
+
+
+def service_of(call: Call | WebSocket[Any, Any, Any]) -> Service:
+    """Return the server's parts."""
+    service: Service = call.app.state.service
+    return service
+
+
+def guest_of(call: Call) -> Session:
+    """Return who calls; Refusal without a session."""
+    guest = service_of(call).guest(call)
+    if guest is None:
+        raise Refusal(401, "no-session", "Say who you are first: POST /api/session with a name.")
+    return guest
+
+
+@post("/api/session", status_code=200)
+async def begin_session(request: Call, data: JSONBody[Guest]) -> Response[Guest]:
+    """Say who you are, or change it; the answer sets the cookie."""
+    service = service_of(request)
+    name = " ".join("".join(c if c.isprintable() else " " for c in data.name).split())
+    if not name:
+        raise Refusal(400, "bad-name", "A name has at least one letter.")
+    known = service.guest(request)
+    session = Session(known.guest if known is not None else new_guest(), name, data.language)
+    cookie = Cookie(
+        key=COOKIE,
+        value=service.signer.seal(session),
+        max_age=COOKIE_SECONDS,
+        path="/",
+        secure=request.url.scheme == "https",
+        httponly=True,
+        samesite="lax",
+    )
+    return Response(Guest(name, data.language), cookies=[cookie])
+
+
+@get("/api/me")
+async def me(request: Call) -> Guest:
+    """Who am I?"""
+    guest = guest_of(request)
+    return Guest(guest.name, guest.language)
+
+
+@get("/api/games")
+async def list_games(request: Call) -> list[GameInfo]:
+    """The games of this server."""
+    return service_of(request).tables.games.listed()
+
+
+@get("/api/games/{game:str}/rules")
+async def rules_of_game(request: Call, game: FromPath[str]) -> Rules:
+    """A game's rules, clause by clause, and its rulings."""
+    return games.rules(service_of(request).tables.games.shipped(game))
+
+
+@get("/api/games/{game:str}/about")
+async def about_game(request: Call, game: FromPath[str]) -> dict[str, str]:
+    """How a game is played, as Markdown by language."""
+    return about.how_to_play(service_of(request).tables.games.shipped(game))
+
+
+@get("/api/words/{language:str}", media_type="text/plain; charset=utf-8")
+async def words(language: FromPath[str]) -> str:
+    """Everything that can be said in a language, as one Fluent file."""
+    return about.fluent(language)
+
+
+@post("/api/tables")
+async def open_table(request: Call, data: JSONBody[NewTable]) -> Opened:
+    """Open a table; who has a key may sit in its seat."""
+    guest = guest_of(request)
+    return await create(service_of(request).tables, data, Author(guest.guest, guest.name))
+
+
+@get("/api/tables")
+async def own_tables(request: Call) -> list[TableInfo]:
+    """The tables where the caller sits, newest first."""
+    service = service_of(request)
+    ids = await service.storage.tables_of(guest_of(request).guest)
+    return [await service.tables.info(id) for id in ids]
+
+
+@get("/api/tables/{table_id:str}")
+async def table(request: Call, table_id: FromPath[str]) -> TableInfo:
+    """A table from outside."""
+    return await service_of(request).tables.info(table_id)
+
+
+@post("/api/tables/{table_id:str}/sit", status_code=200)
+async def sit(request: Call, table_id: FromPath[str], data: JSONBody[Sit]) -> Seated:
+    """Sit down by a key. Whoever has it may, from any device."""
+    service = service_of(request)
+    guest = service.guest(request)
+    name = data.name or (guest.name if guest is not None else None)
+    return Seated(await service.tables.sit(table_id, data.key, name, guest.guest if guest is not None else None))
+
+
+@get("/health")
+async def health() -> Health:
+    """Is the server up?"""
+    return Health("ok", __version__)
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
+    """Look at a table, and play there: docs/protocol.md says how."""
+    service = service_of(socket)
+    host = socket.headers.get("host")
+    is_welcome = is_own_origin(socket.headers.get("origin"), host) and (
+        not service.config.is_private or is_own_host(host)
+    )
+    if not is_welcome or (service.config.limits and not service.calls.take(address(socket))):
+        await socket.close(1008)
+        return
+    await socket.accept()
+    await Conversation(socket, service, table_id).run()
+
+
+def address(call: Call | WebSocket[Any, Any, Any]) -> str:
+    """Return where a call comes from."""
+    return call.client.host if call.client is not None else ""
+
+
+ROUTES = [
+    begin_session,
+    me,
+    list_games,
+    rules_of_game,
+    about_game,
+    words,
+    open_table,
+    own_tables,
+    table,
+    sit,
+    health,
+    table_socket,
+]

@@ -1,0 +1,100 @@
+"""What stands in the database, as structs: one for each kind of row."""
+
+from typing import Any
+
+import msgspec
+
+from entrepot.kernel.message import Message
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table as it was opened, and its status."""
+
+    id: str
+    game: str
+    rules: str
+    options: dict[str, str]
+    content: dict[str, Any] | None
+    secret: bytes
+    status: str
+    reason: Message | None
+    watch: bool
+    created: float
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """A seat and who sits there. The key itself is known to its holders alone."""
+
+    table_id: str
+    seat: int
+    kind: str
+    name: str
+    bot: str | None
+    key_hash: bytes | None
+    taken: bool
+
+
+class Counters(msgspec.Struct):
+    """What is counted at a table, after some action: the last prompt of each seat, and the pushes of each viewer.
+
+    `seqs` are by seat, and last the spectators'. `waiting` are the seats that are asked.
+    """
+
+    prompts: list[int]
+    seqs: list[int]
+    waiting: list[int]
+    round: int
+
+
+class ActionRow(msgspec.Struct, frozen=True):
+    """One entry of the log."""
+
+    table_id: str
+    number: int
+    kind: str
+    seat: int | None
+    words: str
+    client_id: str | None
+    at: float
+    events: bytes
+    state: bytes
+
+    def happened(self) -> list[dict[str, Any]]:
+        """Return the events, with their audiences."""
+        return _EVENTS.decode(self.events)
+
+    def counters(self) -> Counters:
+        """Return what was counted after it."""
+        return _COUNTERS.decode(self.state)
+
+
+class SnapshotRow(msgspec.Struct, frozen=True):
+    """A position after some action, under some version of the rules."""
+
+    table_id: str
+    number: int
+    rules: str
+    is_start: bool
+    digest: str
+    census: dict[str, int]
+    at: float
+    dump: bytes
+
+    def position(self) -> dict[str, Any]:
+        """Return the dump."""
+        return _DUMP.decode(self.dump)
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    """Something somebody said."""
+
+    table_id: str
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+_EVENTS = msgspec.json.Decoder(list[dict[str, Any]])
+_COUNTERS = msgspec.json.Decoder(Counters)
+_DUMP = msgspec.json.Decoder(dict[str, Any])

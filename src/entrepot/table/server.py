@@ -1,0 +1,77 @@
+"""Runs the application until it is told to stop."""
+
+import contextlib
+import gc
+import socket
+from collections.abc import Callable
+
+import uvicorn
+from litestar import Litestar
+
+from entrepot.kernel.errors import EntrepotError
+from entrepot.table.app import create_app
+from entrepot.table.config import Config
+
+MOST_MESSAGE_BYTES = 65_536
+GRACE_SECONDS = 5
+COLLECT_AFTER = 50_000
+"""New objects from one collection of garbage to the next: rare pauses, as little here goes round in circles."""
+
+
+class PortTaken(EntrepotError):
+    """Something else listens there."""
+
+    code = "port-taken"
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready to be called."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then tell."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Return a socket that listens, at any free port for 0; PortTaken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        raise PortTaken(f"{host}:{port} cannot be used ({error.strerror}); choose another with --port") from error
+    return listener
+
+
+def serve(config: Config, ready: Callable[[str], None]) -> None:
+    """Serve until stopped; `ready` gets the address once calls are answered. PortTaken."""
+    listener = listen(config.host, config.port)
+    host = f"[{config.host}]" if ":" in config.host else config.host
+    url = f"http://{host}:{listener.getsockname()[1]}"
+    gc.set_threshold(COLLECT_AFTER, 20, 100)
+    server = Server(settings(create_app(config)), lambda: ready(url))
+    with contextlib.closing(listener), contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listener])
+
+
+def settings(app: Litestar) -> uvicorn.Config:
+    """Return how the application is served. Sockets are not compressed: that costs more than the bytes do."""
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=MOST_MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        lifespan="on",
+    )

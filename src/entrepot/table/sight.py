@@ -1,0 +1,119 @@
+"""What one viewer may see of a position, and how it is put into a push."""
+
+from typing import Any
+
+import msgspec
+
+from entrepot.kernel.audience import hears
+from entrepot.kernel.game import Game
+from entrepot.kernel.match import Match
+from entrepot.kernel.message import Message, event_message, message
+from entrepot.table.wire import Asked, Choice, Proof, Push, Told
+
+RULES_CHANGED = "rules-changed"
+"""The table's own event: it goes on under another version of the rules."""
+_ENCODER = msgspec.json.Encoder()
+
+
+class Sight(msgspec.Struct, eq=True):
+    """One viewer's side of a position. Two that are equal look the same to the viewer, so no push lies between them."""
+
+    view: Any
+    asked: Message
+    legal: list[int]
+    previews: list[list[Message]]
+    undo: int
+
+
+def look(match: Match, seat: int | None, legal: list[int]) -> Sight:
+    """Return what a seat (None: a spectator) sees; `legal` are its legal actions."""
+    state = match.state
+    if seat is None:
+        return Sight(state.view(None), state.prompt(None), [], [], 0)
+    previews = [state.preview(seat, action) for action in legal]
+    return Sight(state.view(seat), state.prompt(seat), legal, previews, match.undoable(seat))
+
+
+class Shown:
+    """What a viewer was shown by push `seq`, after entry `number` of the log. Encoded once, however many look."""
+
+    def __init__(
+        self,
+        game: Game,
+        seat: int | None,
+        seq: int,
+        number: int,
+        prompt: int | None,
+        sight: Sight,
+        outcome: dict[str, Any] | None,
+        proof: Proof | None,
+        events: list[dict[str, Any]],
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.seq = seq
+        self.number = number
+        self.prompt = prompt
+        self.sight = sight
+        self.outcome = outcome
+        self.proof = proof
+        self._events = events
+        self._encoded: str | None = None
+
+    def encoded(self) -> str:
+        """Return the push with the events of this entry alone, for viewers who have seen the one before."""
+        if self._encoded is None:
+            self._encoded = self.encode(self._events)
+        return self._encoded
+
+    def encode(self, events: list[dict[str, Any]]) -> str:
+        """Return the push as JSON, with those of the events that its viewer may know."""
+        sight = self.sight
+        asked: Asked = {"number": self.prompt, "message": sight.asked}  # type: ignore[typeddict-item]
+        push = Push(
+            seq=self.seq,
+            seat=self.seat,
+            events=told(self.game, events, self.seat),
+            view=sight.view,
+            prompt=asked,
+            actions=[
+                choice(self.game, action, words) for action, words in zip(sight.legal, sight.previews, strict=True)
+            ],
+            undo=sight.undo,
+            text=self.game.table(sight.view) if sight.view is not None else [],  # type: ignore[arg-type]
+            outcome=self.outcome,  # type: ignore[arg-type]
+            proof=self.proof,
+        )
+        return _ENCODER.encode(push).decode()
+
+
+def told(game: Game, events: list[dict[str, Any]], seat: int | None) -> list[Told]:
+    """Return the events that a seat may know, each with its sentence."""
+    return [
+        {"kind": e["kind"], "args": e["args"], "say": say(game, e)}  # type: ignore[typeddict-item]
+        for e in events
+        if hears(e["audience"], seat)
+    ]
+
+
+def say(game: Game, event: dict[str, Any]) -> Message:
+    """Return an event in words."""
+    if event["kind"] == RULES_CHANGED:
+        return message("table-event-rules-changed", event["args"])
+    return event_message(game.id, event)
+
+
+def choice(game: Game, action: int, preview: list[Message]) -> Choice:
+    """Return a legal action as a button."""
+    known = _buttons.get((game, action))
+    if known is None:
+        info = game.info(action)
+        known = {"action": info["do"], "verb": info["verb"], "say": info["say"], "touches": info["touches"]}
+        if len(_buttons) > MOST_BUTTONS:
+            _buttons.clear()
+        _buttons[game, action] = known
+    return {**known, "preview": preview}  # type: ignore[typeddict-item]
+
+
+MOST_BUTTONS = 50_000
+_buttons: dict[tuple[Game, int], dict[str, Any]] = {}

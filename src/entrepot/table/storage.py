@@ -1,0 +1,132 @@
+"""The database: SQLite through SQLAlchemy. Reading is here; writing goes through the one `Writer`."""
+
+import os
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Row, Select, and_, event, func, select
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from entrepot.kernel.errors import EntrepotError
+from entrepot.table.columns import ACTIONS, CHAT, META, SCHEMA_VERSION, SEATS, SITTERS, SNAPSHOTS, TABLES
+from entrepot.table.rows import ActionRow, ChatRow, SeatRow, SnapshotRow, TableRow
+from entrepot.table.writer import Writer
+
+T = TypeVar("T", bound=msgspec.Struct)
+RECENT_CHAT = 100
+
+
+class BadDatabase(EntrepotError):
+    """The database belongs to a newer version of the program."""
+
+    code = "bad-database"
+
+
+class Storage:
+    """Make one with `await Storage.open(folder)`."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self.writer = Writer(engine)
+
+    @classmethod
+    async def open(cls, folder: Path) -> "Storage":
+        """Open the database in a folder, both made where they are missing and readable by their owner alone."""
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        path = folder / "entrepot.db"
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        engine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=4)
+        event.listen(engine.sync_engine, "connect", _prepare)
+        async with engine.begin() as connection:
+            found = (await connection.exec_driver_sql("PRAGMA user_version")).scalar_one()
+            if found > SCHEMA_VERSION:
+                raise BadDatabase(f"{path} was written by a newer entrepot; install that, or choose another --data")
+            await connection.run_sync(META.create_all)
+            await connection.exec_driver_sql(f"PRAGMA user_version = {SCHEMA_VERSION}")
+        return cls(engine)
+
+    async def close(self) -> None:
+        """Store what is waiting and let go of the database."""
+        await self.writer.close()
+        await self._engine.dispose()
+
+    # ------------------------------------------------------------------ reading
+
+    async def table(self, id: str) -> TableRow | None:
+        """Return a table, None if there is none of that id."""
+        return await self._one(TableRow, select(TABLES).where(TABLES.c.id == id))
+
+    async def seats(self, id: str) -> list[SeatRow]:
+        """Return a table's seats in order."""
+        return await self._all(SeatRow, select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
+
+    async def actions(self, id: str, after: int = -1) -> list[ActionRow]:
+        """Return the entries of a table's log behind number `after`, in order."""
+        chosen = and_(ACTIONS.c.table_id == id, ACTIONS.c.number > after)
+        return await self._all(ActionRow, select(ACTIONS).where(chosen).order_by(ACTIONS.c.number))
+
+    async def last_action(self, id: str) -> ActionRow | None:
+        """Return the newest entry of a table's log."""
+        chosen = select(ACTIONS).where(ACTIONS.c.table_id == id).order_by(ACTIONS.c.number.desc()).limit(1)
+        return await self._one(ActionRow, chosen)
+
+    async def client_ids(self, id: str) -> list[tuple[int, str]]:
+        """Return seat and id of every action that a client has sent and that is in the log."""
+        chosen = and_(ACTIONS.c.table_id == id, ACTIONS.c.client_id.is_not(None))
+        rows = await self._rows(select(ACTIONS).with_only_columns(ACTIONS.c.seat, ACTIONS.c.client_id).where(chosen))
+        return [(row[0], row[1]) for row in rows]
+
+    async def snapshots(self, id: str) -> list[SnapshotRow]:
+        """Return a table's stored positions, oldest first; of one number, those of older rules first."""
+        chosen = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id)
+        return await self._all(SnapshotRow, chosen.order_by(SNAPSHOTS.c.number, SNAPSHOTS.c.at))
+
+    async def chat(self, id: str) -> list[ChatRow]:
+        """Return the last things said at a table, oldest first."""
+        chosen = select(CHAT).where(CHAT.c.table_id == id).order_by(CHAT.c.id.desc()).limit(RECENT_CHAT)
+        rows = await self._rows(chosen)
+        return [_struct(ChatRow, row, skip="id") for row in reversed(rows)]
+
+    async def tables_of(self, guest: str) -> list[str]:
+        """Return the ids of the tables where a guest has sat, newest first."""
+        joined = SITTERS.join(TABLES, TABLES.c.id == SITTERS.c.table_id)
+        chosen = select(TABLES.c.id).select_from(joined).where(SITTERS.c.guest == guest).distinct()
+        rows = await self._rows(chosen.order_by(TABLES.c.created.desc()))
+        return [row[0] for row in rows]
+
+    async def with_bots(self) -> list[str]:
+        """Return the ids of the running tables at which a bot sits, newest first."""
+        bots = select(SEATS.c.table_id).where(SEATS.c.kind == "bot")
+        chosen = and_(TABLES.c.status == "playing", TABLES.c.id.in_(bots))
+        rows = await self._rows(select(TABLES.c.id).where(chosen).order_by(TABLES.c.created.desc()))
+        return [row[0] for row in rows]
+
+    async def count_tables(self) -> int:
+        """Return how many tables there are."""
+        rows = await self._rows(select(func.count()).select_from(TABLES))
+        return int(rows[0][0])
+
+    async def _rows(self, statement: Select[*tuple[Any, ...]]) -> list[Row[*tuple[Any, ...]]]:
+        async with self._engine.connect() as connection:
+            return list(await connection.execute(statement))
+
+    async def _all(self, kind: type[T], statement: Select[*tuple[Any, ...]]) -> list[T]:
+        return [_struct(kind, row) for row in await self._rows(statement)]
+
+    async def _one(self, kind: type[T], statement: Select[*tuple[Any, ...]]) -> T | None:
+        rows = await self._rows(statement)
+        return _struct(kind, rows[0]) if rows else None
+
+
+def _struct(kind: type[T], row: Row[*tuple[Any, ...]], skip: str = "") -> T:
+    return kind(**{name: value for name, value in row._mapping.items() if name != skip})
+
+
+def _prepare(connection: Any, record: object) -> None:
+    """Set up a connection. FULL: what is answered for survives a power cut too, at one flush for each group."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA busy_timeout = 10000")
+    cursor.close()

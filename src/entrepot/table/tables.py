@@ -1,0 +1,163 @@
+"""All tables: those in memory, and opening and closing them."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+import msgspec
+
+from entrepot.kernel.message import message
+from entrepot.table.columns import SEATS, SITTERS
+from entrepot.table.config import Config
+from entrepot.table.errors import NoTable, Refusal
+from entrepot.table.games import Games
+from entrepot.table.live import LiveTable, table_info
+from entrepot.table.opening import Found, Frozen, find, freezing, resume
+from entrepot.table.progress import Progress
+from entrepot.table.rows import SeatRow
+from entrepot.table.security import key_hash
+from entrepot.table.snapshot import Snapshots
+from entrepot.table.storage import Storage
+from entrepot.table.wire import TableInfo
+
+log = logging.getLogger(__name__)
+SWEEP_SECONDS = 30.0
+
+
+class Tables:
+    """`open` gives a live table; the same one to everybody, for as long as it is in memory."""
+
+    def __init__(self, config: Config, storage: Storage, games: Games) -> None:
+        self.config = config
+        self.storage = storage
+        self.games = games
+        self.turned: Callable[[LiveTable], None] = lambda table: None
+        self._live: dict[str, asyncio.Task[LiveTable]] = {}
+        self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+
+    async def open(self, id: str) -> LiveTable:
+        """Return the live table of that id; NoTable if there is none."""
+        task = self._live.get(id)
+        if task is not None and task.done() and (task.cancelled() or task.exception() or task.result().broken):
+            del self._live[id]
+            task = None
+        if task is None:
+            task = self._live[id] = asyncio.create_task(self._open(id), name=f"open {id}")
+        return await asyncio.shield(task)
+
+    async def info(self, id: str) -> TableInfo:
+        """Return a table from outside, without opening it; NoTable if there is none."""
+        live = self.in_memory(id)
+        if live is not None:
+            return live.info()
+        row = await self.storage.table(id)
+        last = await self.storage.last_action(id)
+        if row is None or last is None:
+            raise NoTable
+        game = self.games.with_content(row.game, row.content)
+        return table_info(row, await self.storage.seats(id), last.counters(), game)
+
+    def in_memory(self, id: str) -> LiveTable | None:
+        """Return a table if it is in memory and sound."""
+        task = self._live.get(id)
+        if task is None or not task.done() or task.cancelled() or task.exception() is not None:
+            return None
+        live = task.result()
+        return None if live.broken else live
+
+    async def sit(self, id: str, key: str, name: str | None, guest: str | None) -> int:
+        """Let somebody sit down by a key; return the seat. Refusal if the key is for none."""
+        live = await self.open(id)
+        seat = seat_of_key(live, key)
+        if seat is None:
+            raise Refusal(403, "bad-key", "This link is not for a seat of this table; ask for a new one.")
+        row = msgspec.structs.replace(live.seats[seat], taken=True, name=name or live.seats[seat].name)
+        if guest is not None:
+            sitter = SITTERS.insert().prefix_with("OR IGNORE")
+            await self.storage.writer.run(sitter.values(guest=guest, table_id=id, seat=seat))
+        await self.take(live, row)
+        return seat
+
+    async def take(self, live: LiveTable, row: SeatRow) -> None:
+        """Store who sits in a seat, and tell the table."""
+        if live.seats[row.seat] != row:
+            chosen = SEATS.update().where(SEATS.c.table_id == row.table_id, SEATS.c.seat == row.seat)
+            await self.storage.writer.run(chosen.values(name=row.name, taken=row.taken))
+            live.seat_changed(row)
+
+    async def close(self) -> None:
+        """Store the positions of all tables, and let go of them."""
+        self._sweeper.cancel()
+        tables = [live for id in list(self._live) if (live := self.in_memory(id)) is not None]
+        for live in tables:
+            live.send_away()
+            statements = live.to_keep()
+            if statements:
+                await self.storage.writer.run(*statements)
+        self._live.clear()
+
+    # ------------------------------------------------------------------ opening
+
+    async def _open(self, id: str) -> LiveTable:
+        found = await find(self.storage, id)
+        if found is None:
+            raise NoTable
+        try:
+            return await self._resume(found)
+        except Frozen as frozen:
+            return await self._freeze(found, frozen)
+
+    async def _resume(self, found: Found) -> LiveTable:
+        row = found.row
+        if row.status == "void":
+            raise Frozen(row.reason or message("table-frozen-void"))
+        game = self.games.with_content(row.game, row.content)
+        resumed = resume(found, game, self.config.clock())
+        live = self._keep(found, resumed.progress)
+        if resumed.events:
+            live.row = msgspec.structs.replace(row, rules=game.version, status="playing", reason=None)
+            live.note(resumed.progress.go_on_under(game.version, resumed.events), resumed.changes)
+        return live
+
+    async def _freeze(self, found: Found, frozen: Frozen) -> LiveTable:
+        if found.row.status not in ("frozen", "void", "over"):
+            log.warning("table frozen", extra={"table": found.row.id, "reason": frozen.reason["id"]})
+            await self.storage.writer.run(freezing(found.row.id, frozen.reason))
+            found.row = msgspec.structs.replace(found.row, status="frozen", reason=frozen.reason)
+        return self._keep(found, None)
+
+    def _keep(self, found: Found, progress: Progress | None) -> LiveTable:
+        config = self.config
+        live = LiveTable(
+            found.row,
+            found.seats,
+            self.games.with_content(found.row.game, found.row.content),
+            progress,
+            found.counters,
+            found.done,
+            Snapshots(found.row.id, found.snapshot.number, config.snapshot_every, config.clock),
+            self.storage.writer,
+            config.clock,
+        )
+        live.turned = self.turned
+        return live
+
+    # ------------------------------------------------------------------ keeping memory small
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            oldest = self.config.clock() - self.config.idle_seconds
+            for id in list(self._live):
+                live = self.in_memory(id)
+                if live is not None and not live.viewers and live.used_at < oldest and not live.is_busy():
+                    del self._live[id]
+
+
+def seat_of_key(live: LiveTable, key: str) -> int | None:
+    """Return the seat that a key is for."""
+    hashed = key_hash(key)
+    for seat in live.seats:
+        if seat.key_hash is not None and seat.key_hash == hashed:
+            return seat.seat
+    return None

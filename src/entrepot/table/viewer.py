@@ -1,0 +1,147 @@
+"""One viewer of a table: what goes to its socket, and when. A viewer of several seats is one screen with a curtain."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from entrepot.kernel.game import Game
+from entrepot.kernel.message import message
+from entrepot.table.live import LiveTable
+from entrepot.table.rows import ActionRow
+from entrepot.table.sight import Shown, told
+from entrepot.table.wire import Chat, Curtain, Push, TableMessage
+
+MOST_WAITING = 400
+"""Messages that a slow socket may be behind; then it is closed, and comes back by `hello`."""
+Fetch = Callable[[int], Awaitable[list[ActionRow]]]
+"""Returns the entries of the log behind a number."""
+CLOSE = None
+
+
+class Viewer:
+    """Looks from one seat at a time: `seat` (None: a spectator), or nowhere while a curtain is down."""
+
+    def __init__(self, table: LiveTable, seats: list[int], fetch: Fetch) -> None:
+        self.table = table
+        self.seats = seats
+        self.outgoing: asyncio.Queue[str | None] = asyncio.Queue()
+        """What is to be sent; `CLOSE` ends it."""
+        self.is_screen = len(seats) > 1
+        self.is_looking = False
+        self.seat: int | None = seats[0] if len(seats) == 1 else None
+        self.curtain: int | None = None
+        """The seat that was last asked to look."""
+        self._fetch = fetch
+        self._held: list[Shown] = []
+        self._is_catching_up = False
+        self._last_looked = -1
+
+    # ------------------------------------------------------------------ from the table
+
+    def show(self, shown: Shown) -> None:
+        if not self.is_looking or shown.seat != self.seat:
+            return
+        if self._is_catching_up:
+            self._held.append(shown)
+        else:
+            self._put(shown.encoded())
+
+    def settle(self) -> None:
+        if self.is_screen:
+            self.call()
+
+    def meet(self) -> None:
+        info = msgspec.structs.asdict(self.table.info())
+        self.send(TableMessage(**info, seats_held=self.seats))
+
+    def hear(self, chat: Chat) -> None:
+        self.send(chat)
+
+    def leave(self) -> None:
+        self.outgoing.put_nowait(CLOSE)
+
+    # ------------------------------------------------------------------ to the socket
+
+    def send(self, message: msgspec.Struct) -> None:
+        """Send a message of its own."""
+        self._put(msgspec.json.encode(message).decode())
+
+    def _put(self, text: str) -> None:
+        if self.outgoing.qsize() >= MOST_WAITING:
+            self.leave()
+        else:
+            self.outgoing.put_nowait(text)
+
+    # ------------------------------------------------------------------ looking
+
+    async def look(self, seat: int | None, seq: int) -> None:
+        """Look from a seat from now on; everything since push `seq` comes in one push, then whatever is new."""
+        self.seat, self.is_looking, self.curtain = seat, True, None
+        self._is_catching_up, self._held = True, []
+        shown = self.table.shown.get(seat)
+        if shown is None:
+            self._put(frozen_push(self.table.game, seat, self.table.row.reason, await self._fetch(-1)))
+        else:
+            seen = seq if seq <= shown.seq else 0
+            rows = await self._fetch(seen - 1)  # no entry makes two pushes, so push n is of entry n - 1 or a later one
+            self._put(shown.encode(since(rows, shown, seen)))
+            for held in self._held:
+                if held.number > shown.number and held.seat == seat:
+                    self._put(held.encoded())
+        self._is_catching_up, self._held = False, []
+
+    def drop(self) -> None:
+        """Let the curtain fall: nothing is shown until it is lifted."""
+        if self.is_screen:
+            if self.seat is not None:
+                self._last_looked = self.seat
+            self.is_looking, self.seat = False, None
+            self.call()
+
+    def call(self) -> None:
+        """Ask the next seat to the screen, where the one that looks is not asked anything."""
+        waiting = self.table.counters.waiting
+        if self.is_looking and (self.seat in waiting or not waiting):
+            return
+        next_seat = self._next(waiting)
+        if next_seat is not None and next_seat != self.curtain:
+            self.curtain = next_seat
+            self.send(Curtain(next_seat))
+
+    def _next(self, waiting: list[int]) -> int | None:
+        last = self.seat if self.seat is not None else self._last_looked
+        order = [seat for seat in self.seats if seat > last] + [seat for seat in self.seats if seat <= last]
+        asked = [seat for seat in order if seat in waiting]
+        if asked:
+            return asked[0]
+        return order[0] if self.table.row.status in ("over", "frozen") and not self.is_looking else None
+
+
+def frozen_push(game: Game, seat: int | None, reason: dict[str, Any] | None, rows: list[ActionRow]) -> str:
+    """Return the push of a table that cannot go on: it still tells what has happened."""
+    push = Push(
+        seq=rows[-1].counters().seqs[-1 if seat is None else seat],
+        seat=seat,
+        events=told(game, [event for row in rows for event in row.happened()], seat),
+        view=None,
+        prompt={"number": None, "message": reason or message("table-frozen-broken")},  # type: ignore[typeddict-item]
+        actions=[],
+        undo=0,
+        text=[],
+        outcome=None,
+        proof=None,
+    )
+    return msgspec.json.encode(push).decode()
+
+
+def since(rows: list[ActionRow], shown: Shown, seq: int) -> list[dict[str, Any]]:
+    """Return the events of the entries that made the pushes after `seq`, up to what is shown."""
+    place = -1 if shown.seat is None else shown.seat
+    return [
+        event
+        for row in rows
+        if row.number <= shown.number and row.counters().seqs[place] > seq
+        for event in row.happened()
+    ]

@@ -1,0 +1,335 @@
+"""Everything that goes over HTTP and the sockets, as types. `docs/protocol.md` says what each is for."""
+
+from typing import Annotated, Any, Literal, TypedDict
+
+from msgspec import Meta, Struct
+
+from entrepot.kernel.wire import Event, Message, Outcome, Touch
+
+Language = Literal["en", "nl"]
+SeatKind = Literal["me", "friend", "bot", "screen"]
+Status = Literal["waiting", "playing", "over", "frozen", "void"]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
+Notation = Annotated[str, Meta(min_length=1, max_length=200)]
+Seat = Annotated[int, Meta(ge=0, le=63)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Texts = dict[str, str]
+"""A text by language."""
+
+# ------------------------------------------------------------------ HTTP, what is asked
+
+
+class Guest(Struct, forbid_unknown_fields=True):
+    """Who somebody is: a name and a language."""
+
+    name: Name
+    language: Language = "en"
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """Who shall sit in a seat; a bot by its name."""
+
+    kind: SeatKind
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    name: Name | None = None
+
+
+SeatWishes = Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be opened. `content` is a content file as TOML; without `watch` nobody looks on."""
+
+    game: Annotated[str, Meta(max_length=80)]
+    seats: SeatWishes
+    options: dict[str, str] = {}
+    content: Annotated[str, Meta(max_length=400_000)] | None = None
+    watch: bool = True
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    """A seat to be taken by its key."""
+
+    key: Key
+    name: Name | None = None
+
+
+class Fork(Struct, forbid_unknown_fields=True):
+    """A table to go on from a finished one, after `ply` of its actions."""
+
+    ply: Count
+    seats: SeatWishes
+
+
+# ------------------------------------------------------------------ HTTP, what is answered
+
+
+class Opened(Struct):
+    """A new table. `keys` are by seat, null where nobody but the server acts for it."""
+
+    table: str
+    keys: list[str | None]
+    watch: bool
+
+
+class Option(Struct):
+    """A choice that a table makes before it begins; the first choice is the default."""
+
+    name: str
+    choices: list[str]
+
+
+class GameInfo(Struct):
+    """A game as the lobby shows it. `minutes` is about how long people take; null where nobody has said."""
+
+    id: str
+    title: Texts
+    fewest: int
+    most: int
+    options: list[Option]
+    bots: list[str]
+    version: str
+    minutes: int | None
+
+
+class Clause(Struct):
+    """A rule of the ledger in both languages."""
+
+    id: str
+    kind: str
+    en: str
+    nl: str
+
+
+class Ruling(Struct):
+    """How a silence of the rulebook is settled; with `option`, a choice of the table."""
+
+    id: str
+    question: Texts
+    ruling: Texts
+    why: Texts
+    option: str
+    choices: list[str]
+
+
+class Rules(Struct):
+    """A game's ledger."""
+
+    clauses: list[Clause]
+    rulings: list[Ruling]
+
+
+class SeatInfo(Struct):
+    """Who sits in a seat; `taken` once somebody, or a bot, does."""
+
+    kind: SeatKind
+    name: str
+    taken: bool
+    bot: str | None = None
+
+
+class TableInfo(Struct):
+    """A table from outside. `waiting` are the seats that are asked, `promise` the hash of the secret of its chance.
+
+    `created` is a time in UTC as ISO 8601. `reason` says why a table is frozen.
+    """
+
+    id: str
+    game: str
+    title: Texts
+    seats: list[SeatInfo]
+    status: Status
+    waiting: list[int]
+    round: int
+    created: str
+    promise: str
+    options: dict[str, str]
+    rules: str
+    """The version of the rules that the table is played by."""
+    watch: bool
+    reason: Message | None = None
+
+
+class Seated(Struct):
+    """The seat that a key is for."""
+
+    seat: int
+
+
+class Health(Struct):
+    """The server is up."""
+
+    status: Literal["ok"]
+    version: str
+
+
+class Told(Event):
+    """An event with its sentence."""
+
+    say: Message
+
+
+class Replayed(Struct):
+    """A finished table after `ply` actions. `view` is a spectator's, `views` are by seat, `events` are of this ply."""
+
+    ply: int
+    plies: int
+    seat: None
+    move: Message | None
+    mover: int | None
+    events: list[Told]
+    view: Any
+    views: list[Any]
+    text: list[Message]
+
+
+class Problem(Struct):
+    """An error: a stable code and a sentence for people."""
+
+    code: str
+    message: str
+
+
+# ------------------------------------------------------------------ the socket, from the viewer
+
+
+class Hello(Struct, tag="hello", forbid_unknown_fields=True):
+    """Who looks: the keys of the seats it holds, and the last push it has seen."""
+
+    keys: Annotated[list[Key], Meta(max_length=16)] = []
+    seq: Count = 0
+
+
+class Act(Struct, tag="act", forbid_unknown_fields=True):
+    """An action in notation, in answer to the prompt of that number."""
+
+    seat: Seat
+    prompt: Count
+    id: ClientId
+    action: Notation
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back the seat's last `count` actions; 0 means all that it may."""
+
+    seat: Seat
+    id: ClientId
+    count: Count = 1
+
+
+class Why(Struct, tag="why", forbid_unknown_fields=True):
+    """Why can this seat not do that?"""
+
+    seat: Seat
+    id: ClientId
+    action: Notation
+
+
+class Say(Struct, tag="chat", forbid_unknown_fields=True):
+    """Something to be read by all at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Lift(Struct, tag="lift", forbid_unknown_fields=True):
+    """One screen: this seat looks now; it has seen its pushes up to `seq`."""
+
+    seat: Seat
+    seq: Count = 0
+
+
+class Drop(Struct, tag="drop", forbid_unknown_fields=True):
+    """One screen: nobody looks any more."""
+
+
+FromViewer = Hello | Act | Undo | Why | Say | Lift | Drop
+
+# ------------------------------------------------------------------ the socket, to the viewer
+
+
+class Asked(TypedDict):
+    """What is asked: `number` is null when this viewer is asked nothing, and then `message` says who is."""
+
+    number: int | None
+    message: Message
+
+
+class Choice(TypedDict):
+    """A legal action: its notation, its sentence, what it touches, and what it will surely do."""
+
+    action: str
+    verb: str
+    say: Message
+    touches: list[Touch]
+    preview: list[Message]
+
+
+class Proof(TypedDict):
+    """The secret of a finished table's chance and the promise that it keeps, both hexadecimal."""
+
+    secret: str
+    promise: str
+
+
+class Push(Struct, tag="push"):
+    """What one seat may see, all of it, and what has happened since its last push."""
+
+    seq: int
+    seat: int | None
+    events: list[Told]
+    view: Any
+    prompt: Asked
+    actions: list[Choice]
+    undo: int
+    text: list[Message]
+    outcome: Outcome | None
+    proof: Proof | None
+
+
+class TableMessage(TableInfo, tag="table"):
+    """The table from outside, and the seats that this viewer holds."""
+
+    seats_held: list[int] = []
+
+
+class Done(Struct, tag="done"):
+    """The action is in the database."""
+
+    id: str
+
+
+class Refused(Struct, tag="refused"):
+    """Nothing has changed. `id` is null where the message had none, `clause` is empty where no rule forbids it."""
+
+    id: str | None
+    code: str
+    clause: str
+    message: Message
+
+
+class Because(Struct, tag="why"):
+    """The rule that forbids an action; `message` is null where it is allowed."""
+
+    id: str
+    clause: str
+    message: Message | None
+
+
+class Chat(Struct, tag="chat"):
+    """Something somebody said; `at` is a time in UTC as ISO 8601."""
+
+    seat: int
+    name: str
+    text: str
+    at: str
+
+
+class Curtain(Struct, tag="curtain"):
+    """One screen: this seat is to look next."""
+
+    seat: int
+
+
+ToViewer = TableMessage | Push | Done | Refused | Because | Chat | Curtain

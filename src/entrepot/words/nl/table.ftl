@@ -1,0 +1,29 @@
+# Wat de tafel zegt. Elke boodschap hier heeft haar tweeling, met dezelfde argumenten, in en/table.ftl.
+
+## Weigeringen
+
+table-refused-stale = De vraag is ondertussen veranderd; er is niets gedaan.
+table-refused-not-yours = Deze plaats is niet de jouwe.
+table-refused-bad-message = Dit bericht is niet te lezen.
+# $text: wat er gestuurd werd
+table-refused-bad-action = ‘{ $text }’ is geen actie van dit spel.
+table-refused-too-fast = Dat was te veel tegelijk; wacht even.
+table-refused-hello-first = Het eerste bericht moet ‘hello’ zijn.
+table-refused-bad-key = Deze link is niet voor een plaats aan deze tafel.
+table-refused-no-spectators = Aan deze tafel kijkt niemand toe; alleen de spelers komen binnen.
+table-refused-no-table = Zo'n tafel is er niet.
+table-refused-frozen = Deze tafel kan niet verder.
+table-refused-not-stored = De server kon dit niet opslaan; er is niets gedaan. Probeer het nog eens.
+table-refused-undo-too-many = Zoveel acties kun je niet terugnemen.
+
+## Waarom een tafel stilstaat
+
+# $from, $to: versies van de regels
+table-frozen-rules = Dit spel is begonnen met versie { $from } van de regels en kan niet verder met versie { $to }.
+table-frozen-broken = De stand van dit spel is niet te herstellen.
+table-frozen-void = De spelers hebben dit spel opgegeven.
+
+## Wat er gebeurt
+
+# $from, $to: versies van de regels
+table-event-rules-changed = De regels zijn verbeterd: vanaf hier geldt versie { $to }, na versie { $from }.

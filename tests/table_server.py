@@ -1,0 +1,198 @@
+"""A table's server for tests, and a client that speaks the protocol."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import connect
+
+from entrepot.table.app import create_app
+from entrepot.table.config import Config
+from entrepot.table.games import Games
+from entrepot.table.server import Server, listen, settings
+
+PATIENCE = 20.0
+IDS = (f"test-{number}" for number in itertools.count())
+OPEN: list[Seat | Guest] = []
+"""What is closed when the server of a test stops."""
+
+
+class Running:
+    """A server that listens: its address, and its parts for tests that look inside."""
+
+    def __init__(self, url: str, app: Any, loop: asyncio.AbstractEventLoop) -> None:
+        self.url = url
+        self.app = app
+        self._loop = loop
+
+    @property
+    def service(self) -> Any:
+        return self.app.state.service
+
+    def run(self, make: Callable[[], Any]) -> Any:
+        """Run a coroutine inside the server and return what it returns."""
+        return asyncio.run_coroutine_threadsafe(make(), self._loop).result(PATIENCE)
+
+
+@contextmanager
+def running(folder: Path, games: Games | None = None, **settings_: Any) -> Iterator[Running]:
+    """Run a server in this process, on a port of its own."""
+    config = Config(**{"data": folder, "port": 0, "limits": False, **settings_})
+    listener = listen(config.host, 0)
+    app = create_app(config, games)
+    ready = threading.Event()
+    loops: list[asyncio.AbstractEventLoop] = []
+    server = Server(settings(app), ready.set)
+
+    async def main() -> None:
+        loops.append(asyncio.get_running_loop())
+        await server.serve(sockets=[listener])
+
+    server.capture_signals = NoSignals  # type: ignore[method-assign, assignment]
+    thread = threading.Thread(target=lambda: asyncio.run(main()), daemon=True)
+    thread.start()
+    assert ready.wait(PATIENCE), "the server did not start"
+    try:
+        yield Running(f"http://127.0.0.1:{listener.getsockname()[1]}", app, loops[0])
+    finally:
+        while OPEN:
+            OPEN.pop().close()
+        server.should_exit = True
+        thread.join(PATIENCE)
+        listener.close()
+
+
+class NoSignals:
+    """A thread may not take signals."""
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, *_: object) -> None:
+        return None
+
+
+class Guest:
+    """Somebody with a browser: a session, calls, and sockets."""
+
+    def __init__(self, url: str, name: str | None = "Ann") -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url, trust_env=False, timeout=PATIENCE)
+        OPEN.append(self)
+        if name is not None:
+            assert self.post("/api/session", name=name, language="en").status_code == 200
+
+    def post(self, path: str, **body: Any) -> httpx.Response:
+        return self.http.post(path, json=body)
+
+    def get(self, path: str) -> httpx.Response:
+        return self.http.get(path)
+
+    def open(self, *kinds: str, game: str = "tradejack", **more: Any) -> dict[str, Any]:
+        """Open a table; a kind such as 'bot:greedy' names the bot."""
+        seats = [dict(zip(("kind", "bot"), kind.split(":"), strict=False)) for kind in kinds]
+        answer = self.post("/api/tables", game=game, seats=seats, **more)
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
+    def close(self) -> None:
+        self.http.close()
+
+    def look(self, table: str, *keys: str, seq: int = 0) -> Seat:
+        return Seat(self.url, table, list(keys), seq)
+
+
+class Seat:
+    """A viewer's socket. `push` is the last one, `table` the last news of the table, `frames` all that came."""
+
+    def __init__(self, url: str, table: str, keys: list[str] | None, seq: int = 0, **options: Any) -> None:
+        address = f"{url.replace('http', 'ws')}/api/tables/{table}/socket"
+        self._ends = ExitStack()
+        self.socket = self._ends.enter_context(connect(address, proxy=None, max_size=None, **options))
+        OPEN.append(self)
+        self.frames: list[str] = []
+        self.push: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        if keys is not None:
+            self.say(type="hello", keys=keys, seq=seq)
+            self.until("table")
+            if len(keys) < 2:
+                self.until("push")
+
+    def say(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self, patience: float = PATIENCE) -> dict[str, Any]:
+        """Return the next message; TimeoutError if none comes."""
+        frame = self.socket.recv(timeout=patience)
+        assert isinstance(frame, str)
+        self.frames.append(frame)
+        message = json.loads(frame)
+        if message["type"] in ("push", "table"):
+            setattr(self, message["type"], message)
+        return message
+
+    def until(self, *kinds: str, patience: float = PATIENCE) -> dict[str, Any]:
+        """Return the next message of one of these kinds."""
+        while True:
+            message = self.hear(patience)
+            if message["type"] in kinds:
+                return message
+
+    def drain(self, seconds: float = 0.3) -> list[dict[str, Any]]:
+        """Return everything that comes until nothing has come for so long."""
+        heard = []
+        while True:
+            try:
+                heard.append(self.hear(seconds))
+            except TimeoutError:
+                return heard
+
+    @property
+    def choices(self) -> list[str]:
+        return [choice["action"] for choice in self.push["actions"]]
+
+    @property
+    def number(self) -> int | None:
+        return self.push["prompt"]["number"]
+
+    def act(
+        self, action: str, prompt: int | None = None, id: str | None = None, seat: int | None = None
+    ) -> dict[str, Any]:
+        """Send an action, by default in answer to the last prompt, and return the answer."""
+        own = self.push.get("seat") if seat is None else seat
+        asked = (self.number or 0) if prompt is None else prompt
+        id = id or next(IDS)
+        self.say(type="act", seat=own, prompt=asked, id=id, action=action)
+        return self.answer(id)
+
+    def undo(self, count: int = 1) -> dict[str, Any]:
+        id = next(IDS)
+        self.say(type="undo", seat=self.push["seat"], id=id, count=count)
+        return self.answer(id)
+
+    def answer(self, id: str) -> dict[str, Any]:
+        while True:
+            message = self.until("done", "refused", "why")
+            if message["id"] == id:
+                return message
+
+    def wait(self, ready: Callable[[Seat], bool]) -> None:
+        """Take pushes until the last one is as wished."""
+        while not ready(self):
+            self.until("push")
+
+    def until_asked(self) -> None:
+        """Take pushes until something is asked here, or the game is over."""
+        self.wait(lambda seat: seat.number is not None or seat.push["outcome"] is not None)
+
+    def close(self) -> None:
+        self._ends.close()
