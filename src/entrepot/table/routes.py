@@ -13,9 +13,10 @@ from entrepot.table import about, games
 from entrepot.table.conversation import Conversation
 from entrepot.table.creating import Author, create
 from entrepot.table.errors import Refusal
+from entrepot.table.schemas import wire_schema
 from entrepot.table.security import COOKIE, COOKIE_SECONDS, Session, is_own_host, is_own_origin, new_guest
 from entrepot.table.service import Service
-from entrepot.table.wire import GameInfo, Guest, Health, NewTable, Opened, Rules, Seated, Sit, TableInfo
+from entrepot.table.wire import GameInfo, Guest, Health, Leave, NewTable, Opened, Rules, Seated, Sit, TableInfo
 
 Call = Request[Any, Any, Any]
 
@@ -116,6 +117,18 @@ async def sit(request: Call, table_id: FromPath[str], data: JSONBody[Sit]) -> Se
     return Seated(await service.tables.sit(table_id, data.key, name, guest.guest if guest is not None else None))
 
 
+@post("/api/tables/{table_id:str}/void", status_code=200)
+async def void(request: Call, table_id: FromPath[str], data: JSONBody[Leave]) -> TableInfo:
+    """Give up a table that cannot go on."""
+    return await service_of(request).tables.void(table_id, data.key)
+
+
+@get("/schema/wire.json", include_in_schema=False)
+async def wire_types() -> dict[str, Any]:
+    """The types of everything that goes over the wire, as JSON Schema."""
+    return wire_schema()
+
+
 @get("/health")
 async def health() -> Health:
     """Is the server up?"""
@@ -153,6 +166,8 @@ ROUTES = [
     own_tables,
     table,
     sit,
+    void,
+    wire_types,
     health,
     table_socket,
 ]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from entrepot.kernel.message import message
-from entrepot.table.columns import SEATS, SITTERS
+from entrepot.table.columns import SEATS, SITTERS, TABLES
 from entrepot.table.config import Config
 from entrepot.table.errors import NoTable, Refusal
 from entrepot.table.games import Games
@@ -70,7 +70,7 @@ class Tables:
         live = await self.open(id)
         seat = seat_of_key(live, key)
         if seat is None:
-            raise Refusal(403, "bad-key", "This link is not for a seat of this table; ask for a new one.")
+            raise bad_key()
         row = msgspec.structs.replace(live.seats[seat], taken=True, name=name or live.seats[seat].name)
         if guest is not None:
             sitter = SITTERS.insert().prefix_with("OR IGNORE")
@@ -84,6 +84,17 @@ class Tables:
             chosen = SEATS.update().where(SEATS.c.table_id == row.table_id, SEATS.c.seat == row.seat)
             await self.storage.writer.run(chosen.values(name=row.name, taken=row.taken))
             live.seat_changed(row)
+
+    async def void(self, id: str, key: str) -> TableInfo:
+        """Give up a frozen table in the name of one of its seats. Refusal if it is not frozen, or the key is wrong."""
+        live = await self.open(id)
+        if seat_of_key(live, key) is None:
+            raise bad_key()
+        if live.row.status != "frozen":
+            raise Refusal(409, "not-frozen", "Only a table that cannot go on can be given up.")
+        await self.storage.writer.run(TABLES.update().where(TABLES.c.id == id).values(status="void"))
+        live.become(status="void")
+        return live.info()
 
     async def close(self) -> None:
         """Store the positions of all tables, and let go of them."""
@@ -161,3 +172,8 @@ def seat_of_key(live: LiveTable, key: str) -> int | None:
         if seat.key_hash is not None and seat.key_hash == hashed:
             return seat.seat
     return None
+
+
+def bad_key() -> Refusal:
+    """Return the refusal of a key that is for no seat of a table."""
+    return Refusal(403, "bad-key", "This link is not for a seat of this table; ask for a new one.")

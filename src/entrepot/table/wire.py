@@ -56,6 +56,12 @@ class Sit(Struct, forbid_unknown_fields=True):
     name: Name | None = None
 
 
+class Leave(Struct, forbid_unknown_fields=True):
+    """A table to be given up, by the key of one of its seats."""
+
+    key: Key
+
+
 class Fork(Struct, forbid_unknown_fields=True):
     """A table to go on from a finished one, after `ply` of its actions."""
 
@@ -127,7 +133,7 @@ class SeatInfo(Struct):
     kind: SeatKind
     name: str
     taken: bool
-    bot: str | None = None
+    bot: str | None
 
 
 class TableInfo(Struct):
@@ -149,7 +155,7 @@ class TableInfo(Struct):
     rules: str
     """The version of the rules that the table is played by."""
     watch: bool
-    reason: Message | None = None
+    reason: Message | None
 
 
 class Seated(Struct):
@@ -291,7 +297,7 @@ class Push(Struct, tag="push"):
 class TableMessage(TableInfo, tag="table"):
     """The table from outside, and the seats that this viewer holds."""
 
-    seats_held: list[int] = []
+    seats_held: list[int]
 
 
 class Done(Struct, tag="done"):

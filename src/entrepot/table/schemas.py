@@ -1,0 +1,48 @@
+"""The types of the wire as JSON Schema, from which clients make theirs. Served at `/schema/wire.json`."""
+
+import functools
+import importlib
+from typing import Any
+
+import msgspec
+
+import entrepot
+from entrepot.kernel import registry
+from entrepot.table import wire
+
+HTTP = (
+    wire.Guest,
+    wire.NewTable,
+    wire.Sit,
+    wire.Fork,
+    wire.Leave,
+    wire.Opened,
+    wire.GameInfo,
+    wire.Rules,
+    wire.TableInfo,
+    wire.Seated,
+    wire.Replayed,
+    wire.Health,
+    wire.Problem,
+)
+SOCKET = (*wire.FromViewer.__args__, *wire.ToViewer.__args__)
+
+
+@functools.cache
+def wire_schema() -> dict[str, Any]:
+    """Return one JSON Schema: `$defs` has every type by its name, and each game's view as `<Game>View`."""
+    _, definitions = msgspec.json.schema_components([*HTTP, *SOCKET], ref_template="#/$defs/{name}")
+    for name in registry.game_modules():
+        definitions.update(view_schema(name))
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": definitions}
+
+
+def view_schema(name: str) -> dict[str, Any]:
+    """Return the schema of a game's view with all that it refers to, the game's name before each name."""
+    module = entrepot.game(name).wire
+    view = getattr(importlib.import_module(module), "View", None) if module else None
+    if view is None:
+        return {}
+    prefix = "".join(part.capitalize() for part in name.replace("_", "-").split("-"))
+    _, definitions = msgspec.json.schema_components([view], ref_template=f"#/$defs/{prefix}{{name}}")
+    return {f"{prefix}{key}": value for key, value in definitions.items()}
