@@ -111,7 +111,7 @@ class Tradejack(Game):
         return super().face(kind, self.content.number(kind, self.cards.demand_ids[number]))
 
     def given_keys(self) -> dict[str, str]:
-        return {key.name: key.about for key in keys.KEYS}
+        return {key.name: key.about for key in keys.GIVEN.values()}
 
     def check_given(self, given: dict[str, Any], seats: int) -> None:
         keys.check_given(self.cards, seats, given)

@@ -73,7 +73,14 @@ KEYS: Final = [
     ),
     Key("looked", CARDS, "source", "the two Sources that the revealing seat picks from", 2),
 ]
-BY_NAME: Final = {key.name: key for key in KEYS}
+LAST_OF_DECK: Final = Key(
+    "last_of_deck",
+    CARD,
+    "source",
+    "the one of two Sources looked at that ended the old deck, if a reshuffle came between",
+)
+"""Not among the fields: the Bidding Phase notes it on the stack."""
+GIVEN: Final = {key.name: key for key in [*KEYS, LAST_OF_DECK]}
 
 
 def check_all(cards: "Cards", seats: int, data: dict[str, Any]) -> None:
@@ -87,8 +94,8 @@ def check_all(cards: "Cards", seats: int, data: dict[str, Any]) -> None:
 def check_given(cards: "Cards", seats: int, given: dict[str, Any]) -> None:
     """Raise BadPosition where a value given by hand has not the shape that its key wants."""
     for name, value in given.items():
-        if name in BY_NAME:
-            check(cards, seats, BY_NAME[name], value)
+        if name in GIVEN:
+            check(cards, seats, GIVEN[name], value)
 
 
 def check(cards: "Cards", seats: int, key: Key, value: Any) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from entrepot.games.tradejack.cards import HALF, LONE, NONE, PRODUCT, SEAT, UNSEEN
+from entrepot.games.tradejack.cards import CERTAIN, HALF, LONE, NONE, PRODUCT, SEAT, UNSEEN
 from entrepot.games.tradejack.phases.production import is_forced, sources_for
 from entrepot.games.tradejack.state import TradejackState
 from entrepot.kernel.phase import FRAME
@@ -31,6 +31,8 @@ def turn_flaw(s: TradejackState, phase: str) -> str:
         return f"the phase {phase!r} happens only inside 'bidding'"
     if not (1 if inside else 0) <= turns <= s.seats:
         return f"{turns} revealing turns have begun, of {s.seats}"
+    if not 0 <= s.stack[1 + CERTAIN] <= len(s.cards.source_ids):
+        return "the stack notes a Source that does not exist"
     if inside and s.revealer != s.from_first(turns - 1):
         return "'revealer' is another seat than the one whose turn it is"
     return ""

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from entrepot.games.tradejack.cards import NONE, START_CAPITAL
+from entrepot.games.tradejack.cards import CERTAIN, NONE, START_CAPITAL
 from entrepot.games.tradejack.options import REMOVED
 from entrepot.kernel.errors import BadPosition
 
@@ -34,6 +34,9 @@ def complete(game: "Tradejack", data: dict[str, Any], given: dict[str, Any]) -> 
     if phase == "auction":
         ask(data, given)
     data["stack"] = frames(phase, data)
+    ending = data.pop("last_of_deck", "")
+    if ending in game.cards.source_ids:
+        data["stack"][0][1 + CERTAIN] = game.cards.source_ids.index(ending) + 1
 
 
 def frames(phase: str, data: dict[str, Any]) -> list[list[Any]]:
