@@ -44,6 +44,15 @@ def test_the_end_of_the_input_leaves_the_table_and_nothing_behind(tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
+def test_bytes_that_are_no_text_are_told_as_no_action(tmp_path):
+    with begun("terminal", "tradejack", "--seed", 2, cwd=tmp_path) as running:
+        running.stdin.buffer.write(b"\xff\xfe\n")
+        out, err = running.communicate(timeout=60)
+    assert running.returncode == 0
+    assert "is no action of tradejack" in out
+    assert "Traceback" not in err
+
+
 def begun(*args, cwd):
     environment = {**os.environ, "PYTHONPATH": str(SOURCE), "PYTHONUNBUFFERED": "1"}
     command = [sys.executable, "-m", "entrepot", *map(str, args)]

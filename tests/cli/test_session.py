@@ -1,6 +1,8 @@
 """Games at the terminal without a terminal: scripted people, the curtain, commands in both languages."""
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 import entrepot
 from entrepot.bots.uniform import Uniform
@@ -316,3 +318,26 @@ def test_a_game_without_words_for_its_table_shows_its_view(monkeypatch):
 class Wordless:
     def table(self, view):
         return []
+
+
+TYPED = (
+    "why preview undo table log rules lang save help gevolg 1 2 pass bid done sell with en nl TJ-BID-01 -1 99999999 ²"
+)
+LINES = st.one_of(st.lists(st.sampled_from(TYPED.split()), max_size=3).map(" ".join), st.text(max_size=20))
+
+
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.lists(LINES, max_size=25))
+def test_whatever_is_typed_the_table_goes_on_by_its_rules(tmp_path, monkeypatch, typed):
+    monkeypatch.chdir(tmp_path)
+    session = with_bots(answers=[line.strip() for line in typed])
+    with pytest.raises(Left):
+        session.play()
+    again = GAME.new(3, 1)
+    for seat, action in session.match.moves:
+        again.apply(seat, action)
+    assert again.digest() == session.match.state.digest()
+
+
+def test_a_name_that_no_file_can_have_is_told():
+    assert "was not saved" in said(["save a\0b"])

@@ -1,6 +1,7 @@
 """The command `entrepot`: all commands together, and how every error is told."""
 
 import sys
+from io import TextIOWrapper
 from typing import Annotated, Any
 
 import typer
@@ -58,6 +59,9 @@ app.add_typer(content.app, name="content")
 
 def main() -> None:
     """Run the command line of this process; what there is to know about this installation goes to stderr first."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without our letters shows others
     notice = build_info.notice()
     if notice is not None:
         typer.echo(f"entrepot: {notice}", err=True)

@@ -128,7 +128,7 @@ def offer_record(session: "Session") -> None:
             return
         try:
             keep(session, Path(answer))
-        except (EntrepotError, OSError) as error:
+        except (EntrepotError, OSError, ValueError) as error:  # ValueError: no name for a file
             session.keyboard.say(session.say(not_saved(answer, error)))
         else:
             return

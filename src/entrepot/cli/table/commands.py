@@ -154,7 +154,7 @@ def save(turn: Turn, text: str) -> bool:
         return turn.tell("cli-save-where")
     try:
         turn.session.save(Path(text))
-    except (EntrepotError, OSError) as error:
+    except (EntrepotError, OSError, ValueError) as error:  # ValueError: no name for a file
         turn.session.keyboard.say(turn.session.say(pages.not_saved(text, error)))
         return STAY
     return turn.tell("cli-saved", file=text)
