@@ -8,6 +8,7 @@ import pytest
 from cli.running import entrepot
 
 import entrepot as platform
+from entrepot.cli.sim_tables import count
 
 
 def data(*args):
@@ -129,6 +130,10 @@ def test_sim_for_people():
         "1",
         str(sim("--bots", "thrifty,uniform")["wins"]["thrifty"]["wins"]),
     ]
+
+
+def test_parts_of_wins_are_told_with_two_digits():
+    assert [count(wins) for wins in (20, 14.5, 19.833333333333332, 0)] == ["20", "14.5", "19.83", "0"]
 
 
 def test_sim_with_cards_of_ones_own(here):

@@ -106,7 +106,7 @@ def face_cells(row: dict[str, Any]) -> list[str]:
         str(row["seen"]),
         str(row["taken"]),
         percent(row["taken"] / row["seen"]) if row["seen"] else "",
-        f"{row['won_with']:g}",
+        count(row["won_with"]),
         percent(takers["share"]) if takers["seats"] else "",
         points(takers),
         points(row["dealt"]) if "dealt" in row else "",
@@ -115,7 +115,12 @@ def face_cells(row: dict[str, Any]) -> list[str]:
 
 def share_cells(row: dict[str, Any]) -> list[str]:
     """Return wins, share and interval."""
-    return [f"{row['wins']:.10g}", percent(row["share"]), f"{percent(row['low'])} to {percent(row['high'])}"]
+    return [count(row["wins"]), percent(row["share"]), f"{percent(row['low'])} to {percent(row['high'])}"]
+
+
+def count(wins: float) -> str:
+    """Return wins, which may be parts, with two digits at most."""
+    return f"{wins:.2f}".rstrip("0").rstrip(".")
 
 
 def percent(share: float) -> str:
