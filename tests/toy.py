@@ -125,8 +125,8 @@ class ToyState(State):
         self.mover = seat_number(data["mover"], self.seats)
         for name in ("round", "steps", "shouts"):
             setattr(self, name, whole(data[name]))
-        for name in ("scores", "hidden", "done"):
-            setattr(self, name, [whole(number) for number in per_seat(data[name], self.seats)])
+        for name, most in (("scores", 10**6), ("hidden", 9), ("done", 1)):
+            setattr(self, name, [whole(number, 0, most) for number in per_seat(data[name], self.seats)])
         for name, size in (("deck", 3), ("hands", 3 * self.seats), ("played", 3)):
             setattr(self, name, [whole(number) for number in per_seat(data[name], size)])
 
@@ -338,6 +338,10 @@ class Toy(Game):
             raise BadOption("option 'cards' cannot be 'many' with 4 seats")
 
     def flaw(self, state):
+        inner = state.dump()["stack"][1:]
+        outer = state.stack[:1] if inner else [TURN]
+        if outer != [TURN] or (state.stack and not inner and state.stack[0] in (AIMING, ASKED)):
+            return "a choice inside a choice lies on top of a turn"
         on = [state.deck[face] + sum(state.hands[face::3]) + state.played[face] for face in range(3)]
         return "" if on == [row["copies"] for row in ROWS] else "the cards do not add up"
 

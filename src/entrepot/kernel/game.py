@@ -12,7 +12,7 @@ from entrepot.kernel.chance import Chance, Feed, seeded
 from entrepot.kernel.content import Content, Schema
 from entrepot.kernel.errors import BadAction, BadOption, BadScenario, BadSeats
 from entrepot.kernel.ledger import Ledger
-from entrepot.kernel.loading import check_asked, read_position
+from entrepot.kernel.loading import read_position
 from entrepot.kernel.message import Message
 from entrepot.kernel.phase import Phase
 from entrepot.kernel.schema import did_you_mean
@@ -219,7 +219,7 @@ class Game:
         self.check_given(given, data["seats"])
         data.update({key: copy.deepcopy(value) for key, value in given.items() if key != "phase"})
         self.complete(data, given)
-        state = read_position(self, data, feed)
+        state = read_position(self, data, feed, in_play=False)
         state.listening = listening
         if not state.over and not state.top().waits:
             state.enter_top()
@@ -250,9 +250,7 @@ class Game:
 
     def load(self, data: dict[str, Any], feed: Feed | None = None) -> State:
         """Return the position that `State.dump` wrote; BadPosition if it is not one of this game, rules and content."""
-        state = read_position(self, data, feed)
-        check_asked(state)
-        return state
+        return read_position(self, data, feed, in_play=True)
 
     def migrate(self, data: dict[str, Any], from_version: str) -> dict[str, Any]:
         """Return a dump of an older rules version as one of this version, for `load` to check."""

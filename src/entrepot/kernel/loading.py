@@ -15,12 +15,15 @@ MOST: Final = 1 << 53
 """The largest whole number that every reader of JSON keeps exact."""
 
 
-def read_position(game: "Game", data: Any, feed: Feed | None) -> "State":
-    """Return the position that the data describe, in whatever phase; BadPosition if they describe none."""
+def read_position(game: "Game", data: Any, feed: Feed | None, in_play: bool) -> "State":
+    """Return the position that the data describe; BadPosition if they describe none.
+
+    One that is `in_play`, as every dump is, asks somebody or is over; others may stand in the middle of anything.
+    """
     try:
         check_origin(game, data)
         state = read_state(game, data, feed)
-        flaw = stack_flaw(state) or game.flaw(state)
+        flaw = stack_flaw(state) or game.flaw(state) or (asking_flaw(state) if in_play else "")
     except BadPosition:
         raise
     except KeyError as error:
@@ -32,10 +35,18 @@ def read_position(game: "Game", data: Any, feed: Feed | None) -> "State":
     return state
 
 
-def check_asked(state: "State") -> None:
-    """Raise BadPosition where nobody is asked though the game is not over, as no dump is made in the middle."""
-    if not state.over and not (state.top().waits and state.actors()):
-        raise BadPosition(f"this is no position of {state.game.id}: nobody is asked in {state.top().name!r}")
+def asking_flaw(state: "State") -> str:
+    """Say what is wrong with who is asked, and try what will be wanted of the position first of all."""
+    for seat in range(state.seats):
+        state.view(seat)
+    if state.over:
+        return ""
+    if not state.top().waits or not state.actors():
+        return f"nobody is asked in {state.top().name!r}"
+    for seat in state.actors():
+        if not 0 <= seat < int(state.seats) or not state.legal(seat):
+            return f"seat {seat} is asked in {state.top().name!r} and can do nothing"
+    return ""
 
 
 def check_origin(game: "Game", data: Any) -> None:
