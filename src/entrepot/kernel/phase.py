@@ -1,6 +1,6 @@
 """A phase: one step of a game's round, in one class. It keeps no data; all of it lies in the position."""
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -33,10 +33,10 @@ class Phase(Generic[S]):
     may lie on the stack twice, so it is one object without fields; `id` is its place in the game's list.
     """
 
-    name = ""
-    waits = False
+    name: ClassVar[str] = ""
+    waits: ClassVar[bool] = False
     """Whether somebody is asked in it; set-ups enter the other phases."""
-    turn_clause = ""
+    turn_clause: ClassVar[str] = ""
     """The rule that says whose turn it is, cited to a seat that acts out of turn."""
 
     def __init__(self) -> None:

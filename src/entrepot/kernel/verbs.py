@@ -4,7 +4,7 @@ The number serves speed and search; the verb serves whatever a person or a file 
 one `ActionSpace`; the space is the same for all seats, options and contents of that game.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -18,7 +18,7 @@ class Parameter:
     ValueError if there is no value, or a negative one, which no notation can say.
     """
 
-    kind = "number"
+    kind: ClassVar[str] = "number"
 
     def __init__(self, name: str, size: int, first: int = 0) -> None:
         if size < 1 or first < 0:
@@ -27,9 +27,8 @@ class Parameter:
         self.size = size
         self.first = first
         """The value that has number 0."""
-
-    table = ""
-    """The content table whose rows the values are; empty if they are none."""
+        self.table = ""
+        """The content table whose rows the values are; empty if they are none."""
 
     def words(self) -> list[str]:
         """Return the notation of each value by number, where it is fixed; empty for numbers and faces."""
