@@ -46,3 +46,7 @@ def view_schema(name: str) -> dict[str, Any]:
     prefix = "".join(part.capitalize() for part in name.replace("_", "-").split("-"))
     _, definitions = msgspec.json.schema_components([view], ref_template=f"#/$defs/{prefix}{{name}}")
     return {f"{prefix}{key}": value for key, value in definitions.items()}
+
+
+if __name__ == "__main__":
+    print(msgspec.json.encode(wire_schema(), order="sorted").decode())

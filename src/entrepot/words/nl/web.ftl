@@ -1,0 +1,104 @@
+# Wat de webclient over zichzelf zegt. Elk bericht heeft zijn tweeling, met dezelfde argumenten, in en/web.ftl.
+
+## Overal
+
+web-settings = Instellingen
+web-language = Taal
+web-theme = Licht of donker
+web-theme-auto = Zoals het apparaat
+web-theme-light = Licht
+web-theme-dark = Donker
+web-close = Sluiten
+web-cancel = Annuleren
+web-copy = Kopiëren
+web-copied = Gekopieerd
+web-guest = Gast
+web-back-to-lobby = Terug naar de lobby
+
+## Het eerste bezoek
+
+web-welcome = Welkom
+web-welcome-why = Hoe mogen we je noemen? Meer vragen we niet.
+web-your-name = Je naam
+web-come-in = Kom binnen
+
+## De lobby
+
+web-lobby = Lobby
+web-games = Spellen
+web-players = { $fewest } tot { $most } spelers
+web-minutes = ongeveer { $minutes } minuten
+web-play-now = Nu spelen
+web-invite = Uitnodigen
+web-one-screen = Eén scherm
+web-your-tables = Jouw tafels
+web-your-turn = Jij bent aan de beurt
+web-round = Ronde { $round }
+web-finished = Afgelopen spellen
+
+## Een nieuwe tafel
+
+web-seats = Wie zit waar
+web-seat-me = Ik
+web-seat-friend = Een vriend, via een link
+web-seat-bot = Een bot
+web-seat-screen = Aan dit scherm
+web-which-bot = Welke bot
+web-name-of = Naam van speler { $number }
+web-add-seat = Nog een stoel
+web-remove-seat = Stoel { $number } weghalen
+web-options = Opties
+web-own-content = Eigen kaarten (TOML)
+web-begin = Beginnen
+
+## De tafel
+
+web-invitations = Uitnodigingen
+web-invitations-why = Stuur elke vriend een link; wie hem opent, krijgt de stoel.
+web-link-for = Link voor speler { $number }
+web-offline = De verbinding is weg. Ze komt vanzelf terug; er gaat niets verloren.
+web-opening = De tafel wordt gedekt.
+web-looking-on = Je kijkt toe.
+web-choices = Wat je kunt doen
+web-undo = Terugnemen
+web-less = Minder
+web-more = Meer
+web-amount = Bedrag
+web-table-as-text = De tafel als tekst
+web-as-text = Als tekst
+web-drawer = Verloop, gesprek en regels
+web-log = Verloop
+web-chat = Gesprek
+web-rules = Regels
+web-say = Zeg iets
+web-send = Versturen
+web-how-to-play = Zo speel je
+web-clauses = Alle regels, een voor een
+web-find = Zoek in de regels
+
+## Eén scherm
+
+# $name: wie nu moet kijken
+web-hand-over = Geef het scherm aan { $name }
+web-hand-over-why = Alleen { $name } kijkt nu.
+web-lift = Ik ben { $name }
+
+## Het einde, en terugkijken
+
+web-reckoning = De eindafrekening
+# $clause: het nummer van de regel die de eerste van de tweede scheidde
+web-decided-by = Beslist door { $clause }.
+web-record = Het verslag bewaren
+web-proof = Bewijs van eerlijk toeval
+web-proof-why = Alle trekkingen kwamen uit dit geheim. De SHA-256 ervan, eronder, was beloofd toen de tafel werd geopend.
+web-replay = Terugkijken
+web-replay-start = Het begin van het spel.
+web-earlier = Eén actie terug
+web-later = Eén actie verder
+web-run = Afspelen
+web-pause = Pauze
+web-ply = Actie van het spel
+web-seen-by = Gezien door
+web-spectator = een toeschouwer
+web-share = De link naar hier kopiëren
+web-fork = Vanaf hier verder spelen

@@ -1,0 +1,626 @@
+// Made from the server's schema by tools/wire.mjs; sha256 cdd5c09ca706057fd6eaa205479b347f4a488159002e74cebae3c43c3011b748
+
+export interface Wire {
+  [k: string]: unknown;
+}
+/**
+ * An action in notation, in answer to the prompt of that number.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Act".
+ */
+export interface Act {
+  action: string;
+  id: string;
+  prompt: number;
+  seat: number;
+  type: "act";
+}
+/**
+ * What is asked: `number` is null when this viewer is asked nothing, and then `message` says who is.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Asked".
+ */
+export interface Asked {
+  message: Message;
+  number: number | null;
+}
+/**
+ * A sentence as data; the catalogues of `entrepot.words` say it.
+ *
+ *     An argument is a whole number, a literal text, a message, a text in all languages, a seat, or a list of these.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Message".
+ */
+export interface Message {
+  args: {};
+  id: string;
+}
+/**
+ * The rule that forbids an action; `message` is null where it is allowed.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Because".
+ */
+export interface Because {
+  clause: string;
+  id: string;
+  message: Message | null;
+  type: "why";
+}
+/**
+ * Something somebody said; `at` is a time in UTC as ISO 8601.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Chat".
+ */
+export interface Chat {
+  at: string;
+  name: string;
+  seat: number;
+  text: string;
+  type: "chat";
+}
+/**
+ * A legal action: its notation, its sentence, what it touches, and what it will surely do.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Choice".
+ */
+export interface Choice {
+  action: string;
+  preview: Message[];
+  say: Message;
+  touches: Touch[];
+  verb: string;
+}
+/**
+ * One parameter of an action: the thing on the table that it names. `value` is its notation.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Touch".
+ */
+export interface Touch {
+  kind: string;
+  name: string;
+  table: string;
+  value: string;
+}
+/**
+ * A rule of the ledger in both languages.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Clause".
+ */
+export interface Clause {
+  en: string;
+  id: string;
+  kind: string;
+  nl: string;
+}
+/**
+ * One screen: this seat is to look next.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Curtain".
+ */
+export interface Curtain {
+  seat: number;
+  type: "curtain";
+}
+/**
+ * The action is in the database.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Done".
+ */
+export interface Done {
+  id: string;
+  type: "done";
+}
+/**
+ * One screen: nobody looks any more.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Drop".
+ */
+export interface Drop {
+  type: "drop";
+}
+/**
+ * A table to go on from a finished one, after `ply` of its actions.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Fork".
+ */
+export interface Fork {
+  ply: number;
+  /**
+   * @minItems 1
+   * @maxItems 16
+   */
+  seats: SeatWish[];
+}
+/**
+ * Who shall sit in a seat; a bot by its name.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatWish".
+ */
+export interface SeatWish {
+  bot?: string | null;
+  kind: "bot" | "friend" | "me" | "screen";
+  name?: string | null;
+}
+/**
+ * A game as the lobby shows it. `minutes` is about how long people take; null where nobody has said.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameInfo".
+ */
+export interface GameInfo {
+  bots: string[];
+  fewest: number;
+  id: string;
+  minutes: number | null;
+  most: number;
+  options: Option[];
+  title: {
+    [k: string]: string;
+  };
+  version: string;
+}
+/**
+ * A choice that a table makes before it begins; the first choice is the default.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Option".
+ */
+export interface Option {
+  choices: string[];
+  name: string;
+}
+/**
+ * Who somebody is: a name and a language.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Guest".
+ */
+export interface Guest {
+  language?: "en" | "nl";
+  name: string;
+}
+/**
+ * A parcel. `owner` is -1 once it is discarded; `card` is '' for a seat that has not seen it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HaggleParcel".
+ */
+export interface HaggleParcel {
+  card: string;
+  owner: number;
+  seen_by: number[];
+}
+/**
+ * What one seat knows. Seats are counted from 0, parcels from 1; cards are ids of the content.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HaggleView".
+ */
+export interface HaggleView {
+  beginner: number;
+  buyer: number;
+  called: boolean;
+  coins: number[];
+  deck: number;
+  discard: string[];
+  ending: string;
+  game: "haggle";
+  hand: string[];
+  hand_counts: number[];
+  has_laid: boolean[];
+  laid: string;
+  mover: number;
+  options: {
+    [k: string]: string;
+  };
+  out: number[];
+  parcel: number;
+  parcels: HaggleParcel[];
+  phase: string;
+  prices: number[];
+  round: number;
+  seat: number | null;
+  seats: number;
+}
+/**
+ * The server is up.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Health".
+ */
+export interface Health {
+  status: "ok";
+  version: string;
+}
+/**
+ * Who looks: the keys of the seats it holds, and the last push it has seen.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hello".
+ */
+export interface Hello {
+  /**
+   * @maxItems 16
+   */
+  keys?: string[];
+  seq?: number;
+  type: "hello";
+}
+/**
+ * A table to be given up, by the key of one of its seats.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Leave".
+ */
+export interface Leave {
+  key: string;
+}
+/**
+ * One screen: this seat looks now; it has seen its pushes up to `seq`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Lift".
+ */
+export interface Lift {
+  seat: number;
+  seq?: number;
+  type: "lift";
+}
+/**
+ * A table to be opened. `content` is a content file as TOML; without `watch` nobody looks on.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NewTable".
+ */
+export interface NewTable {
+  content?: string | null;
+  game: string;
+  options?: {
+    [k: string]: string;
+  };
+  /**
+   * @minItems 1
+   * @maxItems 16
+   */
+  seats: SeatWish[];
+  watch?: boolean;
+}
+/**
+ * A new table. `keys` are by seat, null where nobody but the server acts for it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Opened".
+ */
+export interface Opened {
+  keys: (string | null)[];
+  table: string;
+  watch: boolean;
+}
+/**
+ * How a game ended. `places` (from 1) and `scores` are by seat, and empty where all have lost together.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Outcome".
+ */
+export interface Outcome {
+  decided_by: string;
+  ending: string;
+  places: number[];
+  scores: number[];
+  winners: number[];
+}
+/**
+ * An error: a stable code and a sentence for people.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Problem".
+ */
+export interface Problem {
+  code: string;
+  message: string;
+}
+/**
+ * The secret of a finished table's chance and the promise that it keeps, both hexadecimal.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Proof".
+ */
+export interface Proof {
+  promise: string;
+  secret: string;
+}
+/**
+ * What one seat may see, all of it, and what has happened since its last push.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Push".
+ */
+export interface Push {
+  actions: Choice[];
+  events: Told[];
+  outcome: Outcome | null;
+  prompt: Asked;
+  proof: Proof | null;
+  seat: number | null;
+  seq: number;
+  text: Message[];
+  type: "push";
+  undo: number;
+  view: unknown;
+}
+/**
+ * An event with its sentence.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Told".
+ */
+export interface Told {
+  args: {};
+  kind: string;
+  say: Message;
+}
+/**
+ * Nothing has changed. `id` is null where the message had none, `clause` is empty where no rule forbids it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Refused".
+ */
+export interface Refused {
+  clause: string;
+  code: string;
+  id: string | null;
+  message: Message;
+  type: "refused";
+}
+/**
+ * A finished table after `ply` actions. `view` is a spectator's, `views` are by seat, `events` are of this ply.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Replayed".
+ */
+export interface Replayed {
+  events: Told[];
+  move: Message | null;
+  mover: number | null;
+  plies: number;
+  ply: number;
+  seat: null;
+  text: Message[];
+  view: unknown;
+  views: unknown[];
+}
+/**
+ * A game's ledger.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Rules".
+ */
+export interface Rules {
+  clauses: Clause[];
+  rulings: Ruling[];
+}
+/**
+ * How a silence of the rulebook is settled; with `option`, a choice of the table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ruling".
+ */
+export interface Ruling {
+  choices: string[];
+  id: string;
+  option: string;
+  question: {
+    [k: string]: string;
+  };
+  ruling: {
+    [k: string]: string;
+  };
+  why: {
+    [k: string]: string;
+  };
+}
+/**
+ * Something to be read by all at the table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Say".
+ */
+export interface Say {
+  text: string;
+  type: "chat";
+}
+/**
+ * Who sits in a seat; `taken` once somebody, or a bot, does.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatInfo".
+ */
+export interface SeatInfo {
+  bot: string | null;
+  kind: "bot" | "friend" | "me" | "screen";
+  name: string;
+  taken: boolean;
+}
+/**
+ * The seat that a key is for.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Seated".
+ */
+export interface Seated {
+  seat: number;
+}
+/**
+ * A seat to be taken by its key.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Sit".
+ */
+export interface Sit {
+  key: string;
+  name?: string | null;
+}
+/**
+ * A table from outside. `waiting` are the seats that are asked, `promise` the hash of the secret of its chance.
+ *
+ *     `created` is a time in UTC as ISO 8601. `reason` says why a table is frozen.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableInfo".
+ */
+export interface TableInfo {
+  created: string;
+  game: string;
+  id: string;
+  options: {
+    [k: string]: string;
+  };
+  promise: string;
+  reason: Message | null;
+  round: number;
+  rules: string;
+  seats: SeatInfo[];
+  status: "frozen" | "over" | "playing" | "void" | "waiting";
+  title: {
+    [k: string]: string;
+  };
+  waiting: number[];
+  watch: boolean;
+}
+/**
+ * The table from outside, and the seats that this viewer holds.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableMessage".
+ */
+export interface TableMessage {
+  created: string;
+  game: string;
+  id: string;
+  options: {
+    [k: string]: string;
+  };
+  promise: string;
+  reason: Message | null;
+  round: number;
+  rules: string;
+  seats: SeatInfo[];
+  seats_held: number[];
+  status: "frozen" | "over" | "playing" | "void" | "waiting";
+  title: {
+    [k: string]: string;
+  };
+  type: "table";
+  waiting: number[];
+  watch: boolean;
+}
+/**
+ * The card under the hammer. `high_bidder` is None before the first bid.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TradejackAuction".
+ */
+export interface TradejackAuction {
+  bidder: number;
+  high_bidder: number | null;
+  passes: number;
+  revealer: number;
+  source: string;
+  standing_bid: number;
+}
+/**
+ * Cards left in each deck; a face-down Source card beside the deck has left it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TradejackDecks".
+ */
+export interface TradejackDecks {
+  demand: number;
+  product: number;
+  source: number;
+}
+/**
+ * The discard piles, as ids in order of face; all are public.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TradejackDiscards".
+ */
+export interface TradejackDiscards {
+  demand: string[];
+  product: string[];
+  source: string[];
+}
+/**
+ * What one seat knows. Seats are counted from 0; cards are ids of the content.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TradejackView".
+ */
+export interface TradejackView {
+  auction: TradejackAuction | null;
+  awards: string[][];
+  banned: string[];
+  capital: number[];
+  co2: number | null;
+  co2_limit: number | null;
+  committed: boolean[];
+  decks: TradejackDecks;
+  demand: string[];
+  discards: TradejackDiscards;
+  ending: string;
+  first: number;
+  game: "tradejack";
+  laid: string[][];
+  looked: string[];
+  options: {
+    [k: string]: string;
+  };
+  phase: string;
+  product_counts: number[];
+  products: string[];
+  regulations: string[];
+  round: number;
+  seat: number | null;
+  seats: number;
+  shown: string[][][];
+  source_counts: number[];
+  sources: (string[] | null)[];
+  waiting: string;
+}
+/**
+ * Take back the seat's last `count` actions; 0 means all that it may.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Undo".
+ */
+export interface Undo {
+  count?: number;
+  id: string;
+  seat: number;
+  type: "undo";
+}
+/**
+ * Why can this seat not do that?
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Why".
+ */
+export interface Why {
+  action: string;
+  id: string;
+  seat: number;
+  type: "why";
+}

@@ -1,0 +1,80 @@
+// Messages said in the viewer's language. The catalogues come from the server, the same ones that the terminal uses.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+import type { Message } from "./wire";
+
+export type Language = "en" | "nl";
+export const LANGUAGES: Language[] = ["en", "nl"];
+export type SeatNames = (seat: number) => string;
+type Argument = unknown;
+
+class Words {
+  language = $state<Language>("en");
+  private bundles = $state<Partial<Record<Language, FluentBundle>>>({});
+
+  /** Fetch a language's catalogue, once, and speak it from now on. */
+  async speak(language: Language): Promise<void> {
+    if (!this.bundles[language]) {
+      const answer = await fetch(`/api/words/${language}`);
+      if (!answer.ok) throw new Error(`no words in ${language}`);
+      const bundle = new FluentBundle(language, { useIsolating: false });
+      bundle.addResource(new FluentResource(await answer.text()));
+      this.bundles = { ...this.bundles, [language]: bundle };
+    }
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  has(id: string): boolean {
+    return this.bundles[this.language]?.hasMessage(id) ?? false;
+  }
+
+  /** Say a message of the shell's own. */
+  t(id: string, args: Record<string, Argument> = {}, seats?: SeatNames): string {
+    return this.say({ id, args }, seats);
+  }
+
+  /** Say a message; seats are named by `seats`, else 'Player 1'. An unknown message shows its id. */
+  say(message: Message, seats?: SeatNames): string {
+    const bundle = this.bundles[this.language];
+    const pattern = bundle?.getMessage(message.id)?.value;
+    if (!bundle || !pattern) return message.id;
+    const args: Record<string, string | number> = {};
+    for (const [name, value] of Object.entries(message.args as Record<string, Argument>)) {
+      args[name] = this.argument(value, seats);
+    }
+    return bundle.formatPattern(pattern, args, []);
+  }
+
+  /** Say an argument on its own: a text in all languages, a seat, a message, a number or a list of these. */
+  text(value: Argument, seats?: SeatNames): string {
+    return String(this.argument(value, seats));
+  }
+
+  private argument(value: Argument, seats?: SeatNames): string | number {
+    if (typeof value === "number" || typeof value === "string") return value;
+    if (typeof value === "boolean") return value ? "true" : "false";
+    if (Array.isArray(value)) return this.list(value.map((item) => this.text(item, seats)));
+    if (typeof value === "object" && value !== null) {
+      const fields = value as Record<string, unknown>;
+      if ("id" in fields) return this.say(fields as unknown as Message, seats);
+      if (typeof fields.seat === "number") return this.seat(fields.seat, seats);
+      if (this.language in fields) return String(fields[this.language]);
+    }
+    return "";
+  }
+
+  private seat(seat: number, seats?: SeatNames): string {
+    return seats ? seats(seat) : this.t("kernel-seat", { number: seat + 1 });
+  }
+
+  private list(items: string[]): string {
+    if (items.length === 0) return this.t("kernel-none");
+    if (items.length === 1) return items[0]!;
+    if (items.length === 2) return this.t("kernel-list-two", { first: items[0], second: items[1] });
+    const joined = items.slice(1, -1).reduce((first, second) => this.t("kernel-list-more", { first, second }), items[0]!);
+    return this.t("kernel-list-last", { first: joined, second: items.at(-1) });
+  }
+}
+
+export const words = new Words();
