@@ -20,8 +20,8 @@ def test_every_phase_stands_on_the_phases_that_it_happens_in():
     assert choices(table(phase="offer", parcel=2, buyer=1), 0)[0] == "ask 1"
     assert table(phase="raid", parcel=3).actors() == [0, 1]
     assert table(phase="rent", round=2).fields()["round"] == 3
-    for phase, depth in (("battle", 3), ("offer", 2)):
-        assert len(table(phase=phase, parcel=3, mover=2, beginner=1).dump()["stack"]) == depth
+    for phase, parcel, depth in (("battle", 3, 3), ("offer", 5, 2)):
+        assert len(table(phase=phase, parcel=parcel, mover=2, beginner=1).dump()["stack"]) == depth
 
 
 @pytest.mark.parametrize(
@@ -30,6 +30,15 @@ def test_every_phase_stands_on_the_phases_that_it_happens_in():
         ({"phase": "battle"}, "give 'parcel'"),
         ({"phase": "bargain", "parcel": 1}, "give 'buyer'"),
         ({"phase": "bargain", "parcel": 1, "buyer": 0, "prices": [3, 0]}, "buyer is the mover"),
+        ({"phase": "offer", "parcel": 3}, "not the mover's"),
+        ({"phase": "battle", "parcel": 1}, "the mover's own"),
+        ({"phase": "offer", "parcel": 1, "buyer": 1, "out": [0, 2, 0]}, "a seat that is in"),
+        ({"phase": "bargain", "parcel": 1, "buyer": 1, "prices": [3, 5], "coins": [8, 2, 8]}, "above its coins"),
+        ({"laid": ["", "pearl", ""]}, "in no battle"),
+        ({"out": [0, 1, 1]}, "fewer than two seats"),
+        ({"deck": []}, "and this game"),
+        ({"bank": 3}, "do not come to 8 a seat"),
+        ({"parcel": 1}, "for offers and raids"),
         ({"phase": "bargain", "parcel": 1, "buyer": 1, "prices": [21, 0]}, "from 0 to 20"),
         ({"phase": "bargain", "parcel": 1, "buyer": 1, "prices": [4, 4]}, "differs"),
         ({"phase": "bargain", "parcel": 1, "buyer": 3, "prices": [4, 0]}, "no seat"),

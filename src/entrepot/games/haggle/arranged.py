@@ -1,18 +1,15 @@
-"""Positions set up by hand: what is not given is made to agree with what is, and what cannot be is refused."""
+"""Positions set up by hand: what is not given is made to agree with what is."""
 
 from typing import TYPE_CHECKING, Any, Final
 
 from entrepot.games.haggle.actions import CEILING
 from entrepot.games.haggle.cards import COINS, NONE, Cards
-from entrepot.games.haggle.phases.order import BARGAIN, BATTLE, OFFER, RAID
 from entrepot.kernel.bag import counted, named
 from entrepot.kernel.errors import BadPosition
-from entrepot.kernel.phase import FRAME
 from entrepot.kernel.plain import list_of, seat_number, whole
 
 if TYPE_CHECKING:
     from entrepot.games.haggle.game import Haggle
-    from entrepot.games.haggle.state import HaggleState
 
 KEYS: Final = {
     "round": "the round, from 1 to 6",
@@ -82,27 +79,3 @@ def rest(cards: Cards, data: dict[str, Any]) -> list[str]:
         if count < 0:
             raise BadPosition(f"there are not enough cards {id!r} for this position")
     return named(left, cards.ids)
-
-
-def flaw(s: "HaggleState") -> str:
-    """Return why the position cannot be one of Haggle; empty if it can."""
-    if s.over:
-        return ""
-    if s.out[s.mover] > 0:
-        return f"it is the turn of seat {s.mover}, which is out"
-    for seat in range(s.seats):
-        if s.laid[seat] != NONE and s.hand(seat)[s.laid[seat]] == 0:
-            return f"seat {seat} has laid a card that it does not hold"
-    top: int = s.stack[-FRAME]
-    if top in (OFFER, BARGAIN, RAID, BATTLE) and (s.parcel == NONE or s.owner[s.parcel] == NONE):
-        return "the parcel in question is on nobody's table"
-    return flaw_of_bargain(s) if top == BARGAIN else ""
-
-
-def flaw_of_bargain(s: "HaggleState") -> str:
-    """Return what is wrong with the buyer or the prices; BadPosition for a price that is none."""
-    buyer = seat_number(s.note(0), int(s.seats))
-    prices = [whole(s.note(1), 1, CEILING), whole(s.note(2), 0, CEILING)]
-    if prices[0] == prices[1]:
-        return "a price that answers another differs from it"
-    return "the buyer is the mover" if buyer == s.mover else ""

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from entrepot.games.haggle import arranged, table
+from entrepot.games.haggle import arranged, flaws, table
 from entrepot.games.haggle.actions import ACTIONS, CEILING, SEATS
 from entrepot.games.haggle.cards import BEGINNER, CARD_DRAW, DIE_ROLL, ROUNDS, Cards
 from entrepot.games.haggle.greedy import Greedy
@@ -59,7 +59,7 @@ class Haggle(Game):
 
     def flaw(self, state: State) -> str:
         assert isinstance(state, HaggleState)
-        return arranged.flaw(state)
+        return flaws.flaw(state)
 
     def table(self, view: Any) -> list[Message]:
         return table.lines(self, view)
