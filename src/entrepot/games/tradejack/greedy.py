@@ -4,6 +4,7 @@ from typing import Any
 
 from entrepot.games.tradejack.actions import BID, DONE, FIRST, PAIR, PASS, SELL, WITH
 from entrepot.games.tradejack.cards import LONE, NONE, Cards
+from entrepot.games.tradejack.greed.column import Column
 from entrepot.games.tradejack.greed.habits import Habits
 from entrepot.games.tradejack.greed.plan import Plan, Planner
 from entrepot.games.tradejack.greed.sight import Faces, Sight
@@ -53,9 +54,16 @@ class Greedy(Bot):
         after = planner.column(colour, [*own, source])
         other = planner.column(1 - colour, own)
         gain = planner.best(after, other).worth - planner.best(before, other).worth
-        capital: int = sight.capital[sight.seat]
-        short = max(0.0, 1.0 - capital / self.habits.purse)
-        return (gain - self.habits.margin) / (1.0 + self.habits.tightness * short)
+        return self.affordable(planner, gain - self.habits.margin, before, other)
+
+    def affordable(self, planner: Planner, gain: float, before: Column, other: Column) -> float:
+        """Return the most to bid for a gain: beyond what later lots of the round may ask for, coins count for more."""
+        sight = planner.sight
+        spare = len(before.products) - len(before.sources) - 1
+        spare = max(0, spare) + max(0, len(other.products) - len(other.sources))
+        lots = sight.cards_after * planner.prospects.usable / sight.seats
+        free = max(0.0, sight.capital[sight.seat] - self.habits.lot_price * min(float(spare), lots))
+        return gain if gain <= free else free + (gain - free) / (1.0 + self.habits.squeeze)
 
     def pick(self, planner: Planner, faces: Faces, view: dict[str, Any]) -> int:
         """Offer first what is worth less, so that the others spend their money on it. TJ-R-06"""

@@ -24,7 +24,7 @@ class Contest:
         total: int = 0
         usable: int = 0
         for source in sight.sources[seat]:
-            if not sight.is_banned[sight.cards.source_kind[source]]:
+            if sight.is_usable(source):
                 usable += 1
                 total += counted(sight.cards, sight.demand, self.condition, source)
         if total == 0:

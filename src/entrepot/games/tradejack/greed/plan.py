@@ -50,11 +50,7 @@ class Planner:
             entry[1] for entry in sight.laid if 0 <= entry[1] < LONE and cards.source_colour[entry[1]] == colour
         ]
         products = [face for face in sight.products if cards.product_colour[face] == colour]
-        usable = [
-            face
-            for face in sources
-            if cards.source_colour[face] == colour and not sight.is_banned[cards.source_kind[face]]
-        ]
+        usable = [face for face in sources if cards.source_colour[face] == colour and sight.is_usable(face)]
         for face in laid_products:
             products.remove(face)
         for face in laid_sources:
@@ -91,22 +87,13 @@ class Planner:
         """Return the price of putting that many tokens on the tracker: the risk that all lose. TJ-CO-05, TJ-R-52"""
         if dirty == 0:
             return 0.0
-        sight = self.sight
-        held = 0.0
-        for seat in range(sight.seats):
-            if seat != sight.seat:
-                count: int = 0
-                for source in sight.sources[seat]:
-                    count += sight.cards.dirty[source]
-                held += min(count, sight.product_counts[seat])
-        room = float(sight.tokens_left - dirty)
-        price = self.habits.token_price * dirty if sight.rounds_left > 0 else 0.0
-        if room < 0.0:
-            return self.habits.disaster
-        if held <= room:
-            return price
-        risk = self.habits.boldness * held / (room + 1.0)
-        return price + self.habits.disaster * min(1.0, risk * risk)
+        sight, habits = self.sight, self.habits
+        room = sight.tokens_left - dirty
+        if room < 0:
+            return habits.disaster
+        risk = more_than(room, sight.rivals_dirty, habits.recklessness)
+        price = habits.token_price * dirty if sight.rounds_left > 0 else 0.0
+        return price + habits.disaster * risk
 
     def best(self, blue: Column, yellow: Column) -> "Plan":
         """Return the best plan for these columns; fewer sets where it makes no difference."""
@@ -132,6 +119,18 @@ class Planner:
                     faces.append(spare[at])
                     gain += 1.0 - loss
         return Plan(0, 0, blue.rest[0] + yellow.rest[0] + gain, faces)
+
+
+def more_than(room: int, held: int, chance: float) -> float:
+    """Return the chance that more than `room` of `held` cards are played, each by itself with that chance."""
+    if held <= room:
+        return 0.0
+    exactly = (1.0 - chance) ** held
+    at_most = exactly
+    for played in range(1, room + 1):
+        exactly *= (held - played + 1) / played * chance / (1.0 - chance)
+        at_most += exactly
+    return 1.0 - at_most
 
 
 class Plan:

@@ -23,9 +23,9 @@ class Prospects:
         self.source_later: list[float] = [float(credits) for credits in cards.source_credits]
         if sight.rounds_left > 0:
             self.look_ahead()
-        usable = self.usable_share()
+        self.usable: float = self.usable_share()
         rounds: float = float(sight.rounds_left)
-        self.sources_to_come: float = 0.5 * usable * (sight.cards_after / sight.seats + 2.0 * rounds)
+        self.sources_to_come: float = 0.5 * self.usable * (sight.cards_after / sight.seats + 2.0 * rounds)
         """Usable sources of one colour still to come, for each player."""
         self.products_to_come: float = rounds
 

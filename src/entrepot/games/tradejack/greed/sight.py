@@ -49,6 +49,24 @@ class Sight:
         self.rounds_left: int = (self.to_come_a + self.to_come_c + REVEALS - 1) // REVEALS
         """Rounds after this one."""
 
+    def is_usable(self, source: int) -> bool:
+        """Say whether a source may still go into a set without a ban or a certain loss for all."""
+        if self.cards.dirty[source] and self.tokens_left <= 0:
+            return False
+        return not self.is_banned[self.cards.source_kind[source]]
+
+    @property
+    def rivals_dirty(self) -> int:
+        """How many dirty sets the others could make this round."""
+        total = 0
+        for seat in range(self.seats):
+            if seat != self.seat:
+                held = 0
+                for source in self.sources[seat]:
+                    held += self.cards.dirty[source]
+                total += min(held, self.product_counts[seat])
+        return total
+
     def chance_of(self, face: int) -> float:
         """Return the chance that an unseen Demand card comes in this game: all but what a Quick Game took away."""
         count: int = self.unseen[face]
