@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from entrepot.table.app import create_app
@@ -56,28 +57,22 @@ def running(folder: Path, games: Games | None = None, **settings_: Any) -> Itera
         loops.append(asyncio.get_running_loop())
         await server.serve(sockets=[listener])
 
-    server.capture_signals = NoSignals  # type: ignore[method-assign, assignment]
     thread = threading.Thread(target=lambda: asyncio.run(main()), daemon=True)
     thread.start()
     assert ready.wait(PATIENCE), "the server did not start"
     try:
         yield Running(f"http://127.0.0.1:{listener.getsockname()[1]}", app, loops[0])
     finally:
-        while OPEN:
-            OPEN.pop().close()
+        close_all()
         server.should_exit = True
         thread.join(PATIENCE)
         listener.close()
 
 
-class NoSignals:
-    """A thread may not take signals."""
-
-    def __enter__(self) -> None:
-        return None
-
-    def __exit__(self, *_: object) -> None:
-        return None
+def close_all() -> None:
+    """Close every socket and every guest's connections."""
+    while OPEN:
+        OPEN.pop().close()
 
 
 class Guest:
@@ -115,8 +110,11 @@ class Seat:
 
     def __init__(self, url: str, table: str, keys: list[str] | None, seq: int = 0, **options: Any) -> None:
         address = f"{url.replace('http', 'ws')}/api/tables/{table}/socket"
+        self.socket_url = url
         self._ends = ExitStack()
-        self.socket = self._ends.enter_context(connect(address, proxy=None, max_size=None, **options))
+        self.socket = self._ends.enter_context(
+            connect(address, proxy=None, max_size=None, max_queue=None, close_timeout=2, **options)
+        )
         OPEN.append(self)
         self.frames: list[str] = []
         self.push: dict[str, Any] = {}
@@ -147,14 +145,24 @@ class Seat:
             if message["type"] in kinds:
                 return message
 
-    def drain(self, seconds: float = 0.3) -> list[dict[str, Any]]:
-        """Return everything that comes until nothing has come for so long."""
+    def news(self) -> list[dict[str, Any]]:
+        """Return everything that has been sent here so far: a question comes back behind it."""
+        id = next(IDS)
+        self.say(type="why", seat=self.push.get("seat") or 0, id=id, action="pass")
         heard = []
-        while True:
-            try:
-                heard.append(self.hear(seconds))
-            except TimeoutError:
-                return heard
+        while (message := self.hear()).get("id") != id:
+            heard.append(message)
+        return heard
+
+    def to_end(self) -> tuple[list[dict[str, Any]], int]:
+        """Return what still comes until the server closes the socket, and its code."""
+        heard = []
+        try:
+            while True:
+                heard.append(self.hear())
+        except ConnectionClosed as closed:
+            assert closed.rcvd is not None
+            return heard, closed.rcvd.code
 
     @property
     def choices(self) -> list[str]:

@@ -32,7 +32,7 @@ def test_a_game_against_bots_goes_to_its_end_and_its_record_holds(server):
     play_out(seat)
     assert len(seat.push["outcome"]["scores"]) == 3
     assert seat.push["proof"]["promise"] == seat.table["promise"]
-    seat.drain()
+    seat.news()
     assert seat.table["status"] == "over"
     found = records.parse(ann.get(f"/api/tables/{table['table']}/record").text)
     assert found.promise == seat.table["promise"]

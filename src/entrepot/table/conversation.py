@@ -14,7 +14,7 @@ from entrepot.table.limits import Bucket
 from entrepot.table.live import LiveTable, iso
 from entrepot.table.service import Service
 from entrepot.table.tables import seat_of_key
-from entrepot.table.viewer import CLOSE, Viewer
+from entrepot.table.viewer import Viewer
 from entrepot.table.wire import Act, Because, Chat, Drop, FromViewer, Hello, Lift, Refused, Say, Undo, Why
 
 log = logging.getLogger(__name__)
@@ -22,9 +22,10 @@ log = logging.getLogger(__name__)
 HELLO_SECONDS: Final = 20.0
 MESSAGES_A_SECOND: Final = 20.0
 MESSAGES_AT_ONCE: Final = 60.0
+FLUSH_SECONDS: Final = 2.0
+"""What is on its way to a socket that closes has so long to get there."""
 MOST_OFFENCES: Final = 100
 """Messages that are malformed or too many; then the socket is closed."""
-COME_BACK: Final = 1012
 NOT_ALLOWED: Final = 1008
 
 Socket = WebSocket[Any, Any, Any]
@@ -50,7 +51,7 @@ class Conversation:
                 while True:
                     text = await self._socket.receive_data(mode="text")
                     if not await self._take(text):
-                        await self._socket.close(NOT_ALLOWED)
+                        await self._show_out()
                         return
                     if self._viewer is not None:
                         deadline.reschedule(None)
@@ -159,11 +160,19 @@ class Conversation:
     async def _send(self, viewer: Viewer) -> None:
         send, outgoing = self._socket.send, viewer.outgoing
         try:
-            while (text := await outgoing.get()) is not CLOSE:
+            while isinstance(text := await outgoing.get(), str):
                 await send({"type": "websocket.send", "text": text, "bytes": None})
-            await self._socket.close(COME_BACK)
+            await self._socket.close(text)
         except (RuntimeError, OSError):
             pass  # it has gone; the one who reads notices too
+
+    async def _show_out(self) -> None:
+        """Close the socket for cause, once the viewer has been told everything."""
+        if self._viewer is None or self._sender is None:
+            await self._socket.close(NOT_ALLOWED)
+            return
+        self._viewer.leave(NOT_ALLOWED)
+        await asyncio.wait([self._sender], timeout=FLUSH_SECONDS)
 
     async def _refuse(self, id: str | None, declined: Declined, is_offence: bool = False) -> bool:
         self._offences += is_offence

@@ -2,8 +2,10 @@
 
 import contextlib
 import gc
+import signal
 import socket
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
 
 import uvicorn
 from litestar import Litestar
@@ -36,6 +38,19 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop in order at SIGINT and SIGTERM, which is then all they do: the exit status is 0."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -17,7 +17,8 @@ MOST_WAITING = 400
 """Messages that a slow socket may be behind; then it is closed, and comes back by `hello`."""
 Fetch = Callable[[int], Awaitable[list[ActionRow]]]
 """Returns the entries of the log behind a number."""
-CLOSE = None
+COME_BACK = 1012
+"""The code with which a socket closes when its viewer shall say `hello` again."""
 
 
 class Viewer:
@@ -26,8 +27,8 @@ class Viewer:
     def __init__(self, table: LiveTable, seats: list[int], fetch: Fetch) -> None:
         self.table = table
         self.seats = seats
-        self.outgoing: asyncio.Queue[str | None] = asyncio.Queue()
-        """What is to be sent; `CLOSE` ends it."""
+        self.outgoing: asyncio.Queue[str | int] = asyncio.Queue()
+        """What is to be sent; a number closes the socket with that code."""
         self.is_screen = len(seats) > 1
         self.is_looking = False
         self.seat: int | None = seats[0] if len(seats) == 1 else None
@@ -59,8 +60,8 @@ class Viewer:
     def hear(self, chat: Chat) -> None:
         self.send(chat)
 
-    def leave(self) -> None:
-        self.outgoing.put_nowait(CLOSE)
+    def leave(self, code: int = COME_BACK) -> None:
+        self.outgoing.put_nowait(code)
 
     # ------------------------------------------------------------------ to the socket
 
