@@ -25,7 +25,7 @@ def turn_flaw(s: TradejackState, phase: str) -> str:
     if len(s.stack) != (2 * FRAME if inside else FRAME):
         return f"the phase {phase!r} cannot stand alone" if inside else "there is a phase below another"
     if phase != "bidding" and not inside:
-        return ""
+        return "" if s.stack[1:] == [0, 0, 0] else f"the phase {phase!r} keeps no numbers"
     turns: i64 = s.stack[1]
     if inside and s.game.phases[s.stack[0]].name != "bidding":
         return f"the phase {phase!r} happens only inside 'bidding'"
@@ -35,7 +35,21 @@ def turn_flaw(s: TradejackState, phase: str) -> str:
         return "the stack notes a Source that does not exist"
     if inside and s.revealer != s.from_first(turns - 1):
         return "'revealer' is another seat than the one whose turn it is"
-    return ""
+    return notes_flaw(s, phase)
+
+
+def notes_flaw(s: TradejackState, phase: str) -> str:
+    """Say which number of the stack cannot be: only 'bidding' keeps some. TJ-R-06"""
+    for at in range(1 + CERTAIN + 1, len(s.stack)):
+        if at % FRAME != 0 and s.stack[at] != 0:
+            return f"{s.stack[at]} is no number that the phase keeps"
+    certain = s.stack[1 + CERTAIN] - 1
+    if certain == NONE:
+        return ""
+    if not s.chosen.revealer_picks or not 0 <= certain < len(s.cards.source_ids):
+        return "no Source can be known to be among two that were looked at"
+    pair = s.looked if phase == "pick" else [int(s.shown), int(s.waiting)] if s.waiting != NONE else [certain]
+    return "" if phase == "bidding" or certain in pair else "the Source known to be among the two is not there"
 
 
 def auction_flaw(s: TradejackState, phase: str) -> str:
