@@ -212,3 +212,20 @@ tradejack-choice-first-player-seat-3 = Seat 3 begins
 tradejack-choice-first-player-seat-4 = Seat 4 begins
 tradejack-choice-first-player-seat-5 = Seat 5 begins
 tradejack-choice-first-player-seat-6 = Seat 6 begins
+
+## The lobby and the drawn table
+
+tradejack-lobby = You buy for a supermarket. Bid for palm oil from rainforest or from better sources, pair it with your products in secret, and sell what the season wants. Clean brands win awards; dirty ones are cheap, until the law comes.
+tradejack-web-value = Value
+tradejack-web-credits = Green Credits
+tradejack-web-capital = Capital
+tradejack-web-products = Products
+tradejack-web-sources = Sources
+tradejack-web-awards = Points on Awards
+tradejack-web-first = First Player
+tradejack-web-bid = Bid of { $amount }
+tradejack-web-round = Round
+tradejack-web-hand = Your hand
+tradejack-web-laid = Laid face-down
+tradejack-web-reveal = All cards on the table
+tradejack-web-nothing = nothing

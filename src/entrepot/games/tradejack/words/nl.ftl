@@ -212,3 +212,20 @@ tradejack-choice-first-player-seat-3 = Stoel 3 begint
 tradejack-choice-first-player-seat-4 = Stoel 4 begint
 tradejack-choice-first-player-seat-5 = Stoel 5 begint
 tradejack-choice-first-player-seat-6 = Stoel 6 begint
+
+## De lobby en de getekende tafel
+
+tradejack-lobby = Je koopt in voor een supermarkt. Bied op palmolie uit het regenwoud of uit betere bronnen, koppel die in het geheim aan je producten en verkoop waar de markt om vraagt. Schone merken winnen prijzen; vuile zijn goedkoop, tot de wet komt.
+tradejack-web-value = Waarde
+tradejack-web-credits = Groene punten
+tradejack-web-capital = Kapitaal
+tradejack-web-products = Producten
+tradejack-web-sources = Bronnen
+tradejack-web-awards = Punten op prijzen
+tradejack-web-first = Startspeler
+tradejack-web-bid = Bod van { $amount }
+tradejack-web-round = Ronde
+tradejack-web-hand = Je hand
+tradejack-web-laid = Gedekt neergelegd
+tradejack-web-reveal = Alle kaarten op tafel
+tradejack-web-nothing = niets
