@@ -12,7 +12,7 @@ from entrepot import __version__
 from entrepot.table import about, games
 from entrepot.table.conversation import Conversation
 from entrepot.table.creating import Author, create
-from entrepot.table.errors import Refusal
+from entrepot.table.errors import NoTable, Refusal
 from entrepot.table.schemas import wire_schema
 from entrepot.table.security import COOKIE, COOKIE_SECONDS, Session, is_own_host, is_own_origin, new_guest
 from entrepot.table.service import Service
@@ -108,6 +108,16 @@ async def table(request: Call, table_id: FromPath[str]) -> TableInfo:
     return await service_of(request).tables.info(table_id)
 
 
+@get("/api/tables/{table_id:str}/content")
+async def content_of_table(request: Call, table_id: FromPath[str]) -> dict[str, Any]:
+    """The cards and numbers that a table plays with, as the rows of each content table: they are no secret."""
+    tables = service_of(request).tables
+    row = await tables.storage.table(table_id)
+    if row is None:
+        raise NoTable
+    return tables.games.with_content(row.game, row.content).content.as_data()
+
+
 @post("/api/tables/{table_id:str}/sit", status_code=200)
 async def sit(request: Call, table_id: FromPath[str], data: JSONBody[Sit]) -> Seated:
     """Sit down by a key. Whoever has it may, from any device."""
@@ -165,6 +175,7 @@ ROUTES = [
     open_table,
     own_tables,
     table,
+    content_of_table,
     sit,
     void,
     wire_types,
