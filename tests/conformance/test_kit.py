@@ -9,8 +9,9 @@ from conformance.leaks import LEAKS
 from conformance.pearls.facts import CITED
 from conformance.pearls.game import Pearls
 
+from entrepot.files import record as files_record
 from entrepot.kernel.chance import seeded
-from entrepot.testing import Census, Reached, Report, SameDigests, TwoWorlds, conform
+from entrepot.testing import Census, Reached, Report, SameDigests, TwoWorlds, conform, record_of
 from entrepot.testing.setups import covering_setups
 from entrepot.testing.walk import replay
 
@@ -80,6 +81,7 @@ def test_a_failure_replays_to_where_it_showed():
     *_, last = replay(record, make())
     coins = last.census()["coins"]
     assert sum(coins.values()) == record["seats"] * 4 + 1
+    assert last.digest() == files_record.replay(record_of(make(), record), make()).digest()
 
 
 def test_a_report_is_text_and_data():

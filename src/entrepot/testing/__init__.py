@@ -14,7 +14,7 @@ from entrepot.testing.endings import Endings
 from entrepot.testing.exact_legality import ExactLegality
 from entrepot.testing.promise import Promise
 from entrepot.testing.reached import Reached
-from entrepot.testing.records import Records
+from entrepot.testing.records import Records, record_of
 from entrepot.testing.report import Failure, Report, Result
 from entrepot.testing.same_digests import SameDigests
 from entrepot.testing.schemas import Schemas
@@ -37,4 +37,5 @@ __all__ = [
     "Schemas",
     "TwoWorlds",
     "conform",
+    "record_of",
 ]

@@ -32,24 +32,19 @@ class ExactLegality(Promise):
     def at_position(self, walk: Walk) -> None:
         state, rng = walk.state, self.run.rng
         self.look_at_lists(walk)
-        before = state.dump()
-        seats = [rng.below(state.seats)]
+        seats = [int(rng.below(state.seats))]
         if not state.over:
             seats.append(pick(state.actors(), rng))
-        for seat in seats:
-            self.refuse(walk, before, seat, rng.below(self.game.actions.size))
+        self.refuse_all(walk, [(seat, int(rng.below(self.game.actions.size))) for seat in seats])
 
     def at_sample(self, walk: Walk) -> None:
         state, rng = walk.state, self.run.rng
-        before = state.dump()
-        for seat in [*range(state.seats), TABLE]:
+        space, seats = self.game.actions, int(state.seats)
+        for seat in [*range(seats), TABLE]:
             self.accept_all(walk, seat)
-            for verb in self.game.actions.verbs:
-                self.refuse(walk, before, seat, pick(verb.codes, rng))
-        for code in (*STRANGE_CODES, self.game.actions.size):
-            self.refuse(walk, before, rng.below(state.seats), code)
-        for seat in (*STRANGE_SEATS, int(state.seats)):
-            self.refuse(walk, before, seat, rng.below(self.game.actions.size))
+            self.refuse_all(walk, [(seat, pick(verb.codes, rng)) for verb in space.verbs])
+        self.refuse_all(walk, [(int(rng.below(seats)), code) for code in (*STRANGE_CODES, space.size)])
+        self.refuse_all(walk, [(seat, int(rng.below(space.size))) for seat in (*STRANGE_SEATS, seats)])
 
     # ------------------------------------------------------------------ lists
 
@@ -85,12 +80,18 @@ class ExactLegality(Promise):
 
     # ------------------------------------------------------------------ what is not
 
-    def refuse(self, walk: Walk, before: dict[str, Any], seat: int, code: int) -> None:
-        """Try an action on a copy: unless it is listed it must be refused in the right way, and leave no trace."""
-        if code in walk.state.legal(seat):
-            return
+    def refuse_all(self, walk: Walk, tries: list[tuple[int, int]]) -> None:
+        """Try actions on a copy: those that are not listed must be refused in the right way, and leave no trace."""
         trial = walk.state.copy()
         trial.listening = True
+        refused = [(seat, code) for seat, code in tries if code not in walk.state.legal(seat)]
+        for seat, code in refused:
+            self.refuse(walk, trial, seat, code)
+        changed = difference(walk.state.dump(), trial.dump()) or ("events" if trial.take_events() else "")
+        names = ", ".join(f"seat {seat} {self.name_of(code)}" for seat, code in refused)
+        self.check(not changed, f"a refusal changed {changed} (one of {names})", walk)
+
+    def refuse(self, walk: Walk, trial: State, seat: int, code: int) -> None:
         said = answer(trial, seat, code, ask=True)
         done = answer(trial, seat, code, ask=False)
         what = f"seat {seat}, {self.name_of(code)}"
@@ -98,8 +99,6 @@ class ExactLegality(Promise):
             self.look_at_refusal(walk, what, seat, code, done)
         why = f"{what}: why_not says {told(said)}, apply says {told(done)}"
         self.check(told(said) == told(done), why, walk)
-        changed = difference(before, trial.dump()) or ("events" if trial.take_events() else "")
-        self.check(not changed, f"{what}: the refusal changed {changed}", walk)
 
     def look_at_refusal(self, walk: Walk, what: str, seat: int, code: int, error: Any) -> None:
         is_known = 0 <= code < self.game.actions.size and (0 <= seat < walk.state.seats or seat == TABLE)

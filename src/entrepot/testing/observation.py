@@ -6,22 +6,34 @@ from typing import Any
 from entrepot.kernel.audience import TABLE
 from entrepot.kernel.bot import Bot
 from entrepot.kernel.errors import EntrepotError
+from entrepot.kernel.game import Game
 from entrepot.kernel.handle import SeatHandle
 from entrepot.kernel.state import State
 
 
-def observe(state: State, seat: int, codes: list[int]) -> dict[str, Any]:
+class Texts(dict[int, str]):
+    """The notation of actions, each written once."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self.game = game
+
+    def __missing__(self, action: int) -> str:
+        text = self[action] = self.game.text(action)
+        return text
+
+
+def observe(state: State, seat: int, codes: list[int], texts: Texts) -> dict[str, Any]:
     """Return what the seat, and a spectator, see of a position; `codes` are the actions whose refusal is asked."""
     legal = state.legal(seat)[:]
-    game = state.game
     return {
-        "legal": [game.text(action) for action in legal],
+        "legal": [texts[action] for action in legal],
         "view": state.view(seat),
         "prompt": state.prompt(seat),
         "actors": state.actors(),
-        "preview": {game.text(action): state.preview(seat, action) for action in legal},
-        "why_not": {game.text(action): _refusal(state, seat, action) for action in codes},
-        "outside": [game.text(action) for action in state.legal(TABLE)],
+        "preview": {texts[action]: state.preview(seat, action) for action in legal},
+        "why_not": {texts[action]: _refusal(state, seat, action) for action in codes},
+        "outside": [texts[action] for action in state.legal(TABLE)],
         "over": state.over,
         "outcome": state.outcome(),
         "appraise": state.appraise(seat),

@@ -8,7 +8,7 @@ from entrepot.kernel.handle import events_for
 from entrepot.kernel.match import Match
 from entrepot.kernel.state import State
 from entrepot.testing.feeds import Impossible, Mirror, Outcome, Recording
-from entrepot.testing.observation import observe
+from entrepot.testing.observation import Texts, observe
 from entrepot.testing.promise import difference
 from entrepot.testing.walk import pick
 
@@ -31,9 +31,10 @@ class Differs(Exception):
 class World:
     """One of the two: a match with chance that can be told, and what its observer has seen and heard in it."""
 
-    def __init__(self, state: State, feed: Recording | Mirror, observer: int, codes: list[int]) -> None:
+    def __init__(self, state: State, feed: Recording | Mirror, observer: int, codes: list[int], texts: Texts) -> None:
         self.observer = observer
         self.codes = codes
+        self.texts = texts
         self.feed = feed
         state.feed = feed
         self.match = Match(state, listening=True)
@@ -62,7 +63,7 @@ class World:
             "events": events_for(events, self.observer),
             "spectator's events": events_for(events, None),
             "undo": self.match.undoable(self.observer),
-            **observe(self.state, self.observer, self.codes),
+            **observe(self.state, self.observer, self.codes, self.texts),
         }
 
     def steps(self, seat: int, rng: Random) -> tuple[list[Seen], Seen | None]:
@@ -102,13 +103,15 @@ class World:
 class Pair:
     """The real world and an imagined one. `run` returns why they were left; Differs if they can be told apart."""
 
-    def __init__(self, real: State, imagined: State, observer: int, codes: list[int], rng: Random) -> None:
+    def __init__(
+        self, real: State, imagined: State, observer: int, codes: list[int], rng: Random, texts: Texts
+    ) -> None:
         self.observer = observer
         self.rng = rng
         self.recording = Recording(rng.fork())
         self.mirror = Mirror(rng.fork(), observer)
-        self.real = World(real, self.recording, observer, codes)
-        self.imagined = World(imagined, self.mirror, observer, codes)
+        self.real = World(real, self.recording, observer, codes, texts)
+        self.imagined = World(imagined, self.mirror, observer, codes, texts)
         self.checks = 0
 
     def told(self) -> list[list[str]]:
