@@ -36,8 +36,8 @@ class Screen(Keyboard):
         return "\n".join(line for page in self.pages for line in page)
 
 
-def table(bots, seed=1, answers=None, language="en", **options):
-    """A session in which people choose at random, or give these answers and then leave."""
+def table(bots, seed=1, answers=None, language="en", shy=None, **options):
+    """A session in which people choose at random (`shy` takes what is listed first), or give answers and then leave."""
     rng = seeded(f"typing {seed}")
 
     def at_random(question):
@@ -45,7 +45,7 @@ def table(bots, seed=1, answers=None, language="en", **options):
             return ""
         state = session.match.state
         legal = state.legal(session.watching)
-        return GAME.text(legal[rng.below(len(legal))])
+        return GAME.text(legal[0 if session.watching == shy else rng.below(len(legal))])
 
     def given(question):
         if not answers:
@@ -149,9 +149,11 @@ def test_between_two_seats_the_screen_is_empty():
     assert all(len(page) == 1 for page in curtains)
 
 
-def test_in_a_simultaneous_choice_everybody_lifts_the_curtain_once_choice_or_not():
-    session = table([None] * 4, seed=5)
-    lifted = []
+@pytest.mark.parametrize("co2", ["off", "on"])
+def test_in_a_simultaneous_choice_everybody_lifts_the_curtain_once_choice_or_not(co2):
+    """Who never buys a source has nothing to choose in the Carbon Dioxide variant."""
+    session = table([None] * 4, seed=5, shy=2, co2=co2)
+    lifted, choosing = [], []
     lift, ask_together = session.lift, session.ask_together
 
     def counted(seat):
@@ -161,12 +163,16 @@ def test_in_a_simultaneous_choice_everybody_lifts_the_curtain_once_choice_or_not
 
     def begun(moment):
         lifted.append([])
+        choosing.append(session.match.state.actors())
         ask_together(moment)
 
     session.lift, session.ask_together = counted, begun
     session.play()
-    assert len(lifted) == 6
+    assert lifted
     assert all(seats == [0, 1, 2, 3] for seats in lifted)
+    somebody_had_no_choice = any(len(seats) < 4 for seats in choosing)
+    assert somebody_had_no_choice == (co2 == "on")
+    assert ("There is nothing for you to choose now." in session.keyboard.text()) == (co2 == "on")
 
 
 def test_one_person_among_bots_needs_no_curtain():
