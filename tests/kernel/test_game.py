@@ -328,11 +328,12 @@ WRONG = {
     "no whole number from -9007199254740992": [
         {"stack": [["turn", *notes]]} for notes in ([2**70, 0, 0], [0, None, 0], [0, 0, True], [0, 0, "0"])
     ],
-    "takes a phase and three numbers": [
+    "takes a phase of toy with three numbers": [
         {"stack": stack}
         for stack in ([["fly", 0, 0, 0]], [["turn", 0, 0]], [["turn"]], [["turn", 0, 0, 0, 0]], ["turn"])
     ],
-    "this is no position of toy: cannot unpack": [{"stack": [5]}, {"stack": [None]}],
+    "with three numbers, not 5": [{"stack": [5]}],
+    "with three numbers, not a list": [{"stack": [[]]}],
     "nobody is asked, and it is not over": [{"stack": []}],
     "nobody is asked in 'show'": [{"stack": [["show", 0, 0, 0]]}],
     "nobody is asked in 'secret'": [{"stack": [["secret", 0, 0, 0]], "done": [1, 1]}],

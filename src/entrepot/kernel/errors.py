@@ -1,42 +1,42 @@
 """What can go wrong, each with a stable code. All are `EntrepotError`; nothing has changed when one is raised."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 
 class EntrepotError(Exception):
     """The root of all errors that a caller can cause. Its text is one clear sentence saying what to do."""
 
-    code = "error"
+    code: ClassVar[str] = "error"
 
 
 class UnknownGame(EntrepotError):
     """No game of that name is installed."""
 
-    code = "unknown-game"
+    code: ClassVar[str] = "unknown-game"
 
 
 class UnknownBot(EntrepotError):
     """The game has no bot of that name."""
 
-    code = "unknown-bot"
+    code: ClassVar[str] = "unknown-bot"
 
 
 class BadSeats(EntrepotError):
     """The number of seats, or a seat, is outside what the game or this table has."""
 
-    code = "bad-seats"
+    code: ClassVar[str] = "bad-seats"
 
 
 class BadOption(EntrepotError):
     """An option or a choice does not exist, or contradicts the rest of the set-up."""
 
-    code = "bad-option"
+    code: ClassVar[str] = "bad-option"
 
 
 class BadContent(EntrepotError):
     """Cards or numbers that the rules cannot take; `problems` lists each with its table, row and column."""
 
-    code = "bad-content"
+    code: ClassVar[str] = "bad-content"
 
     def __init__(self, text: str, problems: list[Any] | None = None) -> None:
         super().__init__(text)
@@ -46,25 +46,25 @@ class BadContent(EntrepotError):
 class BadAction(EntrepotError):
     """A text or number that is no action of this game at all, legal or not."""
 
-    code = "bad-action"
+    code: ClassVar[str] = "bad-action"
 
 
 class BadPosition(EntrepotError):
     """Data that is not a position of this game."""
 
-    code = "bad-position"
+    code: ClassVar[str] = "bad-position"
 
 
 class BadRecord(EntrepotError):
     """A record file that cannot be read, or does not replay to what it says."""
 
-    code = "bad-record"
+    code: ClassVar[str] = "bad-record"
 
 
 class BadScenario(EntrepotError):
     """A scenario file that cannot be read or set up."""
 
-    code = "bad-scenario"
+    code: ClassVar[str] = "bad-scenario"
 
 
 class Illegal(EntrepotError):
@@ -73,7 +73,7 @@ class Illegal(EntrepotError):
     `reason` is a message id, `clause` the id of the rule that forbids it, `message` the sentence as data.
     """
 
-    code = "illegal"
+    code: ClassVar[str] = "illegal"
 
     def __init__(self, clause: str, message: dict[str, Any]) -> None:
         super().__init__(f"{message['id']} ({clause})")

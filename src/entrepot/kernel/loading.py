@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from entrepot.kernel.chance import WORD, Feed, Random
 from entrepot.kernel.errors import BadPosition, EntrepotError
+from entrepot.kernel.phase import FRAME
 from entrepot.kernel.plain import whole
 from entrepot.kernel.schema import shown
 
@@ -93,10 +94,12 @@ def read_stack(game: "Game", frames: list[Any]) -> list[int]:
     """Return the stack of phases, each written as its name and three numbers."""
     numbers = {phase.name: phase.id for phase in game.phases}
     stack: list[int] = []
-    for name, *notes in frames:
-        if name not in numbers or len(notes) != 3:
-            raise BadPosition(f"the stack of {game.id} takes a phase and three numbers, not {shown(name)}")
-        stack += [numbers[name], *(whole(note, -MOST, MOST) for note in notes)]
+    for frame in frames:
+        if not isinstance(frame, list) or len(frame) != FRAME or frame[0] not in numbers:
+            named = shown(frame[0]) if isinstance(frame, list) and frame else shown(frame)
+            raise BadPosition(f"the stack takes a phase of {game.id} with three numbers, not {named}")
+        stack.append(numbers[frame[0]])
+        stack += [whole(note, -MOST, MOST) for note in frame[1:]]
     return stack
 
 

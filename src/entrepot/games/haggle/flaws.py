@@ -66,12 +66,12 @@ def stack_flaw(s: "HaggleState", frames: list[list[int]]) -> str:
 
 def offer_flaw(s: "HaggleState", frames: list[list[int]]) -> str:
     """Say what is wrong with an offer: its buyer, or the prices of the haggling."""
-    _, buyer, *rest = frames[1]
+    buyer = frames[1][1]
     if s.owner[s.parcel] != s.mover:
         return "the parcel offered is not the mover's"
     if buyer == s.mover:
         return "the buyer is the mover"
-    if rest != [0, 0] or buyer not in [NONE, *s.still_in()] or (buyer == NONE and len(frames) > 2):
+    if frames[1][2:] != [0, 0] or (buyer != NONE and buyer not in s.still_in()) or (buyer == NONE and len(frames) > 2):
         return "the buyer is a seat that is in"
     for _, to, price, before in frames[2:]:
         if to != buyer or not 1 <= price <= CEILING or not 0 <= before <= CEILING:
