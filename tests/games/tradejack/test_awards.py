@@ -50,7 +50,7 @@ def test_most_standards_ignores_credits():
 @pytest.mark.clauses("TJ-KIND-04", "TJ-R-22")
 def test_exclusively_alternative_wants_alternative_sets_and_no_other():
     assert winners(
-        [sets("alternative-blue"), sets("alternative-yellow", "gold-yellow")], ALTERNATIVE, capital=[99, 1]
+        [sets("alternative-blue"), sets("alternative-yellow", "gold-yellow")], ALTERNATIVE, capital=[50, 1]
     ) == [f"1 {ALTERNATIVE}"]
     assert winners([sets("alternative-blue", "rainforest-blue"), sets("gold-yellow")], ALTERNATIVE) == []
     assert winners([["soap-blue"], []], ALTERNATIVE) == []
@@ -76,10 +76,10 @@ def test_most_green_products_counts_green_sets():
 def test_most_green_credits_adds_all_sets_up_with_trends():
     plays = [sets("gold-blue"), sets("alternative-yellow", "alternative-blue", "rainforest-blue")]
     assert winners(plays, CREDITS, capital=[9, 1]) == [f"2 {CREDITS}"]  # 4 and 4: less Capital
-    assert winners([sets("gold-blue", "silver-blue"), plays[1]], CREDITS, capital=[99, 1]) == [f"1 {CREDITS}"]
-    state = retail(plays, ["green-sources", CREDITS], capital=[1, 99])
+    assert winners([sets("gold-blue", "silver-blue"), plays[1]], CREDITS, capital=[50, 1]) == [f"1 {CREDITS}"]
+    state = retail(plays, ["green-sources", CREDITS], capital=[1, 50])
     assert state.view(0)["awards"] == [[], [CREDITS]]  # 6 and 8
-    assert state.capital == [1 + 2 + 6, 99 + (2 + 4) + (2 + 4) + 2]
+    assert state.capital == [1 + 2 + 6, 50 + (2 + 4) + (2 + 4) + 2]
 
 
 # ---------------------------------------------------------------- winning
@@ -117,7 +117,7 @@ def test_a_won_award_stays_and_pays_at_the_end_only():
 def test_an_award_that_nobody_meets_is_discarded(award, plays):
     state = retail(plays, [award])
     assert told(state, "awarded", "unclaimed") == [f"unclaimed {award}"]
-    assert state.view(0)["discards"]["demand"] == [award]
+    assert state.view(0)["discards"]["demand"].count(award) == 1
     assert state.view(0)["awards"] == [[], []]
 
 
@@ -132,16 +132,16 @@ def test_one_is_enough():
 @pytest.mark.clauses("TJ-AWARD-06")
 def test_tie_first_test_fewer_awards_held():
     plays = [sets("gold-blue"), sets("gold-yellow")]
-    assert winners(plays, GOLD, awards=[[STANDARDS], []], capital=[1, 90]) == [f"2 {GOLD}"]
-    assert winners(plays, GOLD, awards=[[], [STANDARDS]], capital=[90, 1], first=1) == [f"1 {GOLD}"]
+    assert winners(plays, GOLD, awards=[[STANDARDS], []], capital=[1, 40]) == [f"2 {GOLD}"]
+    assert winners(plays, GOLD, awards=[[], [STANDARDS]], capital=[40, 1], first=1) == [f"1 {GOLD}"]
     held = [[STANDARDS], [CREDITS, ALTERNATIVE]]
-    assert winners(plays, GOLD, awards=held, capital=[90, 1]) == [f"1 {GOLD}"]
+    assert winners(plays, GOLD, awards=held, capital=[40, 1]) == [f"1 {GOLD}"]
 
 
 @pytest.mark.clauses("TJ-AWARD-06")
 def test_the_number_of_awards_counts_and_not_their_points():
     held = [["gold-standards-2"], ["green-products-1", CREDITS]]
-    assert winners([sets("gold-blue"), sets("gold-yellow")], GOLD, awards=held, capital=[90, 1]) == [f"1 {GOLD}"]
+    assert winners([sets("gold-blue"), sets("gold-yellow")], GOLD, awards=held, capital=[40, 1]) == [f"1 {GOLD}"]
 
 
 @pytest.mark.clauses("TJ-AWARD-07", "TJ-R-23")
@@ -184,6 +184,6 @@ def test_each_test_is_for_those_still_tied():
     assert winners(plays, GOLD, awards=[[STANDARDS], [], []], capital=[1, 30, 20]) == [f"3 {GOLD}"]
     # who played most is alone, whatever the others hold
     more = [sets("gold-blue", "gold-blue"), sets("gold-yellow"), []]
-    assert winners(more, GOLD, awards=[[STANDARDS], [], []], capital=[90, 1, 1]) == [f"1 {GOLD}"]
+    assert winners(more, GOLD, awards=[[STANDARDS], [], []], capital=[40, 1, 1]) == [f"1 {GOLD}"]
     # equal in Awards and Capital: the order from the First Player, though seat 1 sits nearer
     assert winners(plays, GOLD, capital=[30, 9, 9], first=0) == [f"2 {GOLD}"]

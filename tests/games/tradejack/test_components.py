@@ -32,7 +32,8 @@ def test_the_tracker_is_there_in_its_variant_only():
 
 @pytest.mark.clauses("TJ-COMP-03", "TJ-R-38")
 def test_capital_is_a_whole_number_without_a_ceiling_in_the_bank():
-    assert income([["lipstick-blue+gold-blue"], ["soap-blue"]], capital=[150, 190]) == [9, 1]  # 350 Capital are out
+    plays = [["lipstick-blue+gold-blue"], ["soap-blue"], [], []]
+    assert income(plays, capital=[70, 70, 70, 70]) == [9, 1, 0, 0]  # 280 Capital are out, where the box has 200
     for state in random_game(3, 2, eager=True):
         assert all(type(capital) is int and capital >= 0 for capital in state.capital)
         assert sum(state.census()["capital"].values()) == 3 * 6

@@ -130,9 +130,9 @@ def test_the_shipped_cards_have_nothing_to_note():
 def test_the_largest_capital_by_the_shipped_cards():
     # 5 Value and three +3 make 14; 4 credits, one +2 and two doublings make 24; 2 products in each of 8 rounds
     assert GAME.cards.most_capital() == 6 + 2 * 8 * (14 + 24)
-    assert GAME.parse("bid 614")
-    state = at("auction", shown="gold-blue", capital=[614, 5])
-    assert "bid 614" in GAME.text(state.legal(0)[-1])
+    assert GAME.text(GAME.parse("bid 614")) == "bid 614"
+    state = at("auction", shown="gold-blue", capital=[77, 5])
+    assert len(state.legal(0)) == 78  # 'pass', and each bid from 1 to 77
 
 
 @pytest.mark.clauses("TJ-R-56")
