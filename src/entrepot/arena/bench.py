@@ -109,7 +109,7 @@ class Workbench:
             "choices_per_s": choices,
             "decisions_per_s": lambda _: rates["decisions_per_s"],
             "games_per_s": lambda _: rates["games_per_s"],
-            "copy_us": lambda seconds: self.each(seconds, State.copy),
+            "copy_us": lambda seconds: self.each(seconds, lambda state: state.copy()),  # State.copy is not a game's own
             "view_us": lambda seconds: self.each(seconds, lambda state: state.view(self.next_seat())),
             "determinize_us": lambda seconds: self.each(
                 seconds, lambda state: state.determinize(self.next_seat(), self.rng)
