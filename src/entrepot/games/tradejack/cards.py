@@ -140,9 +140,9 @@ class Cards:
             best = max(best, green)
         return best
 
-    def rounds(self, advanced: bool) -> int:
-        """Return how many rounds the whole Demand deck lasts."""
-        counting = self.counting_cards("A", advanced) + self.counting_cards("C", advanced)
+    def rounds(self, advanced: bool, removed: int = 0) -> int:
+        """Return how many rounds the Demand deck lasts when a Quick Game has removed some of it."""
+        counting = self.counting_cards("A", advanced) + self.counting_cards("C", advanced) - removed
         return (counting + REVEALS - 1) // REVEALS
 
     def most_capital(self) -> int:

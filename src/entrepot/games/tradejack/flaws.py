@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from entrepot.games.tradejack.cards import AWARD_SEAT, HALF, NONE, PRODUCT, REVEALS, SEAT, START_CAPITAL
+from entrepot.games.tradejack.cards import AWARD_SEAT, DRAWS, HALF, NONE, PRODUCT, REVEALS, SEAT, START_CAPITAL
 from entrepot.games.tradejack.phase_flaws import SEALED, auction_flaw, commitment_flaw, table_flaw, turn_flaw
 from entrepot.games.tradejack.state import TradejackState
 
@@ -14,7 +14,8 @@ def flaw(s: TradejackState) -> str:
         return ""
     return (
         cards_flaw(s, phase)
-        or demand_flaw(s)
+        or demand_flaw(s, phase)
+        or round_flaw(s, phase)
         or count_flaw(s)
         or turn_flaw(s, phase)
         or auction_flaw(s, phase)
@@ -69,12 +70,16 @@ def miscount(deck: str, total: list[int], copies: list[int], ids: list[str]) -> 
     return ""
 
 
-def demand_flaw(s: TradejackState) -> str:
-    """Say which Demand card lies where it cannot, or does not add up."""
+def demand_flaw(s: TradejackState, phase: str) -> str:
+    """Say which Demand card lies where it cannot, or does not add up.
+
+    When the round is cleaned up its Awards have been won or discarded, and are still listed among its cards.
+    """
     cards = s.cards
     total = s.block_a[:]
     add_bag(total, s.block_c)
-    for face in [*s.demand, *s.regulations, *s.demand_discard, int(s.card_b)]:
+    on_table = [face for face in s.demand if phase != "cleanup" or not cards.is_award(face)]
+    for face in [*on_table, *s.regulations, *s.demand_discard, int(s.card_b)]:
         if face >= 0:
             total[face] += 1
     for entry in s.won:
@@ -121,10 +126,24 @@ def count_flaw(s: TradejackState) -> str:
         return f"'co2' is {s.co2}, and the game is lost at {s.limit()}"
     if not s.chosen.co2 and s.co2 > 0:
         return "'co2' counts only in the Carbon Dioxide variant"
-    cards = s.cards
-    counting = cards.counting_cards("A", chosen.advanced) + cards.counting_cards("C", chosen.advanced) - chosen.removed
-    last = (counting + REVEALS - 1) // REVEALS + (1 if s.over else 0)
-    return "" if 1 <= s.round <= last else f"'round' is {s.round}, and this game has rounds 1 to {last}"
+    richest = START_CAPITAL + DRAWS * s.round * s.cards.best_set()  # TJ-R-56
+    if max(s.capital) > richest:
+        return f"'capital' has {max(s.capital)}, and nobody can have more than {richest} in round {s.round}"
+    return ""
+
+
+def round_flaw(s: TradejackState, phase: str) -> str:
+    """Say whether the round is out of range, or leaves more Demand cards than can come."""
+    cards, chosen = s.cards, s.chosen
+    last = cards.rounds(chosen.advanced, chosen.removed)
+    if not 1 <= s.round <= last + (1 if s.over or phase == "demand" else 0):  # where the deck is found empty
+        return f"'round' is {s.round}, and this game has rounds 1 to {last}"
+    counting = cards.first_regulation
+    left = sum(s.block_a[:counting]) + sum(s.block_c[:counting]) - chosen.removed
+    to_come = last - s.round + (1 if phase == "demand" else 0)
+    if not s.over and left > REVEALS * to_come:
+        return f"{left} Trends and Awards are left for {to_come} more rounds of {REVEALS}"
+    return ""
 
 
 def reshuffle_flaw(s: TradejackState) -> str:

@@ -39,7 +39,7 @@ class Key:
 
 KEYS: Final = [
     Key("first", SEAT, "", "the seat with the First Player card"),
-    Key("round", NUMBER, "", "the round, counted from 1"),
+    Key("round", NUMBER, "", "the round, counted from 1; earlier rounds' Demand cards are discarded"),
     Key("bank", BALANCE, "", "what the bank has paid out less what it took in; follows from 'capital'"),
     Key("removed", NUMBER, "", "how many cards of 'block_a' a Quick Game took away unseen; they stay listed there"),
     Key("revealer", SEAT, "", "the seat whose revealing turn it is; the First Player where it is not given"),
