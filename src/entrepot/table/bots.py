@@ -59,6 +59,13 @@ class Worker:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
 
+    async def close(self) -> None:
+        """End the process, and see it gone."""
+        process = self._process
+        self.stop()
+        if process is not None:
+            await process.wait()
+
     async def _exchange(self, body: bytes) -> Reply:
         process = await self._running()
         assert process.stdin is not None
@@ -101,8 +108,7 @@ class Bots:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        for worker in self._workers:
-            worker.stop()
+        await asyncio.gather(*(worker.close() for worker in self._workers))
 
     def wake(self, table: LiveTable) -> None:
         """Let those of the table's bots think that are asked, and no others."""

@@ -138,6 +138,11 @@ def freezing(id: str, reason: Message) -> Any:
     return TABLES.update().where(TABLES.c.id == id).values(status="frozen", reason=reason)
 
 
+def thawing(id: str) -> Any:
+    """Return the statement that lets a frozen table go on."""
+    return TABLES.update().where(TABLES.c.id == id).values(status="playing", reason=None)
+
+
 def watched(row: TableRow, seats: list[SeatRow]) -> list[int | None]:
     """Return from where somebody can look: people's seats, and the spectators where the table allows them."""
     places: list[int | None] = [seat.seat for seat in seats if seat.kind != "bot"]

@@ -3,7 +3,9 @@
 import asyncio
 import secrets
 from typing import Any
+from urllib.error import HTTPError
 from urllib.parse import parse_qs, urlsplit
+from urllib.request import ProxyHandler, Request, build_opener
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -18,8 +20,10 @@ from entrepot.kernel.game import Game
 from entrepot.kernel.handle import SeatHandle
 from entrepot.kernel.message import Message
 from entrepot.kernel.state import State
+from entrepot.table.wire import Problem
 
 RETRY_SECONDS = 1.0
+PATIENCE_SECONDS = 20.0
 MOST_PUSH_BYTES = 8 << 20
 
 
@@ -97,7 +101,6 @@ class Player:
         self._bot: Bot | None = None
         self._handle: WireHandle | None = None
         self._game_name = ""
-        self._content = True
         self._seq = 0
         self.outcome: dict[str, Any] | None = None
 
@@ -146,6 +149,19 @@ class Player:
         await socket.send(msgspec.json.encode(message).decode())
 
 
+def sit(link: Link, name: str) -> None:
+    """Take the seat under a name; Unwelcome if the key is not for one."""
+    body = msgspec.json.encode({"key": link.key, "name": name})
+    call = Request(f"{link.server}/api/tables/{link.table}/sit", body, {"content-type": "application/json"})
+    try:
+        with build_opener(ProxyHandler({})).open(call, timeout=PATIENCE_SECONDS):
+            return
+    except HTTPError as error:
+        problem = msgspec.json.decode(error.read(), type=Problem)
+        raise Unwelcome(f"the server refuses: {problem.message} ({problem.code})") from error
+
+
 async def play(link: Link, bot: str, name: str, seed: str) -> dict[str, Any]:
-    """Sit down and play to the end; return the outcome. Unwelcome, BadLink."""
+    """Sit down and play to the end; return the outcome. Unwelcome."""
+    await asyncio.to_thread(sit, link, name)
     return await Player(link, bot, seed).run()

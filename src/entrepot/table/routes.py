@@ -81,7 +81,7 @@ async def about_game(request: Call, game: FromPath[str]) -> dict[str, str]:
     return about.how_to_play(service_of(request).tables.games.shipped(game))
 
 
-@get("/api/words/{language:str}", media_type="text/plain; charset=utf-8")
+@get("/api/words/{language:str}", media_type="text/plain")
 async def words(language: FromPath[str]) -> str:
     """Everything that can be said in a language, as one Fluent file."""
     return about.fluent(language)

@@ -39,11 +39,13 @@ class Storage:
         engine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=4)
         event.listen(engine.sync_engine, "connect", _prepare)
         async with engine.begin() as connection:
-            found = (await connection.exec_driver_sql("PRAGMA user_version")).scalar_one()
-            if found > SCHEMA_VERSION:
-                raise BadDatabase(f"{path} was written by a newer entrepot; install that, or choose another --data")
-            await connection.run_sync(META.create_all)
-            await connection.exec_driver_sql(f"PRAGMA user_version = {SCHEMA_VERSION}")
+            found: int = (await connection.exec_driver_sql("PRAGMA user_version")).scalar_one()
+            if found <= SCHEMA_VERSION:
+                await connection.run_sync(META.create_all)
+                await connection.exec_driver_sql(f"PRAGMA user_version = {SCHEMA_VERSION}")
+        if found > SCHEMA_VERSION:
+            await engine.dispose()
+            raise BadDatabase(f"{path} was written by a newer entrepot; install that, or choose another --data")
         return cls(engine)
 
     async def close(self) -> None:

@@ -12,7 +12,7 @@ from entrepot.table.config import Config
 from entrepot.table.errors import NoTable, Refusal
 from entrepot.table.games import Games
 from entrepot.table.live import LiveTable, table_info
-from entrepot.table.opening import Found, Frozen, find, freezing, resume
+from entrepot.table.opening import Found, Frozen, find, freezing, resume, thawing
 from entrepot.table.progress import Progress
 from entrepot.table.rows import SeatRow
 from entrepot.table.security import key_hash
@@ -126,8 +126,11 @@ class Tables:
         resumed = resume(found, game, self.config.clock())
         live = self._keep(found, resumed.progress)
         if resumed.events:
-            live.row = msgspec.structs.replace(row, rules=game.version, status="playing", reason=None)
             live.note(resumed.progress.go_on_under(game.version, resumed.events), resumed.changes)
+        elif row.status == "frozen":
+            await self.storage.writer.run(thawing(row.id))
+        if row.status != "over":
+            live.row = msgspec.structs.replace(row, rules=game.version, status="playing", reason=None)
         return live
 
     async def _freeze(self, found: Found, frozen: Frozen) -> LiveTable:

@@ -1,0 +1,163 @@
+"""Bots at live tables: in processes of their own, with imagined positions, and never in anybody's way."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+import time
+
+import msgspec
+import pytest
+from table_server import Guest, running
+
+import entrepot
+from entrepot.games.tradejack.game import Tradejack
+from entrepot.table import bots
+from entrepot.table.bot_worker import Question, Thinker
+from entrepot.table.bots import NoAnswer, Worker, question
+from entrepot.table.outside_bot import BadLink, Link, Unwelcome, WireHandle, play
+
+SHIPPED = entrepot.game("tradejack")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with running(tmp_path_factory.mktemp("bots")) as found:
+        yield found
+
+
+def ask(game=SHIPPED, bot="thrifty", seed=1):
+    state = game.new(2, seed)
+    (seat,) = state.actors()
+    return Question("t 0", game.id, None, state.dump(), seat, bot, "s", [])
+
+
+def test_what_a_bot_gets_is_a_position_imagined_for_its_seat(server):
+    ann = Guest(server.url)
+    opened = ann.open("me", "bot:uniform", "friend")
+    ann.look(opened["table"], opened["keys"][0])
+    live = server.run(lambda: server.service.tables.open(opened["table"]))
+    real = live.progress.match.state
+    imagined = [SHIPPED.load(question(live, 1, "uniform").imagined) for _ in range(8)]
+    assert all(state.view(1) == real.view(1) for state in imagined)
+    assert any(state.view(0)["products"] != real.view(0)["products"] for state in imagined)
+    assert len({state.digest() for state in imagined}) > 1
+    assert live.row.secret.hex() not in msgspec.json.encode(question(live, 1, "uniform")).decode()
+
+
+def test_the_process_answers_and_says_what_went_wrong():
+    assert Thinker().answer(ask()).action in ("pass", "bid 1")
+    assert "UnknownBot" in Thinker().answer(ask(bot="genius")).error
+
+
+def test_a_process_that_dies_or_dawdles_is_replaced(monkeypatch):
+    async def check():
+        worker = Worker()
+        await worker.start()
+        worker._process.kill()
+        with pytest.raises(NoAnswer):
+            await worker.ask(ask())
+        assert await worker.ask(ask()) in ("pass", "bid 1")
+        monkeypatch.setattr(bots, "PATIENCE_SECONDS", 0.0)
+        with pytest.raises(NoAnswer):
+            await worker.ask(ask())
+        monkeypatch.undo()
+        assert await worker.ask(ask()) in ("pass", "bid 1")
+        await worker.close()
+
+    asyncio.run(check())
+
+
+class Cheat(Worker):
+    async def ask(self, question):
+        return "bid 400"
+
+
+class Silent(Worker):
+    async def ask(self, question):
+        raise NoAnswer("out to lunch")
+
+
+@pytest.mark.parametrize("worker", [Cheat, Silent])
+def test_a_broken_bot_plays_at_random_and_nobody_waits(tmp_path, monkeypatch, worker):
+    monkeypatch.setattr(bots, "Worker", worker)
+    with running(tmp_path) as server:
+        ann = Guest(server.url)
+        opened = ann.open("me", "bot:greedy")
+        seat = ann.look(opened["table"], opened["keys"][0])
+        for _ in range(10):
+            seat.until_asked()
+            assert seat.act(seat.choices[0])["type"] == "done"
+
+
+def test_bots_among_themselves_play_only_while_somebody_looks(server):
+    ann = Guest(server.url)
+    opened = ann.open("bot:uniform", "bot:uniform")
+    live = server.run(lambda: server.service.tables.open(opened["table"]))
+    assert live.number == 0
+    seat = ann.look(opened["table"])
+    seat.wait(lambda it: it.push["seq"] > 3)
+    seat.close()
+    before = None
+    while before != live.number or live.is_busy():
+        before = live.number
+        time.sleep(0.3)
+    assert not server.service.bots._thoughts
+    assert live.progress.outcome() is None
+    seat = ann.look(opened["table"])
+    seat.wait(lambda it: it.push["outcome"] is not None)
+
+
+def test_bots_wait_no_longer_than_people_for_what_is_forced(server):
+    ann = Guest(server.url)
+    opened = ann.open("me", "bot:greedy", "bot:greedy", "bot:greedy")
+    seat = ann.look(opened["table"], opened["keys"][0])
+    begun = time.monotonic()
+    seat.until_asked()
+    assert time.monotonic() - begun < 5
+
+
+def test_an_outside_bot_plays_by_the_wire_alone(server):
+    ann = Guest(server.url)
+    opened = ann.open("friend", "friend", options={"length": "quick-4"})
+    links = [Link.parse(f"{server.url}/table/{opened['table']}#key={key}", None) for key in opened["keys"]]
+
+    async def both():
+        return await asyncio.gather(play(links[0], "greedy", "G", "1"), play(links[1], "thrifty", "T", "2"))
+
+    one, other = asyncio.run(both())
+    assert one == other
+    assert len(one["scores"]) == 2
+    info = ann.get(f"/api/tables/{opened['table']}").json()
+    assert [seat["name"] for seat in info["seats"]] == ["G", "T"]
+    assert info["status"] == "over"
+
+
+def test_the_command_plays_a_seat(server):
+    ann = Guest(server.url)
+    opened = ann.open("friend", "bot:thrifty", options={"length": "quick-4"})
+    command = [sys.executable, "-m", "entrepot", "bot", f"{server.url}/table/{opened['table']}"]
+    environment = {"PYTHONPATH": "src", "PATH": ""}
+    options = ["--key", opened["keys"][0], "--bot", "thrifty"]
+    done = subprocess.run([*command, *options], env=environment, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr
+    assert "over" in done.stdout
+    wrong = subprocess.run([*command, "--key", "wrong"], env=environment, capture_output=True, text=True, timeout=60)
+    assert wrong.returncode == 1
+    assert "bad-key" in wrong.stderr
+
+
+def test_a_link_that_is_no_seats_is_refused_in_a_sentence():
+    for url in ("nonsense", "http://host/", "http://host/table/x", "ftp://host/table/x#key=y"):
+        with pytest.raises(BadLink, match="no seat's address"):
+            Link.parse(url, None)
+    with pytest.raises(Unwelcome, match="imagine"):
+        WireHandle(SHIPPED, 0).imagine(entrepot.kernel.chance.seeded(0))
+
+
+def test_a_game_is_found_by_its_content_in_the_process():
+    data = SHIPPED.content.as_data()
+    state = Tradejack(SHIPPED.ledger, SHIPPED.schema, SHIPPED.content).new(2, 1)
+    own = Question("t 1", "tradejack", data, state.dump(), state.actors()[0], "greedy", "s", [])
+    assert Thinker().answer(own).error == ""

@@ -1,0 +1,134 @@
+"""The rules are improved while a game is under way: it goes on if it can, and stands still, readable, if it cannot."""
+
+from __future__ import annotations
+
+import pytest
+from table_server import Guest, running
+
+import entrepot
+from entrepot.files import record as records
+from entrepot.games.tradejack.game import Tradejack
+from entrepot.kernel.errors import BadPosition
+from entrepot.table.games import Games
+
+SHIPPED = entrepot.game("tradejack")
+
+
+class Newer(Tradejack):
+    """Tradejack under other rules; `changes` is what its migration does to a position."""
+
+    def __init__(self, version, changes=None):
+        super().__init__(SHIPPED.ledger, SHIPPED.schema, SHIPPED.content)
+        self.version = version
+        self.changes = changes or (lambda data: data)
+        self.migrated_from = []
+
+    def migrate(self, data, from_version):
+        self.migrated_from.append(from_version)
+        return self.changes(dict(data))
+
+
+def games(game):
+    found = Games()
+    found.put(game)
+    return found
+
+
+def begin(folder, actions=13):
+    """Play a while under the shipped rules, stop the server, and return the keys and what a seat saw last."""
+    with running(folder) as server:
+        ann = Guest(server.url)
+        opened = ann.open("me", "bot:thrifty")
+        seat = ann.look(opened["table"], opened["keys"][0])
+        for _ in range(actions):
+            seat.until_asked()
+            assert seat.act(seat.choices[0])["type"] == "done"
+        seat.until_asked()
+        seat.news()
+        return opened, seat.push
+
+
+def test_a_table_goes_on_under_newer_rules_and_says_so(tmp_path):
+    opened, before = begin(tmp_path)
+    newer = Newer("9.1")
+    with running(tmp_path, games(newer)) as server:
+        seat = Guest(server.url).look(opened["table"], opened["keys"][0], seq=before["seq"])
+        assert newer.migrated_from[0] == SHIPPED.version
+        while not any(event["kind"] == "rules-changed" for event in seat.push["events"]):
+            seat.until("push")
+        (told,) = seat.push["events"]
+        assert told["say"] == {"id": "table-event-rules-changed", "args": {"from": SHIPPED.version, "to": "9.1"}}
+        assert {**seat.push["view"]} == before["view"]
+        assert seat.number > before["prompt"]["number"]  # whoever was asked under the old rules is asked anew
+        assert seat.act(seat.choices[0], prompt=before["prompt"]["number"])["code"] == "stale"
+        while seat.push["outcome"] is None:
+            seat.until_asked()
+            if seat.number is not None:
+                assert seat.act(seat.choices[0])["type"] == "done"
+        text = Guest(server.url, None).get(f"/api/tables/{opened['table']}/record").text
+    record = records.parse(text)
+    assert [segment.rules for segment in record.segments] == [SHIPPED.version, "9.1"]
+    assert records.replay(record, newer).outcome() == seat.push["outcome"]
+
+
+def test_the_change_happens_once(tmp_path):
+    opened, _ = begin(tmp_path)
+    for _ in range(2):
+        newer = Newer("9.1")
+        with running(tmp_path, games(newer)) as server:
+            seat = Guest(server.url).look(opened["table"], opened["keys"][0])
+            seat.until_asked()
+            seat.news()
+            seat = Guest(server.url).look(opened["table"], opened["keys"][0])
+            told = [event["kind"] for event in seat.push["events"]]
+            assert told.count("rules-changed") == 1
+    assert newer.migrated_from == []
+
+
+def steal(data):
+    return {**data, "capital": [0 for _ in data["capital"]]}
+
+
+def forget(data):
+    return {key: value for key, value in data.items() if key != "capital"}
+
+
+def burst(data):
+    raise ZeroDivisionError
+
+
+def refuse(data):
+    raise BadPosition("that game cannot be played by these rules")
+
+
+@pytest.mark.parametrize("changes", [steal, forget, burst, refuse])
+def test_a_table_that_cannot_go_on_is_frozen_and_readable(tmp_path, changes):
+    opened, before = begin(tmp_path)
+    with running(tmp_path, games(Newer("9.1", changes))) as server:
+        ann = Guest(server.url)
+        seat = ann.look(opened["table"], opened["keys"][0])
+        assert (seat.table["status"], seat.table["reason"]["id"]) == ("frozen", "table-frozen-rules")
+        assert seat.table["reason"]["args"] == {"from": SHIPPED.version, "to": "9.1"}
+        assert (seat.push["view"], seat.push["actions"]) == (None, [])
+        assert seat.push["events"][0]["kind"] == "began"
+        assert seat.act("pass", prompt=before["prompt"]["number"])["code"] == "frozen"
+        assert ann.get(f"/api/tables/{opened['table']}/record").status_code == 409
+    with running(tmp_path) as server:  # the rules that it was begun under are back
+        seat = Guest(server.url).look(opened["table"], opened["keys"][0], seq=before["seq"])
+        assert seat.table["status"] == "playing"
+        assert seat.push == {**before, "events": []}
+
+
+def test_the_seats_of_a_frozen_table_may_give_it_up(tmp_path):
+    opened, _ = begin(tmp_path, 2)
+    path = f"/api/tables/{opened['table']}/void"
+    with running(tmp_path, games(Newer("9.1", burst))) as server:
+        ann = Guest(server.url)
+        seat = ann.look(opened["table"], opened["keys"][0])
+        assert ann.post(path, key="wrong").status_code == 403
+        assert ann.post(path, key=opened["keys"][0]).json()["status"] == "void"
+        assert seat.until("table")["status"] == "void"
+    with running(tmp_path) as server:
+        ann = Guest(server.url)
+        assert ann.look(opened["table"], opened["keys"][0]).table["status"] == "void"
+        assert ann.post(path, key=opened["keys"][0]).status_code == 409

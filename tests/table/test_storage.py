@@ -1,0 +1,178 @@
+"""The database: one writer, whole transactions, the unique number as the lock; and logs that tell no secret."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+
+import pytest
+from sqlalchemy import text
+from table_server import Guest, running
+
+from entrepot.table import logs
+from entrepot.table.columns import ACTIONS, TABLES
+from entrepot.table.errors import NotStored
+from entrepot.table.storage import BadDatabase, Storage
+from entrepot.table.writer import Write
+
+
+def entry(table, number, **more):
+    row = {"table_id": table, "number": number, "kind": "act", "words": "pass", "at": 0.0, "events": b"", "state": b""}
+    return {"seat": None, "client_id": None, **row, **more}
+
+
+class Owner:
+    broken = False
+
+
+async def write(storage, writes):
+    """Put writes into the queue at once and return what became of each."""
+    told = {}
+    done = asyncio.Event()
+
+    def stored(at):
+        def tell(is_stored):
+            told[at] = is_stored
+            if len(told) == len(writes):
+                done.set()
+
+        return tell
+
+    for at, (action, owner) in enumerate(writes):
+        storage.writer.put(Write(stored(at), action, None, owner))
+    await done.wait()
+    return [told[at] for at in range(len(writes))]
+
+
+def test_one_table_that_is_at_fault_takes_no_other_down(tmp_path):
+    async def check():
+        storage = await Storage.open(tmp_path)
+        good, bad = Owner(), Owner()
+        assert await write(storage, [(entry("a", 0), good), (entry("b", 0), bad)]) == [True, True]
+        group = [(entry("a", 1), good), (entry("b", 0), bad), (entry("b", 1), bad), (entry("a", 2), good)]
+        assert await write(storage, group) == [True, False, False, True]
+        assert (good.broken, bad.broken) == (False, True)
+        assert [row.number for row in await storage.actions("a")] == [0, 1, 2]
+        assert [row.number for row in await storage.actions("b")] == [0]
+        with pytest.raises(NotStored):
+            await storage.writer.run(text("insert into nowhere values (1)"))
+        await storage.close()
+
+    asyncio.run(check())
+
+
+def test_what_is_waiting_is_stored_before_the_database_closes(tmp_path):
+    async def check():
+        storage = await Storage.open(tmp_path)
+        for number in range(50):
+            storage.writer.put(Write(lambda is_stored: None, entry("a", number)))
+        await storage.close()
+        again = await Storage.open(tmp_path)
+        assert len(await again.actions("a")) == 50
+        await again.close()
+
+    asyncio.run(check())
+
+
+def test_a_database_of_a_newer_program_is_left_alone(tmp_path):
+    async def check():
+        storage = await Storage.open(tmp_path)
+        await storage.writer.run(text("pragma user_version = 99"))
+        await storage.close()
+        with pytest.raises(BadDatabase, match="newer"):
+            await Storage.open(tmp_path)
+
+    asyncio.run(check())
+    assert (tmp_path / "entrepot.db").stat().st_mode & 0o077 == 0
+
+
+def test_who_loses_the_number_reloads_and_nothing_is_lost(tmp_path):
+    with running(tmp_path) as server:
+        ann = Guest(server.url)
+        opened = ann.open("me", "friend", options={"first-player": "seat-1"})
+        seat = ann.look(opened["table"], opened["keys"][0])
+        storage = server.service.storage
+        stolen = ACTIONS.insert().values(entry(opened["table"], 1, kind="none", state=b"null"))
+        server.run(lambda: storage.writer.run(stolen))
+        refused = seat.act(seat.choices[0], id="mine")
+        assert (refused["type"], refused["code"]) == ("refused", "not-stored")
+        assert seat.to_end()[1] == 1012
+        theirs = ACTIONS.delete().where(ACTIONS.c.table_id == opened["table"], ACTIONS.c.number == 1)
+        server.run(lambda: storage.writer.run(theirs))
+        seat = ann.look(opened["table"], opened["keys"][0])
+        assert seat.act(seat.choices[0], id="mine")["type"] == "done"
+
+
+def test_nobody_is_shown_what_is_not_stored(tmp_path, monkeypatch):
+    with running(tmp_path) as server:
+        ann = Guest(server.url)
+        opened = ann.open("me", "friend", options={"first-player": "seat-1"})
+        seats = [ann.look(opened["table"], key) for key in opened["keys"]]
+        for seat in seats:
+            seat.news()
+        taken = []
+        monkeypatch.setattr(server.service.storage.writer, "put", taken.append)
+        seats[0].say(type="act", seat=0, prompt=seats[0].number, id="x", action=seats[0].choices[0])
+        assert [message["type"] for message in seats[1].news()] == []
+        assert [message["type"] for message in seats[0].news()] == []
+        monkeypatch.undo()
+        server._loop.call_soon_threadsafe(lambda: [server.service.storage.writer.put(write) for write in taken])
+        assert seats[0].answer("x")["type"] == "done"
+        seats[1].until("push")
+
+
+def test_a_table_leaves_the_memory_and_comes_back_as_it_was(tmp_path, monkeypatch):
+    from entrepot.table import tables
+
+    monkeypatch.setattr(tables, "SWEEP_SECONDS", 0.05)
+    with running(tmp_path, idle_seconds=0.0) as server:
+        ann = Guest(server.url)
+        opened = ann.open("me", "friend", options={"first-player": "seat-1"})
+        seat = ann.look(opened["table"], opened["keys"][0])
+        seat.act(seat.choices[0])
+        before = seat.push
+        seat.close()
+        for _ in range(200):
+            if server.service.tables.in_memory(opened["table"]) is None:
+                break
+            server.run(lambda: asyncio.sleep(0.05))
+        assert server.service.tables.in_memory(opened["table"]) is None
+        assert ann.get(f"/api/tables/{opened['table']}").json()["waiting"] != []
+        back = ann.look(opened["table"], opened["keys"][0], seq=before["seq"])
+        assert back.push == {**before, "events": []}
+
+
+def test_logs_are_lines_of_json_and_hold_no_secret(tmp_path, caplog):
+    caplog.set_level(logging.DEBUG)
+    with running(tmp_path) as server:
+        ann = Guest(server.url)
+        opened = ann.open("me", "bot:thrifty")
+        seat = ann.look(opened["table"], opened["keys"][0])
+        for _ in range(6):
+            seat.until_asked()
+            seat.act(seat.choices[0])
+        secret = server.service.tables.in_memory(opened["table"]).row.secret
+    formatter = logs.JsonLines()
+    lines = [formatter.format(record) for record in caplog.records if record.name.startswith("entrepot")]
+    assert [json.loads(line)["what"] for line in lines][:1] == ["started"]
+    for hidden in (opened["keys"][0], secret.hex(), ann.http.cookies["entrepot_session"]):
+        assert not any(hidden in line for line in lines)
+
+
+def test_a_defect_is_in_the_log_and_the_caller_learns_nothing(tmp_path, caplog, monkeypatch):
+    with running(tmp_path) as server:
+        monkeypatch.setattr(server.service.tables.games, "listed", lambda: 1 / 0)
+        answer = Guest(server.url, None).get("/api/games")
+        assert (answer.status_code, answer.json()["code"]) == (500, "defect")
+        assert "division" not in answer.text
+    (record,) = [record for record in caplog.records if record.getMessage() == "defect"]
+    assert "ZeroDivisionError" in json.loads(logs.JsonLines().format(record))["error"]
+
+
+def test_a_table_of_the_database_knows_how_it_was_opened(tmp_path):
+    with running(tmp_path) as server:
+        opened = Guest(server.url).open("me", "friend", options={"length": "quick-4"})
+        row = server.run(lambda: server.service.storage.table(opened["table"]))
+        assert (row.game, row.options["length"], row.content) == ("tradejack", "quick-4", None)
+        assert TABLES.c.keys() == list(row.__struct_fields__)
