@@ -10,7 +10,7 @@ PINNING := $(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url -
            --custom-compile-command 'make pins' pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help install tools test check full bench pins hooks clean
+.PHONY: help install tools play test check full bench pins hooks clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
@@ -20,6 +20,9 @@ install:  ## .venv/bin/entrepot, compiled; quick when nothing has changed
 
 tools:
 	@$(PYTHON) tools/install.py --tools
+
+play: install  ## the lobby in the browser, served on this machine until Ctrl-C
+	@$(BIN)/entrepot play
 
 test: install  ## all tests on the plain source, then conformance and digests on the compiled build
 	env -u ENTREPOT_EXPECT_COMPILED $(PYTEST) -n $(JOBS)

@@ -9,12 +9,13 @@ from urllib.request import ProxyHandler, Request, build_opener
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 import entrepot
 from entrepot.bots.find import find_bot
 from entrepot.kernel.bot import Bot
 from entrepot.kernel.chance import Random
+from entrepot.kernel.content import Content, make_content
 from entrepot.kernel.errors import EntrepotError
 from entrepot.kernel.game import Game
 from entrepot.kernel.handle import SeatHandle
@@ -23,8 +24,10 @@ from entrepot.kernel.state import State
 from entrepot.table.wire import Problem
 
 RETRY_SECONDS = 1.0
+MOST_RETRIES = 600
 PATIENCE_SECONDS = 20.0
 MOST_PUSH_BYTES = 8 << 20
+_OPENER = build_opener(ProxyHandler({}))
 
 
 class BadLink(EntrepotError):
@@ -101,27 +104,35 @@ class Player:
         self._bot: Bot | None = None
         self._handle: WireHandle | None = None
         self._game_name = ""
+        self._content: Content | None = None
         self._seq = 0
         self.outcome: dict[str, Any] | None = None
 
     async def run(self) -> dict[str, Any]:
-        """Return how the game ended. Unwelcome if the server does not let the bot play."""
-        async for socket in connect(self._link.socket(), max_size=MOST_PUSH_BYTES, proxy=None):
+        """Return how the game ended. Unwelcome if the server does not let the bot play, or is not to be reached."""
+        for _ in range(MOST_RETRIES):
             try:
-                await self._say(socket, {"type": "hello", "keys": [self._link.key], "seq": self._seq})
-                async for text in socket:
-                    await self._take(socket, msgspec.json.decode(text))
-                    if self.outcome is not None:
-                        return self.outcome
-            except ConnectionClosed:
-                pass
+                async with connect(self._link.socket(), max_size=MOST_PUSH_BYTES, proxy=None) as socket:
+                    outcome = await self._talk(socket)
+            except (OSError, TimeoutError, WebSocketException):
+                outcome = None  # the server restarts, or the line is down: everything since is told after 'hello'
+            if outcome is not None:
+                return outcome
             await asyncio.sleep(RETRY_SECONDS)
-        raise Unwelcome("the server cannot be reached")
+        raise Unwelcome(f"{self._link.server} cannot be reached")
+
+    async def _talk(self, socket: ClientConnection) -> dict[str, Any] | None:
+        await self._say(socket, {"type": "hello", "keys": [self._link.key], "seq": self._seq})
+        while self.outcome is None:
+            await self._take(socket, msgspec.json.decode(await socket.recv()))
+        return self.outcome
 
     async def _take(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         kind = message["type"]
         if kind == "table":
             self._game_name = message["game"]
+            if self._content is None:
+                self._content = await asyncio.to_thread(content, self._link, self._game_name)
         elif kind == "refused" and message["code"] != "stale":
             raise Unwelcome(f"the server refuses: {message['code']} {message['clause']}".strip())
         elif kind == "push" and message["seat"] is not None:
@@ -140,7 +151,7 @@ class Player:
 
     def _seated(self, seat: int) -> WireHandle:
         if self._handle is None:
-            game = entrepot.game(self._game_name)
+            game = entrepot.game(self._game_name, self._content)
             self._handle = WireHandle(game, seat)
             self._bot = find_bot(game, self._bot_name)(self._seed)
         return self._handle
@@ -149,12 +160,18 @@ class Player:
         await socket.send(msgspec.json.encode(message).decode())
 
 
+def content(link: Link, game: str) -> Content:
+    """Return the cards that the table plays with, which may be somebody's own."""
+    with _OPENER.open(f"{link.server}/api/tables/{link.table}/content", timeout=PATIENCE_SECONDS) as answer:
+        return make_content(entrepot.game(game).schema, msgspec.json.decode(answer.read()))
+
+
 def sit(link: Link, name: str) -> None:
     """Take the seat under a name; Unwelcome if the key is not for one."""
     body = msgspec.json.encode({"key": link.key, "name": name})
     call = Request(f"{link.server}/api/tables/{link.table}/sit", body, {"content-type": "application/json"})
     try:
-        with build_opener(ProxyHandler({})).open(call, timeout=PATIENCE_SECONDS):
+        with _OPENER.open(call, timeout=PATIENCE_SECONDS):
             return
     except HTTPError as error:
         problem = msgspec.json.decode(error.read(), type=Problem)
