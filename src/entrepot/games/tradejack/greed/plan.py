@@ -50,11 +50,12 @@ class Planner:
             entry[1] for entry in sight.laid if 0 <= entry[1] < LONE and cards.source_colour[entry[1]] == colour
         ]
         products = [face for face in sight.products if cards.product_colour[face] == colour]
-        usable = [face for face in sources if cards.source_colour[face] == colour and sight.is_usable(face)]
+        free = sources[:]
         for face in laid_products:
             products.remove(face)
-        for face in laid_sources:
-            usable.remove(face)
+        for face in laid_sources:  # somebody else may have laid what this bot would not use
+            free.remove(face)
+        usable = [face for face in free if cards.source_colour[face] == colour and sight.is_usable(face)]
         return Column(
             self.prospects,
             self.contests,
