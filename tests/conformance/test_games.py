@@ -12,11 +12,11 @@ from entrepot.testing import conform
 @pytest.mark.parametrize("name", game_modules())
 def test_a_game_keeps_its_promises(name):
     report = conform(name, playouts=200)
-    assert report.ok, report
+    assert report.ok, str(report)
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("name", game_modules())
 def test_a_game_keeps_its_promises_ten_thousand_times(name):
     report = conform(name, playouts=10_000, seed=1_000)
-    assert report.ok, report
+    assert report.ok, str(report)

@@ -24,7 +24,7 @@ def report_on(game: Pearls, playouts: int = 10, **more) -> Report:
 
 def test_a_correct_game_keeps_every_promise():
     report = report_on(Pearls(), 40)
-    assert report.ok, report
+    assert report.ok, str(report)
     assert [result.number for result in report.results] == list(range(1, 11))
     assert all(result.checks > 0 for result in report.results)
 
@@ -33,13 +33,13 @@ def test_a_correct_game_keeps_every_promise():
 def test_a_broken_promise_is_told_and_no_other(flaw):
     promise, make = BROKEN[flaw]
     report = report_on(make())
-    assert report.broken() == [promise], report
+    assert report.broken() == [promise], str(report)
 
 
 @pytest.mark.parametrize("flaw", LEAKS)
 def test_a_leak_is_found(flaw):
     report = report_on(LEAKS[flaw]())
-    assert report.broken() == ["two worlds"], report
+    assert report.broken() == ["two worlds"], str(report)
 
 
 def test_an_ending_that_never_comes_is_told_in_big_runs_alone():

@@ -3,7 +3,7 @@
 from entrepot.testing import conform
 def test_my_game():
     report = conform("mygame", playouts=200)
-    assert report.ok, report
+    assert report.ok, str(report)
 """
 
 from entrepot.testing.census import Census

@@ -1,5 +1,6 @@
 """Runs the promises over playouts of a game."""
 
+import traceback
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
@@ -154,7 +155,7 @@ class Conformance:
                 self.run.game, setup, seed, self.seat_bots(setup) if number % BOT_RATE == BOT_RATE - 1 else None
             )
         except Exception as error:  # whatever an outside game raises is its report's to tell
-            self.trouble.fail(f"no game with seed {seed}, {setup}: {type(error).__name__}: {error}", {})
+            self.trouble.fail(f"no game with seed {seed}, {setup}: {raised(error)}", {})
             raise Stop("a game could not be begun") from error
         self.playouts += 1
         self.ask("at_start", walk)
@@ -183,7 +184,7 @@ class Conformance:
         except EntrepotError as error:
             self.trouble_of(ExactLegality, f"a chosen action is refused: {error}", walk)
         except Exception as error:  # whatever an outside game raises is its report's to tell
-            self.trouble.fail(f"play raised {type(error).__name__}: {error}", walk.record())
+            self.trouble.fail(f"play raised {raised(error)}", walk.record())
             raise Stop("play could not go on") from error
         self.move_anyhow(walk)
 
@@ -216,9 +217,16 @@ class Conformance:
             try:
                 hook() if walk is None else hook(walk)
             except Exception as error:  # whatever an outside game raises is its report's to tell
-                promise.fail(f"{type(error).__name__}: {error}", walk)
+                promise.fail(raised(error), walk)
             if promise.is_foundation and not promise.result.ok:
                 raise Stop(f"{promise.name} are broken, and everything else is checked on them")
+
+
+def raised(error: Exception) -> str:
+    """Return an error that a game raised, with the innermost places that it came from."""
+    frames = traceback.extract_tb(error.__traceback__)[-3:]
+    places = " < ".join(f"{Path(frame.filename).name}:{frame.lineno}" for frame in reversed(frames))
+    return f"{type(error).__name__}: {error} ({places})"
 
 
 def _name(pair: frozenset[tuple[str, str]]) -> str:
