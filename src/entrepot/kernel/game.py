@@ -248,7 +248,7 @@ class Game:
                 return phase
         raise BadScenario(f"{self.id} has no phase {name!r}; it has {', '.join(phase.name for phase in self.phases)}")
 
-    def load(self, data: dict[str, Any], feed: Feed | None = None) -> State:
+    def load(self, data: Any, feed: Feed | None = None) -> State:
         """Return the position that `State.dump` wrote; BadPosition if it is not one of this game, rules and content."""
         return read_position(self, data, feed, in_play=True)
 
