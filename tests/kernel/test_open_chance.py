@@ -120,6 +120,33 @@ def test_a_position_in_the_open_is_the_one_that_a_script_gives():
         assert table.state.digest() == state.digest()
 
 
+def test_a_copy_tries_another_outcome():
+    table = OpenState(TOY, 2, {"length": "long"})
+    setups = [table.copy() for _ in range(2)]
+    for seat, each in enumerate(setups):
+        each.apply(CHANCE, seat)
+    assert [each.state.mover for each in setups] == [0, 1]
+    assert table.state is None
+    table = setups[0]
+    table.apply(0, TOY.parse("step"))
+    table.apply(0, TOY.parse("roll"))
+    found = []
+    for outcome, _ in table.chances():
+        copy = table.copy()
+        copy.apply(CHANCE, outcome)
+        copy.apply(0, TOY.parse("step"))
+        found.append((copy.state.scores[0], copy.state.steps, copy.state.dump()["options"]["length"]))
+    assert found == [(score, 2, "long") for score in range(1, 7)]
+    assert (table.state.scores, table.state.steps, len(table.chances())) == ([0, 0], 1, 6)
+
+
+def test_true_counts_as_one_here_too():
+    table = OpenState(TOY, 2)
+    table.apply(CHANCE, True)
+    assert table.actors() == [1]
+    assert type(table.state.mover) is int
+
+
 @pytest.mark.parametrize("options", [{}, {"length": "advanced", "second-card": "revealer-picks"}])
 def test_a_whole_game_is_played_in_the_open_and_again_by_its_script(options):
     game, rng = entrepot.game("tradejack"), seeded("open")

@@ -12,9 +12,9 @@ from entrepot.kernel.chance import Chance, Feed, seeded
 from entrepot.kernel.content import Content, Schema
 from entrepot.kernel.errors import BadAction, BadOption, BadScenario, BadSeats
 from entrepot.kernel.ledger import Ledger
-from entrepot.kernel.loading import read_position
 from entrepot.kernel.message import Message
 from entrepot.kernel.phase import Phase
+from entrepot.kernel.position_data import read_position
 from entrepot.kernel.schema import did_you_mean
 from entrepot.kernel.state import State
 from entrepot.kernel.verbs import ActionSpace

@@ -46,7 +46,9 @@ class Chosen(Feed):
 class OpenState:
     """A game with chance in the open. `actors()` is `[CHANCE]` while a draw waits."""
 
-    def __init__(self, game: Game, seats: int, options: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, game: Game, seats: int, options: dict[str, str] | None = None, like: "OpenState | None" = None
+    ) -> None:
         self.game = game
         self.state: State | None = None
         """The last position in which no draw waited; None while the set-up draws."""
@@ -56,7 +58,18 @@ class OpenState:
         self._seat: int = CHANCE
         self._action: int = -1
         self._outcomes: list[int] = []
-        self._rerun()
+        if like is None:
+            self._rerun()
+        else:
+            self.state = like.state.copy() if like.state is not None else None
+            self.waiting = like.waiting
+            self._seat = like._seat
+            self._action = like._action
+            self._outcomes = like._outcomes[:]
+
+    def copy(self) -> "OpenState":
+        """Return an independent one, at the same draw if one waits: a search tries each outcome on a copy."""
+        return OpenState(self.game, self._seats, self._options, self)
 
     def actors(self) -> list[int]:
         """Return `[CHANCE]` while a draw waits, else the seats that may act."""
@@ -81,12 +94,12 @@ class OpenState:
         if seat == CHANCE:
             if action not in self.legal(CHANCE):
                 raise BadAction(f"{action} is no outcome of the draw that waits")
-            self._outcomes.append(action)
+            self._outcomes.append(int(action))
         else:
             if self.waiting is not None:
                 raise BadAction("a draw waits: CHANCE acts first")
             self._settled().check_legal(seat, action)
-            self._seat, self._action, self._outcomes = seat, action, []
+            self._seat, self._action, self._outcomes = int(seat), int(action), []
         self._rerun()
 
     def _settled(self) -> State:

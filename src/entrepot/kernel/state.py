@@ -3,8 +3,6 @@
 A game's own position extends `State` with its fields and says how they are copied, dumped and seen.
 """
 
-import hashlib
-import json
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -12,8 +10,10 @@ from mypy_extensions import i64, mypyc_attr
 from entrepot.kernel.audience import TABLE
 from entrepot.kernel.chance import OWN, Chance, Feed, Random, face_at
 from entrepot.kernel.errors import BadSeats, Illegal
-from entrepot.kernel.message import Message, message, seat_name, seat_names
+from entrepot.kernel.message import Message, message, seat_names
 from entrepot.kernel.phase import FRAME, Phase, Refusal
+from entrepot.kernel.position_data import digest, write_position
+from entrepot.kernel.refusing import refusal_of
 
 if TYPE_CHECKING:
     from entrepot.kernel.game import Game
@@ -156,7 +156,7 @@ class State:
     def check_legal(self, seat: int, action: int) -> None:
         """Raise Illegal if the rules forbid the action; BadSeats or BadAction if there is no such seat or action."""
         if action not in self._offer(seat):
-            refusal = self._refusal(seat, action)
+            refusal = refusal_of(self, seat, action)
             raise Illegal(refusal.clause, refusal.message)
 
     def check_seat(self, seat: int) -> None:
@@ -306,27 +306,7 @@ class State:
 
     def why_not(self, seat: int, action: int) -> Refusal | None:
         """Return the clause and the sentence that forbid the action; None if it is legal."""
-        return None if action in self._offer(seat) else self._refusal(seat, action)
-
-    def _refusal(self, seat: int, action: int) -> Refusal:
-        game = self.game
-        if seat != TABLE:
-            self.check_seat(seat)
-        verb = game.actions.verb(action)
-        if self.over:
-            return Refusal(game.end_clause, message("kernel-refused-game-over"))
-        cited = verb.clauses[0] if verb.clauses else game.turn_clause
-        if (seat != TABLE and verb.outside) or seat == TABLE:
-            return Refusal(cited, message("kernel-refused-not-now", {"action": game.sentence(action)}))
-        phase = self.top()
-        actors = phase.actors(self)
-        if seat not in actors:
-            words = message("kernel-refused-not-your-turn", {"seat": seat_name(seat), "seats": seat_names(actors)})
-            return Refusal(phase.turn_clause or game.turn_clause, words)
-        refusal = phase.why_not(self, seat, action)
-        if refusal is not None:
-            return refusal
-        return Refusal(cited, message("kernel-refused-not-now", {"action": game.sentence(action)}))
+        return None if action in self._offer(seat) else refusal_of(self, seat, action)
 
     # ------------------------------------------------------------------ as data
 
@@ -342,24 +322,8 @@ class State:
 
     def dump(self) -> dict[str, Any]:
         """Return the whole position as plain data, chance included; `Game.load` takes it back."""
-        stack = self.stack
-        frames = [[self.game.phases[stack[at]].name, *stack[at + 1 : at + FRAME]] for at in range(0, len(stack), FRAME)]
-        data: dict[str, Any] = {
-            "game": self.game.id,
-            "rules": self.game.version,
-            "content": self.game.content.digest(),
-            "seats": int(self.seats),
-            "options": self.game.option_names(self.options),
-            "chance": {"words": [int(self.rng.word0), int(self.rng.word1)], "draws": int(self.draws)},
-            "stack": frames,
-            "ending": self.ending,
-        }
-        data.update(self.fields())
-        return data
+        return write_position(self)
 
     def digest(self) -> str:
         """Return a stable hash (16 hexadecimal digits) of all that has happened; what is still undrawn has no part."""
-        data = self.dump()
-        del data["chance"]["words"]
-        text = json.dumps(data, sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(text.encode()).hexdigest()[:16]
+        return digest(self.dump())

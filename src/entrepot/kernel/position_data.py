@@ -1,5 +1,7 @@
-"""Positions from plain data that may come from anywhere: what loads can be played, the rest raises BadPosition."""
+"""Positions as plain data, and back from data that may come from anywhere: what loads can be played on."""
 
+import hashlib
+import json
 from typing import TYPE_CHECKING, Any, Final
 
 from entrepot.kernel.chance import WORD, Feed, Random
@@ -14,6 +16,33 @@ if TYPE_CHECKING:
 
 MOST: Final = 1 << 53
 """The largest whole number that every reader of JSON keeps exact."""
+
+
+def write_position(state: "State") -> dict[str, Any]:
+    """Return the whole position, chance included, as a dict of its own; `read_position` takes it back."""
+    stack, phases = state.stack, state.game.phases
+    data: dict[str, Any] = {
+        "game": state.game.id,
+        "rules": state.game.version,
+        "content": state.game.content.digest(),
+        "seats": int(state.seats),
+        "options": state.game.option_names(state.options),
+        "chance": {"words": [int(state.rng.word0), int(state.rng.word1)], "draws": int(state.draws)},
+        "stack": [[phases[stack[at]].name, *stack[at + 1 : at + FRAME]] for at in range(0, len(stack), FRAME)],
+        "ending": state.ending,
+    }
+    data.update(state.fields())
+    return data
+
+
+def digest(data: dict[str, Any]) -> str:
+    """Return a stable hash of a dump, without what is still undrawn; the dump is used up."""
+    del data["chance"]["words"]
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+# ---------------------------------------------------------------- reading
 
 
 def read_position(game: "Game", data: Any, feed: Feed | None, in_play: bool) -> "State":
