@@ -30,6 +30,7 @@ class Census(Promise):
             self.look(walk, walk.state.determinize(seat, self.run.rng.fork()), f"in what seat {seat} imagines, ")
 
     def look(self, walk: Walk, state: State, where: str) -> None:
+        """Check that every kind adds up as at the start and nothing is below zero; `where` begins the words."""
         for kind, total in totals(state).items():
             known = self.sums.get(kind)
             self.check(total == known, f"{where}{kind} add up to {total}, at the start to {known}", walk)

@@ -130,6 +130,7 @@ class Conformance:
         )
 
     def play_all(self, progress: Callable[[int, int], None] | None) -> None:
+        """Play all games wanted, in all set-ups in turn; Stop where the run cannot go on."""
         self.ask("at_run", None)
         setups = covering_setups(self.run.game, self.rng)
         played: list[Setup] = []
@@ -189,6 +190,7 @@ class Conformance:
         self.move_anyhow(walk)
 
     def move_anyhow(self, walk: Walk) -> None:
+        """Carry out the first listed action that is accepted; Stop if none is."""
         for seat in walk.state.actors():
             for action in walk.state.legal(seat)[:]:
                 try:

@@ -63,5 +63,6 @@ class Copies(Promise):
         return held
 
     def unchanged(self, walk: Walk, before: dict[str, Any], state: State, what: str) -> None:
+        """Check that a position dumps as it did before; `what` says what was done meanwhile."""
         found = difference(before, state.dump())
         self.check(not found, f"{what}: {found}", walk)

@@ -29,6 +29,7 @@ class Endings(Promise):
         self.look_at_outcome(walk, walk.state)
 
     def look_at_outcome(self, walk: Walk, state: State) -> None:
+        """Check that a finished game has a declared ending, and ranks and scores every seat or none."""
         outcome: dict[str, Any] = state.outcome() or {}
         ending = outcome.get("ending")
         self.check(ending in self.game.endings, f"ending {ending!r} is not one of {self.game.endings}", walk)

@@ -49,6 +49,7 @@ class ExactLegality(Promise):
     # ------------------------------------------------------------------ lists
 
     def look_at_lists(self, walk: Walk) -> None:
+        """Check who may act and what each seat's list holds: distinct actions, the same again in a copy."""
         state = walk.state
         actors = state.actors()
         self.check(is_sound(actors, int(state.seats)), f"actors {actors} are not distinct seats", walk)
@@ -65,6 +66,7 @@ class ExactLegality(Promise):
     # ------------------------------------------------------------------ what is listed
 
     def accept_all(self, walk: Walk, seat: int) -> None:
+        """Carry out some of a seat's listed actions, each on a copy: all must be accepted."""
         state, rng = walk.state, self.run.rng
         legal = state.legal(seat)[:]
         start = rng.below(len(legal)) if legal else 0
@@ -92,6 +94,7 @@ class ExactLegality(Promise):
         self.check(not changed, f"a refusal changed {changed} (one of {names})", walk)
 
     def refuse(self, walk: Walk, trial: State, seat: int, code: int) -> None:
+        """Try an action that is not listed: `apply` and `why_not` must refuse it alike."""
         said = answer(trial, seat, code, ask=True)
         done = answer(trial, seat, code, ask=False)
         what = f"seat {seat}, {self.name_of(code)}"
@@ -101,6 +104,7 @@ class ExactLegality(Promise):
         self.check(told(said) == told(done), why, walk)
 
     def look_at_refusal(self, walk: Walk, what: str, seat: int, code: int, error: Any) -> None:
+        """Check that a refusal is of the right kind and cites a clause of the ledger in words."""
         is_known = 0 <= code < self.game.actions.size and (0 <= seat < walk.state.seats or seat == TABLE)
         is_illegal = isinstance(error, Illegal)
         self.check(is_illegal == is_known, f"{what}: refused with {type(error).__name__}", walk)
@@ -112,6 +116,7 @@ class ExactLegality(Promise):
         self.check(bool(error.message.get("id")), f"{what}: refused without words", walk)
 
     def name_of(self, code: int) -> str:
+        """Return an action as a failure calls it: its notation, or its number where it has none."""
         return repr(self.game.text(code)) if 0 <= code < self.game.actions.size else f"action {code}"
 
 

@@ -162,6 +162,7 @@ class Pair:
         return self.both(seat, pick(common, self.rng)) if common else "nothing that can be done in both worlds"
 
     def both(self, seat: int, action: int) -> str:
+        """Let a seat do the same in both worlds, chance falling alike; return what `compare` returns."""
         before = len(self.recording.outcomes)
         self.real.apply(seat, action)
         self.mirror.show(self.outcomes_since(before))
@@ -169,6 +170,7 @@ class Pair:
         return self.compare(f"after seat {seat}: {self.real.state.game.text(action)!r}")
 
     def outcomes_since(self, before: int) -> list[Outcome]:
+        """Return the outcomes of chance in the real world from number `before` on."""
         return self.recording.outcomes[before:]
 
     def compare(self, when: str) -> str:
@@ -196,6 +198,7 @@ class Pair:
         return "" if shown_here == shown_there else A_REVEAL
 
     def alike(self, here: Seen, there: Seen, when: str) -> None:
+        """Check that what the observer gets is equal in both worlds, item by item; Differs names what is not."""
         for what in here:
             self.checks += 1
             found = difference(here[what], there[what])

@@ -46,6 +46,7 @@ class Reached(Promise):
             self.look_at_reach(reach)
 
     def look_at_reach(self, reach: Reach) -> None:
+        """Count what was reached as checks, and what was missed as failures where all must be reached."""
         self.result.checks += len(reach.reached)
         if self.run.must_reach:
             for name in reach.missed:

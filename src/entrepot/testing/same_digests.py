@@ -26,6 +26,7 @@ class Play:
 
     @classmethod
     def of(cls, walk: Walk) -> Play:
+        """Return the play of a walk: its set-up, its actions and its digests."""
         return cls(walk.setup, walk.actions, walk.digests)
 
     def again(self, game: Game, seed: object, feed: Feed | None) -> dict[int, str]:
@@ -65,6 +66,7 @@ class SameDigests(Promise):
         return self.compare(walk, how, play.digests, found)
 
     def compare(self, walk: Walk, how: str, wanted: dict[int, str], found: dict[int, str]) -> bool:
+        """Return whether all digests wanted, by number of actions, were found; a failure says `how` it was played."""
         wrong = [number for number, digest in wanted.items() if found.get(number) != digest]
         return self.check(not wrong, f"played {how}, action {min(wrong, default=0)} has another digest", walk)
 
@@ -105,6 +107,7 @@ class SameDigests(Promise):
         self.compare(walk, "with chance in the open", walk.digests, found)
 
     def let_chance_act(self, walk: Walk, table: OpenState, coming: Iterator[Outcome]) -> None:
+        """Give every draw that waits its next outcome, and check that its chances add up to one."""
         while table.waiting is not None:
             total = sum(weight for _, weight in table.chances())
             self.check(abs(total - 1) < 1e-9, f"the chances of a draw add up to {total}", walk)

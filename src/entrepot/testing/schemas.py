@@ -55,6 +55,7 @@ class Schemas(Promise):
             self.fits(walk.state.outcome(), wire.Outcome, "outcome", walk)
 
     def look_at_seat(self, walk: Walk, state: State, seat: int | None) -> None:
+        """Check the view, the table in words and the prompt of a seat (None: a spectator)."""
         name = "spectator" if seat is None else f"seat {seat}"
         view = state.view(seat)
         if self.view_type is not None:
@@ -68,6 +69,7 @@ class Schemas(Promise):
             self.look_at_actions(walk, state, seat)
 
     def look_at_actions(self, walk: Walk, state: State, seat: int) -> None:
+        """Check every legal action of a seat and its previews, and the words of some refusals."""
         for action in state.legal(seat)[:]:
             self.look_at_action(action, walk)
             for line in state.preview(seat, action):
@@ -79,6 +81,7 @@ class Schemas(Promise):
                 self.say(refusal.message, f"refusal of {self.game.text(action)!r}", walk)
 
     def look_at_action(self, action: int, walk: Walk | None) -> None:
+        """Check that an action as a button fits its type and can be said in all languages."""
         info = self.game.info(action)
         self.fits(info, wire.ActionInfo, f"action {info['do']!r}", walk)
         self.say(info["say"], f"sentence of {info['do']!r}", walk)

@@ -89,11 +89,13 @@ class TwoWorlds(Promise):
         self.check(not found, f"seat {seat} imagines differently in two worlds that are alike to it: {found}", walk)
 
     def alike(self, walk: Walk, seat: int, here: dict[str, Any], there: dict[str, Any]) -> None:
+        """Check that a seat got equal answers in two worlds, item by item; a failure names what differs."""
         for what in here:
             found = difference(here[what], there[what])
             self.check(not found, f"seat {seat} tells two worlds apart by {what}: {found}", walk)
 
     def codes(self) -> list[int]:
+        """Return actions whose refusal is asked in both worlds: one of each verb, and some at random."""
         rng, space = self.run.rng, self.game.actions
         return [*(pick(verb.codes, rng) for verb in space.verbs), *(int(rng.below(space.size)) for _ in range(CODES))]
 
