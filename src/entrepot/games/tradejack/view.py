@@ -73,5 +73,6 @@ def auction(s: "TradejackState") -> dict[str, Any] | None:
         "high_bidder": None if s.high_bidder == NONE else int(s.high_bidder),
         "bidder": int(s.bidder),
         "passes": int(s.passes),
+        "out": [bool(s.out >> seat & 1) for seat in range(s.seats)],
         "revealer": int(s.revealer),
     }

@@ -11,6 +11,8 @@ class Auction(TypedDict):
     high_bidder: int | None
     bidder: int
     passes: int
+    out: list[bool]
+    """By seat, who has passed for good; only where passes are final."""
     revealer: int
 
 
