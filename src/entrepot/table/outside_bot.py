@@ -106,6 +106,8 @@ class Player:
         self._game_name = ""
         self._content: Content | None = None
         self._seq = 0
+        self._answered: int | None = None
+        """The last prompt that was answered: news of other seats ask nothing anew."""
         self.outcome: dict[str, Any] | None = None
 
     async def run(self) -> dict[str, Any]:
@@ -122,6 +124,7 @@ class Player:
         raise Unwelcome(f"{self._link.server} cannot be reached")
 
     async def _talk(self, socket: ClientConnection) -> dict[str, Any] | None:
+        self._answered = None
         await self._say(socket, {"type": "hello", "keys": [self._link.key], "seq": self._seq})
         while self.outcome is None:
             await self._take(socket, msgspec.json.decode(await socket.recv()))
@@ -143,10 +146,12 @@ class Player:
     async def _answer(self, socket: ClientConnection, push: dict[str, Any]) -> None:
         handle = self._seated(push["seat"])
         handle.take(push)
-        if push["prompt"]["number"] is None or self._bot is None:
+        number = push["prompt"]["number"]
+        if number in (None, self._answered) or self._bot is None:
             return
+        self._answered = number
         action = handle.game.text(self._bot.choose(handle))
-        answer = {"seat": push["seat"], "prompt": push["prompt"]["number"], "id": secrets.token_hex(8)}
+        answer = {"seat": push["seat"], "prompt": number, "id": secrets.token_hex(8)}
         await self._say(socket, {"type": "act", **answer, "action": action})
 
     def _seated(self, seat: int) -> WireHandle:

@@ -93,7 +93,7 @@ class Progress:
     def act(self, seat: int, prompt: int, notation: str) -> Entry:
         """Carry out a legal action in answer to that prompt; Declined otherwise, and then nothing has changed."""
         action = self._parse(notation)
-        if self.legal[seat] and prompt != self.counters.prompts[seat]:
+        if prompt != self.prompt(seat) and (prompt or self.legal[seat]):
             raise Declined("stale")
         try:
             self.match.apply(seat, action)
