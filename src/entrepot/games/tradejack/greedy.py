@@ -34,7 +34,7 @@ class Greedy(Bot):
             return self.bid(planner, self._faces, view)
         if view["looked"]:
             return self.pick(planner, self._faces, view)
-        return produce(planner)
+        return produce(planner, legal)
 
     def bid(self, planner: Planner, faces: Faces, view: dict[str, Any]) -> int:
         """Raise by 1 while the source is worth it."""
@@ -71,7 +71,7 @@ class Greedy(Bot):
         return int(FIRST.of(one if self.limit(planner, one) <= self.limit(planner, other) else other))
 
 
-def produce(planner: Planner) -> int:
+def produce(planner: Planner, legal: list[int]) -> int:
     """Return the next step of the best plan. What lies there already is part of it. TJ-R-55"""
     sight = planner.sight
     own = sight.sources[sight.seat]
@@ -86,6 +86,8 @@ def produce(planner: Planner) -> int:
     for entry in sight.laid:
         if entry[1] == NONE:
             column = blue if sight.cards.product_colour[entry[0]] == 0 else yellow
+            if column.fixed > len(column.sources):  # somebody else began a set that this bot would not make
+                return legal[0]
             return int(WITH.of(column.sources[column.fixed - 1]))
     if plan.blue > blue.fixed:
         return int(PAIR.of(blue.products[blue.fixed]))
