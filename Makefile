@@ -10,7 +10,7 @@ PINNING := $(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url -
            --custom-compile-command 'make pins' pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help install tools play test check full bench pins hooks clean
+.PHONY: help install tools play test check full bench docs pins hooks clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
@@ -41,6 +41,9 @@ full: install  ## the large counts, which take hours
 
 bench: install  ## the speed of every game here
 	$(BIN)/entrepot bench
+
+docs:  ## docs/reference anew from the docstrings
+	@$(PYTHON) tools/reference.py
 
 pins: tools  ## requirements/*.txt anew from pyproject.toml
 	$(PINNING) --upgrade --output-file requirements/runtime.txt

@@ -1,12 +1,15 @@
 """Trade board games, played, studied and balanced.
 
-import entrepot
-game = entrepot.game("tradejack")
-state = game.new(seats=4, seed=7)
-while not state.over:
-seat = state.actors()[0]
-state.apply(seat, state.legal(seat)[0])
-print(state.outcome())
+A whole game, in which everybody takes what comes first:
+
+    import entrepot
+
+    game = entrepot.game("tradejack")
+    state = game.new(seats=4, seed=7)
+    while not state.over:
+        seat = state.actors()[0]
+        state.apply(seat, state.legal(seat)[0])
+    print(state.outcome())
 """
 
 from pathlib import Path

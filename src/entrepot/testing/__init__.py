@@ -1,9 +1,12 @@
 """The conformance kit: what every game promises, checked by playing it.
 
-from entrepot.testing import conform
-def test_my_game():
-    report = conform("mygame", playouts=200)
-    assert report.ok, str(report)
+A test of a game of your own:
+
+    from entrepot.testing import conform
+
+    def test_my_game():
+        report = conform("mygame", playouts=200)
+        assert report.ok, str(report)
 """
 
 from entrepot.testing.census import Census
