@@ -67,6 +67,7 @@ def test_the_table_acts_in_a_match_too():
 
 def test_the_position_listens_only_if_told():
     assert do(match(), "0 step").state.events == []
+    assert do(Match(begin(2, listening=True)), "0 step").state.take_events() == []
     assert len(do(match(listening=True), "0 step", "0 step").state.take_events()) == 2
 
 
@@ -280,6 +281,9 @@ def test_the_trail_holds_no_more_than_can_be_taken_back():
     do(table, "2 hide 2", "1 done")
     assert len(table._trail) == 2, "what lay before the first step to be taken back is forgotten"
     do(table, "2 leave")
+    assert table._trail == []
+    table = do(secret(3), "0 hide 2", "1 hide 3", "1 done")
+    table.undo(0)
     assert table._trail == []
 
 
