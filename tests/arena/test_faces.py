@@ -24,8 +24,11 @@ def test_tradejack_says_which_faces_its_events_show_deal_and_sell():
         ("demanded", {"card": face("trend/t")}),
         ("drew-card", {**seat, "product": face("product/p")}),
         ("turned-up", {**seat, "source": face("source/s")}),
+        ("unsold", {"source": face("source/s")}),
         ("turned-up", {**seat, "source": face("source/s")}),
         ("bought", {**seat, "source": face("source/s"), "amount": 2}),
+        ("turned-up", {**seat, "source": face("source/b")}),
+        ("banned", {"source": face("source/b")}),  # was never auctioned
         ("showed-set", {**seat, "product": face("product/p"), "source": face("source/s")}),
         ("showed-lone", {**seat, "product": face("product/q")}),
         ("awarded", {"seat": {"seat": 0}, "award": face("award/a")}),

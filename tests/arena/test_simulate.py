@@ -52,7 +52,8 @@ def test_every_game_and_every_win_is_counted():
 def test_faces_tell_how_sources_sell():
     faces = simulate(PLAN, 30)["faces"]
     sources = {face: row for face, row in faces.items() if face.startswith("source/")}
-    assert sum(row["seen"] for row in sources.values()) == 30 * 6 * 3 * 2  # two a player and round, none banned
+    turned_up = 30 * 6 * 3 * 2  # two a player and round; bans keep at most a third from being auctioned
+    assert turned_up * 2 / 3 < sum(row["seen"] for row in sources.values()) < turned_up
     assert all(0 <= row["taken"] <= row["seen"] for row in sources.values())
     assert all(row["won_with"] <= row["takers"]["seats"] and row["games"] <= 30 for row in faces.values())
     assert set(faces) >= {f"product/{id}" for id in entrepot.game("tradejack").content.ids("product")}

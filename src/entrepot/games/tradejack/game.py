@@ -53,7 +53,8 @@ class Tradejack(Game):
         self.endings = ["reputation", "climate"]
         self.face_events = {
             "drew-card": "dealt",
-            "turned-up": "seen",
+            "bought.source": "seen",  # sources count by their auctions: one that is banned has none
+            "unsold.source": "seen",
             "demanded": "seen",
             "bought": "taken",
             "showed-set.product": "taken",
