@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 
 import pytest
@@ -276,3 +277,17 @@ def test_a_flood_is_refused_then_cut_off_and_the_table_goes_on(tmp_path):
         three.seats[1].say(type="chat", text="at last")
         while three.seats[1].until("chat")["text"] != "at last":
             pass
+
+
+def test_who_has_acted_is_asked_anew_even_if_the_same_choices_come_again(server):
+    three = Three(server)
+    used = {}
+    for _ in range(60):
+        seat = three.asked
+        number, choices = (seat.push["seat"], seat.number), seat.choices
+        assert number not in used
+        used[number] = choices
+        assert seat.act("pass" if "pass" in choices else choices[-1])["type"] == "done"
+        assert seat.act("pass", prompt=number[1])["code"] == "stale"
+    asked = [choices for (seat, _), choices in sorted(used.items()) if seat == 0]
+    assert any(one == two for one, two in itertools.pairwise(asked))

@@ -44,6 +44,9 @@ def begin(folder, actions=13):
             seat.until_asked()
             assert seat.act(seat.choices[0])["type"] == "done"
         seat.until_asked()
+        live = server.service.tables.in_memory(opened["table"])
+        while live.asked_bots() or live.is_busy():  # a bot may have something to choose at the same time
+            seat.news()
         seat.news()
         return opened, seat.push
 

@@ -6,7 +6,7 @@ from typing import Any
 from entrepot.kernel.audience import hears
 from entrepot.kernel.errors import BadAction, Illegal
 from entrepot.kernel.match import Match
-from entrepot.kernel.message import message
+from entrepot.kernel.message import Message, message
 from entrepot.table.errors import Declined
 from entrepot.table.rows import Counters
 from entrepot.table.sight import Shown, look
@@ -53,6 +53,7 @@ class Progress:
         self._watched = watched
         self._proof = proof
         self.legal = self._legal_now()
+        self._asked = self._asked_now()
         match.state.take_events()
         self.shown: dict[int | None, Shown] = {seat: self._show(seat, []) for seat in watched}
 
@@ -129,9 +130,11 @@ class Progress:
     def _advance(self, kind: str, seat: int | None, words: str) -> Entry:
         self.number += 1
         state = self.match.state
-        before, self.legal = self.legal, self._legal_now()
+        before, self.legal = (self.legal, self._asked), self._legal_now()
+        self._asked = self._asked_now()
         for other, legal in enumerate(self.legal):
-            if legal and legal != before[other]:
+            is_same = (legal, self._asked[other]) == (before[0][other], before[1][other])
+            if legal and (other == seat or not is_same):  # whoever has acted is asked anew, be it the same once more
                 self.counters.prompts[other] += 1
         self.counters.waiting = state.actors()
         self.counters.round = int(state.rounds())
@@ -181,6 +184,10 @@ class Progress:
         state = self.match.state
         asked = state.actors()
         return [list(state.legal(seat)) if seat in asked else [] for seat in range(int(state.seats))]
+
+    def _asked_now(self) -> list[Message | None]:
+        state = self.match.state
+        return [state.prompt(seat) if legal else None for seat, legal in enumerate(self.legal)]
 
     def is_settled(self) -> bool:
         """Say whether nobody may take anything back: then the position alone is all that must be kept."""
