@@ -42,6 +42,8 @@ def test_values_and_actions_are_one_to_one():
                 seen.add(action)
     assert seen == set(AT.codes)
     assert AIM.of_all([]) == AIM.code
+    with pytest.raises(ValueError, match="shorter"):
+        AT.of_all([1, 1])
     assert AIM.values(AIM.code) == []
 
 
