@@ -111,7 +111,9 @@ def test_the_tokens_wait_for_the_joint_reveal():
 def test_survivors_are_ranked_as_usual():
     given = {"block_a": [], "block_c": [], "options": ON}
     held = [["gold-standards-2"], ["green-products-1", "green-credits-1"]]
-    end = retail([dirty(1), ["soap-yellow+rainforest-yellow"]], capital=[9, 8], awards=held, **given)
+    points = {row["id"]: row["points"] for row in GAME.content.rows("award")}
+    before = [18 - sum(points[award] for award in awards) for awards in held]  # each sells one more set of 2
+    end = retail([dirty(1), ["soap-yellow+rainforest-yellow"]], capital=before, awards=held, **given)
     outcome = end.outcome()
     assert (outcome["ending"], outcome["scores"], outcome["places"]) == ("reputation", [20, 20], [2, 1])
     assert outcome["decided_by"] == "TJ-END-05"
