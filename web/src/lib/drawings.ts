@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 
 import type { Content } from "./api";
-import type { Choice, Push } from "./wire";
+import type { Choice, Message, Push, SeatInfo } from "./wire";
 import type { SeatNames } from "./words.svelte";
 
 export interface BoardProps {
@@ -10,15 +10,32 @@ export interface BoardProps {
   push: Push;
   content: Content;
   names: SeatNames;
-  /** Do one of `push.actions`. */
-  choose: (choice: Choice) => void;
+  seats: SeatInfo[];
+  /** Scenes are played; once it is false they stand at their end. */
+  isRunning: boolean;
+  /** `push.events` go on from what was shown before; else the board has jumped. */
+  isNext: boolean;
+  /** Do one of `push.actions`; where several are meant, the buttons are narrowed to them. */
+  choose: (choices: Choice[]) => void;
   /** Something was clicked that no action touches: ask the server why not, by the notation of what was meant. */
   whyNot: (action: string) => void;
+}
+
+/** A part of the final score: its name as a message, and its points by seat. */
+export interface Tally {
+  name: string;
+  points: number[];
 }
 
 export interface Drawing {
   Board: Component<BoardProps>;
   Poster: Component;
+  /** How long the scene of a push takes, in milliseconds. */
+  scene?: (push: Push) => number;
+  /** What is asked before an action that nobody would want by mistake. */
+  confirm?: (choice: Choice, push: Push) => Message | null;
+  /** What the final scores are made of. */
+  tally?: (push: Push, content: Content) => Tally[];
 }
 
 const found = import.meta.glob<{ default: Drawing }>("../games/*/index.ts");

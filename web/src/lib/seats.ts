@@ -1,5 +1,13 @@
-// How seats look: a colour-blind-safe set (Okabe and Ito) and a glyph each, so that colour never stands alone.
-export const SEAT_COLOURS = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#c98a00", "#3b8fc4"];
-export const SEAT_GLYPHS = ["▲", "●", "■", "◆", "★", "✚"];
+// How seats look: a colour-blind-safe set (Okabe and Ito, a shade darker where it was too pale) and a shape each.
+export const SEAT_COLOURS = ["#0072b2", "#cf5a00", "#00896a", "#b9629a", "#a97400", "#3b8fc4"];
+/** Shapes on a field of 24 by 24, as SVG paths. */
+export const SEAT_SHAPES = [
+  "M12 3 22 21H2Z",
+  "M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20Z",
+  "M3 3h18v18H3Z",
+  "M12 1 23 12 12 23 1 12Z",
+  "M12 1l3.200 7.300 7.800.8-5.900 5.200 1.700 7.700L12 18l-6.800 4 1.700-7.700L1 9.100l7.800-.8Z",
+  "M8 2h8v6h6v8h-6v6H8v-6H2V8h6Z",
+];
 export const seatColour = (seat: number): string => SEAT_COLOURS[seat % SEAT_COLOURS.length]!;
-export const seatGlyph = (seat: number): string => SEAT_GLYPHS[seat % SEAT_GLYPHS.length]!;
+export const seatShape = (seat: number): string => SEAT_SHAPES[seat % SEAT_SHAPES.length]!;

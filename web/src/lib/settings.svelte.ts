@@ -1,4 +1,4 @@
-// What this browser's person has chosen: name, theme, pace. Kept in local storage.
+// What this browser's person has chosen: name, theme, language, keys. Kept in local storage.
 import type { Language } from "./words.svelte";
 
 export type Theme = "auto" | "light" | "dark";
@@ -8,6 +8,8 @@ class Settings {
   name = $state("");
   theme = $state<Theme>("auto");
   language = $state<Language>(navigator.language.startsWith("nl") ? "nl" : "en");
+  /** Single keys do things at the table. */
+  hasShortcuts = $state(true);
 
   constructor() {
     try {
@@ -15,6 +17,7 @@ class Settings {
       if (typeof kept.name === "string") this.name = kept.name;
       if (kept.theme === "light" || kept.theme === "dark") this.theme = kept.theme;
       if (kept.language === "en" || kept.language === "nl") this.language = kept.language;
+      if (kept.hasShortcuts === false) this.hasShortcuts = false;
     } catch {
       // what cannot be read is as good as nothing
     }
@@ -22,8 +25,8 @@ class Settings {
   }
 
   save(): void {
-    const { name, theme, language } = this;
-    localStorage.setItem(PLACE, JSON.stringify({ name, theme, language }));
+    const { name, theme, language, hasShortcuts } = this;
+    localStorage.setItem(PLACE, JSON.stringify({ name, theme, language, hasShortcuts }));
     this.show();
   }
 
@@ -34,4 +37,5 @@ class Settings {
 }
 
 export const settings = new Settings();
+
 export const isStill = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

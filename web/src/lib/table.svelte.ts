@@ -1,6 +1,7 @@
 // One table over its socket: says hello, takes pushes, sends actions, and comes back by itself when the line drops.
-import { keysOf } from "./keys";
-import type { Act, Because, Chat, Choice, Message, Push, Refused, TableMessage, Told } from "./wire";
+import { keepSeats, keysOf } from "./keys";
+import { Pace } from "./pace.svelte";
+import type { Act, Because, Chat, Choice, Message, Push, Refused, TableMessage, Told, Undo } from "./wire";
 import { words } from "./words.svelte";
 
 type FromServer =
@@ -18,10 +19,11 @@ const LAST_CODES = ["no-table", "bad-key", "no-spectators"];
 
 export class LiveTable {
   info = $state<TableMessage | null>(null);
-  push = $state<Push | null>(null);
-  /** What has happened, as far as this viewer has heard it. */
-  log = $state<Told[]>([]);
-  chat = $state<Chat[]>([]);
+  /** What is on the board; others' moves come there one after another. */
+  readonly pace = new Pace();
+  /** What has happened, as far as it has been shown. */
+  log = $state.raw<Told[]>([]);
+  chat = $state.raw<Chat[]>([]);
   /** On one screen: the seat that the curtain waits for; null when it is up. */
   curtain = $state<number | null>(null);
   isOnline = $state(false);
@@ -29,23 +31,31 @@ export class LiveTable {
   refusal = $state<{ message: Message; clause: string } | null>(null);
   /** Why the server will not have us. */
   ending = $state<Message | null>(null);
-  /** Events of the pushes not shown yet, for a drawing to animate. */
-  onPush: ((push: Push) => void) | null = null;
 
+  private newest: Push | null = null;
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private isClosed = false;
   private seqs = new Map<number | null, number>();
   private logs = new Map<number | null, Told[]>();
-  private unanswered: Act | null = $state(null);
+  /** Sent, and not answered yet: sent again after a lost connection, since the server knows it by its id. */
+  private unanswered = $state.raw<Act | Undo | null>(null);
 
   constructor(readonly id: string) {
+    this.pace.onShow = (push) => {
+      this.log = [...this.log, ...push.events];
+    };
     this.connect();
   }
 
   close(): void {
     this.isClosed = true;
+    this.pace.clear();
     this.socket?.close();
+  }
+
+  get push(): Push | null {
+    return this.pace.shown;
   }
 
   get isOneScreen(): boolean {
@@ -61,24 +71,23 @@ export class LiveTable {
     return name || words.t("kernel-seat", { number: seat + 1 });
   };
 
+  /** Answer the newest question; where the board shows an older one, only catch up with it. */
   act(choice: Pick<Choice, "action">): void {
-    const { push } = this;
-    if (!push || push.seat === null || push.prompt.number === null || this.isBusy) return;
-    const { seat } = push;
-    const act: Act = { type: "act", seat, prompt: push.prompt.number, id: crypto.randomUUID(), action: choice.action };
-    this.unanswered = act; // sent again after a lost connection; the server knows it by its id
-    this.refusal = null;
-    this.send(act);
+    const { newest } = this;
+    const isStale = this.push?.prompt.number !== newest?.prompt.number;
+    this.pace.skip();
+    if (isStale || !newest || newest.seat === null || newest.prompt.number === null || this.isBusy) return;
+    this.try({ type: "act", seat: newest.seat, prompt: newest.prompt.number, id: crypto.randomUUID(), action: choice.action });
   }
 
-  undo(count = 1): void {
-    if (this.push?.seat == null) return;
-    this.send({ type: "undo", seat: this.push.seat, id: crypto.randomUUID(), count });
+  undo(): void {
+    if (this.newest?.seat == null || !this.newest.undo || this.isBusy) return;
+    this.try({ type: "undo", seat: this.newest.seat, id: crypto.randomUUID(), count: 1 });
   }
 
   why(action: string): void {
-    if (this.push?.seat == null) return;
-    this.send({ type: "why", seat: this.push.seat, id: crypto.randomUUID(), action });
+    if (this.newest?.seat == null) return;
+    this.send({ type: "why", seat: this.newest.seat, id: crypto.randomUUID(), action });
   }
 
   say(text: string): void {
@@ -86,14 +95,15 @@ export class LiveTable {
   }
 
   lift(seat: number): void {
-    this.send({ type: "lift", seat, seq: this.seqs.get(seat) ?? 0 });
     this.log = this.logs.get(seat) ?? [];
     this.curtain = null;
+    this.send({ type: "lift", seat, seq: this.seqs.get(seat) ?? 0 });
   }
 
-  drop(): void {
-    this.send({ type: "drop" });
-    this.push = null;
+  private try(message: Act | Undo): void {
+    this.unanswered = message;
+    this.refusal = null;
+    this.send(message);
   }
 
   private send(message: unknown): void {
@@ -105,8 +115,9 @@ export class LiveTable {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
     this.socket = socket;
     socket.onopen = () => {
-      const seat = this.push?.seat ?? null;
-      this.send({ type: "hello", keys: keysOf(this.id), seq: this.isOneScreen ? 0 : (this.seqs.get(seat) ?? 0) });
+      const seq = this.isOneScreen ? 0 : (this.seqs.get(this.newest?.seat ?? null) ?? 0);
+      if (seq === 0) this.chat = []; // what was said comes again
+      this.send({ type: "hello", keys: keysOf(this.id), seq });
     };
     socket.onmessage = (event) => this.take(JSON.parse(event.data as string) as FromServer);
     socket.onclose = () => this.lost();
@@ -123,6 +134,7 @@ export class LiveTable {
     switch (message.type) {
       case "table":
         this.info = message;
+        keepSeats(this.id, message.seats_held);
         this.greet();
         break;
       case "push":
@@ -141,8 +153,7 @@ export class LiveTable {
         this.chat = [...this.chat, message];
         break;
       case "curtain":
-        this.curtain = message.seat;
-        this.push = null;
+        this.fall(message.seat);
         break;
     }
   }
@@ -151,16 +162,25 @@ export class LiveTable {
     if (this.isOnline) return;
     this.isOnline = true;
     this.wait = FIRST_WAIT;
-    if (this.isOneScreen && this.push?.seat != null) this.lift(this.push.seat);
+    if (this.isOneScreen && this.newest?.seat != null) this.lift(this.newest.seat);
     if (this.unanswered) this.send(this.unanswered);
   }
 
   private show(push: Push): void {
+    if (push.prompt.number !== this.newest?.prompt.number) this.refusal = null;
     this.seqs.set(push.seat, push.seq);
-    this.log = [...(this.logs.get(push.seat) ?? []), ...push.events];
-    this.logs.set(push.seat, this.log);
-    this.onPush?.(push);
-    this.push = push;
+    this.logs.set(push.seat, [...(this.logs.get(push.seat) ?? []), ...push.events]);
+    this.newest = push;
+    this.pace.add(push, this.unanswered !== null);
+  }
+
+  /** Nothing of the seat that looked stays on the screen. */
+  private fall(seat: number): void {
+    this.curtain = seat;
+    this.newest = null;
+    this.refusal = null;
+    this.log = [];
+    this.pace.clear();
   }
 
   private refused(message: Refused): void {

@@ -8,6 +8,13 @@ export const LANGUAGES: Language[] = ["en", "nl"];
 export type SeatNames = (seat: number) => string;
 type Argument = unknown;
 
+/** A piece of a sentence: plain text, or a seat's name. */
+export interface Part {
+  text: string;
+  seat: number | null;
+}
+const SEAT_MARK = /\u0001(\d+)\u0002/;
+
 class Words {
   language = $state<Language>("en");
   private bundles = $state<Partial<Record<Language, FluentBundle>>>({});
@@ -44,6 +51,12 @@ class Words {
       args[name] = this.argument(value, seats);
     }
     return bundle.formatPattern(pattern, args, []);
+  }
+
+  /** Say a message as pieces, so that the names of seats in it can carry their marks. */
+  parts(message: Message, seats: SeatNames): Part[] {
+    const pieces = this.say(message, (seat) => `\u0001${seat}\u0002`).split(SEAT_MARK);
+    return pieces.map((piece, at) => (at % 2 ? { text: seats(Number(piece)), seat: Number(piece) } : { text: piece, seat: null }));
   }
 
   /** Say an argument on its own: a text in all languages, a seat, a message, a number or a list of these. */

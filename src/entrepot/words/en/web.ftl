@@ -12,6 +12,12 @@ web-close = Close
 web-cancel = Cancel
 web-copy = Copy
 web-copied = Copied
+web-yes = Yes
+web-not-yet = Not yet
+# $bot: which bot
+web-bot-named = Bot: { $bot }
+web-shortcuts = Single keys act at the table
+web-shortcuts-why = Small letters on the buttons show them; T shows the table as text.
 web-guest = Guest
 web-back-to-lobby = Back to the lobby
 
@@ -24,7 +30,8 @@ web-come-in = Come in
 
 ## The lobby
 
-web-lobby = Lobby
+# $name: whose lobby this is
+web-greeting = Good to see you, { $name }.
 web-games = Games
 web-players = { $fewest } to { $most } players
 web-minutes = about { $minutes } minutes
@@ -35,6 +42,13 @@ web-your-tables = Your tables
 web-your-turn = Your turn
 web-round = Round { $round }
 web-finished = Finished games
+web-over = Over
+web-frozen = Stands still
+web-void = Given up
+# $name: who is to act
+web-turn-of = { $name } is thinking
+web-waiting-for-a-friend = waiting for a friend
+web-free-seat = free
 
 ## A new table
 
@@ -48,12 +62,19 @@ web-name-of = Name of player { $number }
 web-add-seat = One more seat
 web-remove-seat = Remove seat { $number }
 web-options = Options
+web-invite-why = You get a link for each friend at the table itself. You may begin to play meanwhile.
+web-may-watch = Others may look on, by the link
 web-own-content = Cards of your own (TOML)
 web-begin = Begin
 
 ## The table
 
 web-invitations = Invitations
+# $count: how many seats are free
+web-waiting-for-friends = { $count ->
+    [one] One friend is still to come
+   *[other] { $count } friends are still to come
+ }
 web-invitations-why = Send each friend a link; whoever opens it gets the seat.
 web-link-for = Link for player { $number }
 web-offline = The connection is lost. It comes back by itself; nothing is lost.
@@ -61,6 +82,10 @@ web-opening = The table is being set.
 web-looking-on = You are looking on.
 web-choices = What you can do
 web-undo = Take back
+web-all-choices = All choices
+web-skip = Skip ahead
+# $clause: the id of a rule
+web-rule = Rule { $clause }
 web-less = Less
 web-more = More
 web-amount = Amount
@@ -68,7 +93,9 @@ web-table-as-text = The table as text
 web-as-text = As text
 web-drawer = Log, chat and rules
 web-log = Log
+web-log-aloud = What happens, as it happens
 web-chat = Chat
+web-no-chat = Nobody has said anything yet.
 web-rules = Rules
 web-say = Say something
 web-send = Send
@@ -86,8 +113,16 @@ web-lift = I am { $name }
 ## The end, and replays
 
 web-reckoning = The reckoning
+# $seats: who has won; $count: how many they are
+web-winners = { $count ->
+    [one] { $seats } wins.
+   *[other] { $seats } win together.
+ }
+web-place = Place
+web-player = Player
+web-score = Score
 # $clause: the id of the rule that separated the first from the second
-web-decided-by = Decided by { $clause }.
+web-decided-by = Decided by { $clause }:
 web-record = Save the record
 web-proof = Proof of fair chance
 web-proof-why = All draws came from this secret. Its SHA-256, shown below it, was promised when the table was opened.
@@ -101,4 +136,9 @@ web-ply = Action of the game
 web-seen-by = Seen by
 web-spectator = a spectator
 web-share = Copy the link to here
+# $round: a round's number
+web-chapter = Round { $round }
+web-chapters = Rounds
+web-replay-keys = Arrow keys go one action back or on, Page Up and Page Down a round, Home and End to either end.
+web-fork-why = A new game against bots begins at this position; you take the seat that is looked from.
 web-fork = Play on from here

@@ -12,6 +12,12 @@ web-close = Sluiten
 web-cancel = Annuleren
 web-copy = Kopiëren
 web-copied = Gekopieerd
+web-yes = Ja
+web-not-yet = Nog niet
+# $bot: welke bot
+web-bot-named = Bot: { $bot }
+web-shortcuts = Losse toetsen werken aan tafel
+web-shortcuts-why = Kleine letters op de knoppen tonen ze; T toont de tafel als tekst.
 web-guest = Gast
 web-back-to-lobby = Terug naar de lobby
 
@@ -24,7 +30,8 @@ web-come-in = Kom binnen
 
 ## De lobby
 
-web-lobby = Lobby
+# $name: van wie deze lobby is
+web-greeting = Fijn dat je er bent, { $name }.
 web-games = Spellen
 web-players = { $fewest } tot { $most } spelers
 web-minutes = ongeveer { $minutes } minuten
@@ -35,6 +42,13 @@ web-your-tables = Jouw tafels
 web-your-turn = Jij bent aan de beurt
 web-round = Ronde { $round }
 web-finished = Afgelopen spellen
+web-over = Afgelopen
+web-frozen = Staat stil
+web-void = Opgegeven
+# $name: wie aan de beurt is
+web-turn-of = { $name } denkt na
+web-waiting-for-a-friend = wacht op een vriend
+web-free-seat = vrij
 
 ## Een nieuwe tafel
 
@@ -48,12 +62,19 @@ web-name-of = Naam van speler { $number }
 web-add-seat = Nog een stoel
 web-remove-seat = Stoel { $number } weghalen
 web-options = Opties
+web-invite-why = Aan de tafel zelf krijg je voor elke vriend een link. Je mag intussen al beginnen.
+web-may-watch = Anderen mogen toekijken, via de link
 web-own-content = Eigen kaarten (TOML)
 web-begin = Beginnen
 
 ## De tafel
 
 web-invitations = Uitnodigingen
+# $count: hoeveel stoelen vrij zijn
+web-waiting-for-friends = { $count ->
+    [one] Er moet nog één vriend komen
+   *[other] Er moeten nog { $count } vrienden komen
+ }
 web-invitations-why = Stuur elke vriend een link; wie hem opent, krijgt de stoel.
 web-link-for = Link voor speler { $number }
 web-offline = De verbinding is weg. Ze komt vanzelf terug; er gaat niets verloren.
@@ -61,6 +82,10 @@ web-opening = De tafel wordt gedekt.
 web-looking-on = Je kijkt toe.
 web-choices = Wat je kunt doen
 web-undo = Terugnemen
+web-all-choices = Alle keuzes
+web-skip = Vooruit
+# $clause: het nummer van een regel
+web-rule = Regel { $clause }
 web-less = Minder
 web-more = Meer
 web-amount = Bedrag
@@ -68,7 +93,9 @@ web-table-as-text = De tafel als tekst
 web-as-text = Als tekst
 web-drawer = Verloop, gesprek en regels
 web-log = Verloop
+web-log-aloud = Wat er gebeurt, terwijl het gebeurt
 web-chat = Gesprek
+web-no-chat = Er is nog niets gezegd.
 web-rules = Regels
 web-say = Zeg iets
 web-send = Versturen
@@ -86,8 +113,16 @@ web-lift = Ik ben { $name }
 ## Het einde, en terugkijken
 
 web-reckoning = De eindafrekening
+# $seats: wie gewonnen heeft; $count: hoeveel dat er zijn
+web-winners = { $count ->
+    [one] { $seats } wint.
+   *[other] { $seats } winnen samen.
+ }
+web-place = Plaats
+web-player = Speler
+web-score = Score
 # $clause: het nummer van de regel die de eerste van de tweede scheidde
-web-decided-by = Beslist door { $clause }.
+web-decided-by = Beslist door { $clause }:
 web-record = Het verslag bewaren
 web-proof = Bewijs van eerlijk toeval
 web-proof-why = Alle trekkingen kwamen uit dit geheim. De SHA-256 ervan, eronder, was beloofd toen de tafel werd geopend.
@@ -101,4 +136,9 @@ web-ply = Actie van het spel
 web-seen-by = Gezien door
 web-spectator = een toeschouwer
 web-share = De link naar hier kopiëren
+# $round: het nummer van een ronde
+web-chapter = Ronde { $round }
+web-chapters = Rondes
+web-replay-keys = Pijltjes gaan één actie terug of verder, Page Up en Page Down een ronde, Home en End naar het begin of het einde.
+web-fork-why = Een nieuw spel tegen bots begint bij deze stand; jij krijgt de stoel waarvan uit je kijkt.
 web-fork = Vanaf hier verder spelen

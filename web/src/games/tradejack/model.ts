@@ -2,12 +2,19 @@
 import type { Content, ContentRow } from "../../lib/api";
 import { words } from "../../lib/words.svelte";
 
-export interface Product extends ContentRow {
+interface Named {
+  id: string;
+  name: Record<string, string>;
+}
+
+export interface Product extends Named {
+  table: "product";
   colour: "blue" | "yellow";
   kind: string;
   value: number;
 }
-export interface Source extends ContentRow {
+export interface Source extends Named {
+  table: "source";
   colour: "blue" | "yellow";
   kind: string;
   credits: number;
@@ -25,16 +32,19 @@ export interface Award extends ContentRow {
   points: number;
 }
 
+/** How many rounds a choice of length has. */
+export const lengthOf = (choice: string | undefined): number => Number(choice?.match(/\d+$/)?.[0] ?? (choice === "advanced" ? 8 : 6));
+
 export class Cards {
   readonly products: Map<string, Product>;
   readonly sources: Map<string, Source>;
   readonly trends: Map<string, Trend>;
   readonly awards: Map<string, Award>;
-  private readonly kinds: Map<string, ContentRow>;
+  private readonly kinds: Map<string, Named>;
 
   constructor(content: Content) {
-    const byId = <Row extends ContentRow>(table: string): Map<string, Row> =>
-      new Map((content[table] ?? []).map((row) => [row.id, row as Row]));
+    const byId = <Row extends Named>(table: string): Map<string, Row> =>
+      new Map((content[table] ?? []).map((row) => [row.id, { ...row, table } as unknown as Row]));
     this.products = byId("product");
     this.sources = byId("source");
     this.trends = byId("trend");
@@ -58,6 +68,11 @@ export class Cards {
       const green = source.credits > 0 ? trend.green_bonus : 0;
       return (credits + own + green) * (trend.double ? 2 : 1);
     }, source.credits);
+  }
+
+  /** What a product brings: with a source the set's price, with none a single Capital. */
+  price(product: Product, source: Source | undefined, demand: string[]): number {
+    return source ? this.value(product, demand) + this.credits(source, demand) : 1;
   }
 
   /** What a Trend does or an Award is given for, as short sentences. */
