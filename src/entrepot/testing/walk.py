@@ -13,8 +13,10 @@ from entrepot.testing.setups import Setup
 
 DIGEST_EVERY = 10
 """Actions between two digests of a walk."""
+OUTSIDE_WALKS = 3
+"""One walk in so many has outside events: as they often end the game, the others see its late rounds."""
 OUTSIDE_RATE = 10
-"""One move in so many is an outside event, where one is possible."""
+"""In such a walk one move in so many is an outside event, where one is possible."""
 
 
 class Walk:
@@ -25,6 +27,7 @@ class Walk:
         self.setup = setup
         self.seed = seed
         self.rng = seeded(f"walk {seed}")
+        self.has_outside = self.rng.below(OUTSIDE_WALKS) == 0
         self.state: State = game.new(setup.seats, seed, setup.options, listening=True)
         self.actions: list[tuple[int, int]] = []
         self.news: list[dict[str, Any]] = self.state.take_events()
@@ -51,7 +54,7 @@ class Walk:
     def choose(self) -> tuple[int, int]:
         """Return who acts next, and with which of its legal actions (whatever its bot thinks legal)."""
         outside = self.state.legal(TABLE)
-        if outside and self.rng.below(OUTSIDE_RATE) == 0:
+        if outside and self.has_outside and self.rng.below(OUTSIDE_RATE) == 0:
             return TABLE, outside[self.rng.below(len(outside))]
         seat = pick(self.state.actors(), self.rng)
         if seat in self._bots:
