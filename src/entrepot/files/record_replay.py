@@ -92,6 +92,7 @@ class Replayer:
             before += len(segment.moves)
 
     def begin(self, segment: "Segment", listening: bool = False) -> None:
+        """Set up the position that a segment starts from; BadRecord if it cannot be."""
         record = self.record
         try:
             if segment.start is not None:
@@ -104,6 +105,7 @@ class Replayer:
             raise BadRecord(f"the game cannot begin: {error}") from error
 
     def play(self, segment: "Segment", before: int) -> None:
+        """Play a segment that comes after `before` moves, its digests checked; BadRecord, naming the move."""
         self.begin(segment)
         done = 0
         for stop in _stops(segment, before):
@@ -112,6 +114,7 @@ class Replayer:
             done = stop - before
 
     def run(self, moves: list[str], number: int) -> None:
+        """Carry out moves, the first of them after move `number`; BadRecord names one that is not allowed."""
         known, apply, text = self.moves, self.state.apply, ""
         try:
             for text in moves:
@@ -122,6 +125,7 @@ class Replayer:
             raise BadRecord(f"move {number} ({text[:60]!r}): {_why(self.game, error)}") from error
 
     def tell(self, segment: "Segment", before: int) -> Iterator[Line]:
+        """Play a segment as `play` does, and yield a line for its beginning and for each of its moves."""
         stops = set(_stops(segment, before))
         self.begin(segment, listening=True)
         yield Line(before, None, "", self.state.take_events())
@@ -143,10 +147,12 @@ class Replayer:
         return digests
 
     def check_digest(self, segment: "Segment", number: int) -> None:
+        """Raise BadRecord where a digest stands after move `number` and the position has another one."""
         if number in segment.digests and self.state.digest() != segment.digests[number]:
             raise BadRecord(f"after move {number} the position is another one than the record's digest says")
 
     def check_outcome(self) -> None:
+        """Raise BadRecord where the game's outcome is not what the record says."""
         outcome, wanted = self.state.outcome(), self.record.outcome
         if outcome == wanted:
             return
