@@ -27,7 +27,7 @@ class Walk:
         self.setup = setup
         self.seed = seed
         self.rng = seeded(f"walk {seed}")
-        self.has_outside = self.rng.below(OUTSIDE_WALKS) == 0
+        self.has_outside = seeded(f"outside {seed}").below(OUTSIDE_WALKS) == 0
         self.state: State = game.new(setup.seats, seed, setup.options, listening=True)
         self.actions: list[tuple[int, int]] = []
         self.news: list[dict[str, Any]] = self.state.take_events()
