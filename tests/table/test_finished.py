@@ -52,6 +52,19 @@ def test_the_proof_keeps_the_promise_that_was_shown_at_the_start(over):
     assert not any(proof["secret"] in frame for frame in seat.frames if '"outcome":null' in frame)
 
 
+def test_the_story_has_every_action_and_the_round_of_every_position(over):
+    ann, path, _ = over
+    story = ann.get(f"{path}/replay").json()
+    plies = ann.get(f"{path}/replay/0").json()["plies"]
+    assert len(story["moves"]) == plies
+    assert len(story["rounds"]) == plies + 1
+    assert story["rounds"] == sorted(story["rounds"])
+    middle = plies // 2
+    shown = ann.get(f"{path}/replay/{middle}").json()
+    assert (story["moves"][middle - 1]["seat"], story["moves"][middle - 1]["move"]) == (shown["mover"], shown["move"])
+    assert story["rounds"][middle] == shown["view"]["round"]
+
+
 def test_the_record_replays_and_has_no_move_that_was_taken_back(over):
     ann, path, seat = over
     answer = ann.get(f"{path}/record")

@@ -10,7 +10,7 @@ from entrepot.table.errors import NoTable, Refusal
 from entrepot.table.past import Past
 from entrepot.table.routes import Call, guest_of, service_of
 from entrepot.table.sight import told
-from entrepot.table.wire import Fork, Opened, Replayed
+from entrepot.table.wire import Fork, Moved, Opened, Replayed, Story
 
 
 async def past_of(request: Call, table_id: str) -> Past:
@@ -56,6 +56,14 @@ async def replay(request: Call, table_id: FromPath[str], ply: FromPath[int]) -> 
     )
 
 
+@get("/api/tables/{table_id:str}/replay")
+async def story(request: Call, table_id: FromPath[str]) -> Story:
+    """All actions of a finished table in words, with the round of each position."""
+    past = await past_of(request, table_id)
+    told_moves = [past.move(ply) for ply in range(1, past.plies + 1)]
+    return Story([Moved(seat, move) for seat, move in told_moves], past.rounds)  # type: ignore[arg-type]
+
+
 @post("/api/tables/{table_id:str}/fork")
 async def fork_table(request: Call, table_id: FromPath[str], data: JSONBody[Fork]) -> Opened:
     """A new table that goes on from there, undrawn chance drawn anew."""
@@ -67,4 +75,4 @@ async def fork_table(request: Call, table_id: FromPath[str], data: JSONBody[Fork
     return await fork(service_of(request).tables, state, data.seats, Author(guest.guest, guest.name), past.row.watch)
 
 
-ROUTES = [record, replay, fork_table]
+ROUTES = [record, replay, story, fork_table]

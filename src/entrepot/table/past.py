@@ -31,20 +31,23 @@ class Stretch:
 
 
 class Past:
-    """A finished table. `plies` is the number of its moves."""
+    """A finished table. `plies` is the number of its moves, `rounds` the round of each position from the start on."""
 
     def __init__(self, row: TableRow, game: Game, log: list[ActionRow], snapshots: list[SnapshotRow]) -> None:
         self.row = row
         self.game = game
         self.seats = len(log[0].counters().prompts)
         self.stretches = stretches(log, snapshots)
-        self.plies = sum(len(stretch.moves) for stretch in self.stretches)
+        self.moves = [move for stretch in self.stretches for move in stretch.moves]
+        self.plies = len(self.moves)
+        rounds = {row.number: row.counters().round for row in log}
+        self.rounds = [log[0].counters().round, *(rounds[number] for number, _ in standing(log))]
 
     def move(self, ply: int) -> tuple[int | None, Message | None]:
         """Return whose move led to the position after `ply` moves, and the move in words; None at the start."""
         if ply == 0:
             return None, None
-        seat, notation = [move for stretch in self.stretches for move in stretch.moves][ply - 1]
+        seat, notation = self.moves[ply - 1]
         return seat, self.game.sentence(self.game.parse(notation))
 
     def position(self, ply: int) -> tuple[State, list[dict[str, Any]]]:

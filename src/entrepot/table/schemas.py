@@ -22,6 +22,7 @@ HTTP = (
     wire.TableInfo,
     wire.Seated,
     wire.Replayed,
+    wire.Story,
     wire.Health,
     wire.Problem,
 )

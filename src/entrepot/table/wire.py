@@ -191,6 +191,20 @@ class Replayed(Struct):
     text: list[Message]
 
 
+class Moved(Struct):
+    """An action in words, and whose it was."""
+
+    seat: int
+    move: Message
+
+
+class Story(Struct):
+    """All actions of a finished table. `rounds` has the round of each position, from the start on."""
+
+    moves: list[Moved]
+    rounds: list[int]
+
+
 class Problem(Struct):
     """An error: a stable code and a sentence for people."""
 

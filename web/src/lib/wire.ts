@@ -1,4 +1,4 @@
-// Made from the server's schema by tools/wire.mjs; sha256 cdd5c09ca706057fd6eaa205479b347f4a488159002e74cebae3c43c3011b748
+// Made from the server's schema by tools/wire.mjs; sha256 f2fbbbbb46c324b427c08da7dcc552220a5964816f316eb0136c8b55c2be5c76
 
 export interface Wire {
   [k: string]: unknown;
@@ -280,6 +280,16 @@ export interface Lift {
   type: "lift";
 }
 /**
+ * An action in words, and whose it was.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Moved".
+ */
+export interface Moved {
+  move: Message;
+  seat: number;
+}
+/**
  * A table to be opened. `content` is a content file as TOML; without `watch` nobody looks on.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -474,6 +484,16 @@ export interface Sit {
   name?: string | null;
 }
 /**
+ * All actions of a finished table. `rounds` has the round of each position, from the start on.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Story".
+ */
+export interface Story {
+  moves: Moved[];
+  rounds: number[];
+}
+/**
  * A table from outside. `waiting` are the seats that are asked, `promise` the hash of the secret of its chance.
  *
  *     `created` is a time in UTC as ISO 8601. `reason` says why a table is frozen.
@@ -536,6 +556,7 @@ export interface TableMessage {
 export interface TradejackAuction {
   bidder: number;
   high_bidder: number | null;
+  out: boolean[];
   passes: number;
   revealer: number;
   source: string;

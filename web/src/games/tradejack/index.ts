@@ -20,7 +20,7 @@ export default {
     const points = view.awards.map((held) => held.reduce((sum, id) => sum + (cards.awards.get(id)?.points ?? 0), 0));
     return [
       { name: "tradejack-web-capital", points: view.capital },
-      { name: "tradejack-web-awards", points },
+      { name: "tradejack-web-tally", points },
     ];
   },
 } satisfies Drawing;

@@ -222,6 +222,7 @@ tradejack-web-capital = Capital
 tradejack-web-products = Products
 tradejack-web-sources = Sources
 tradejack-web-awards = Points on Awards
+tradejack-web-tally = Awards
 tradejack-web-first = First Player
 tradejack-web-bid = Bid of { $amount }
 tradejack-web-hand = Your hand

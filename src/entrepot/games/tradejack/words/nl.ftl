@@ -222,6 +222,7 @@ tradejack-web-capital = Kapitaal
 tradejack-web-products = Producten
 tradejack-web-sources = Bronnen
 tradejack-web-awards = Punten op prijzen
+tradejack-web-tally = Prijzen
 tradejack-web-first = Startspeler
 tradejack-web-bid = Bod van { $amount }
 tradejack-web-hand = Je hand
