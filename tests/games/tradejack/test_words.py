@@ -6,13 +6,14 @@ import re
 from pathlib import Path
 
 import pytest
+from tradejack_tables import pinned_game
 
 import entrepot
 from entrepot.kernel.handle import events_for
 from entrepot.kernel.message import event_message
 from entrepot.words import LANGUAGES, catalogue
 
-GAME = entrepot.game("tradejack")
+GAME = pinned_game()
 FOLDER = Path(entrepot.__file__).parent / "games" / "tradejack"
 EVERYTHING = {"length": "advanced", "co2": "on", "second-card": "revealer-picks", "source-tally": "memory"}
 NAMES = ["Ann", "Bo", "Cas", "Dee", "Eef", "Fay"]
