@@ -53,8 +53,8 @@ class Greedy(Bot):
             return 0.0
         after = planner.column(colour, [*own, source])
         other = planner.column(1 - colour, own)
-        gain = planner.best(after, other).worth - planner.best(before, other).worth
-        return self.affordable(planner, gain - self.habits.margin, before, other)
+        gain = planner.hand_worth(after, other) - planner.hand_worth(before, other)
+        return self.affordable(planner, gain, before, other)
 
     def affordable(self, planner: Planner, gain: float, before: Column, other: Column) -> float:
         """Return the most to bid for a gain: beyond what later lots of the round may ask for, coins count for more."""
@@ -78,22 +78,26 @@ def produce(planner: Planner, legal: list[int]) -> int:
     blue, yellow = planner.column(0, own), planner.column(1, own)
     if sight.laid and sight.laid[0][1] == LONE:
         return sell_lone(planner.lone(blue, yellow), sight)
+    for entry in sight.laid:
+        if entry[1] == NONE:
+            return complete(blue if sight.cards.product_colour[entry[0]] == 0 else yellow, legal)
     plan = planner.best(blue, yellow)
     if not sight.laid and not sight.has_tracker:
         lone = planner.lone(blue, yellow)
         if lone.worth > plan.worth:
             return sell_lone(lone, sight)
-    for entry in sight.laid:
-        if entry[1] == NONE:
-            column = blue if sight.cards.product_colour[entry[0]] == 0 else yellow
-            if column.fixed > len(column.sources):  # somebody else began a set that this bot would not make
-                return legal[0]
-            return int(WITH.of(column.sources[column.fixed - 1]))
     if plan.blue > blue.fixed:
         return int(PAIR.of(blue.products[blue.fixed]))
     if plan.yellow > yellow.fixed:
         return int(PAIR.of(yellow.products[yellow.fixed]))
     return int(DONE.code)
+
+
+def complete(column: Column, legal: list[int]) -> int:
+    """Return the source for the set of this colour that is half made."""
+    if column.fixed > len(column.sources):  # somebody else began a set that this bot would not make
+        return legal[0]
+    return int(WITH.of(column.sources[column.fixed - 1]))
 
 
 def sell_lone(plan: Plan, sight: Sight) -> int:

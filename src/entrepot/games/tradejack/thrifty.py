@@ -6,7 +6,7 @@ from entrepot.kernel.handle import SeatHandle
 
 
 class Thrifty(Bot):
-    """Bids up to 5 for a source while it has a product of that colour to spare; sells every set at once."""
+    """A source is worth its Green Credits, and 3 more with a product to spare; every set is sold at once."""
 
     name = "thrifty"
 
@@ -16,9 +16,10 @@ class Thrifty(Bot):
             sets = [action for action in legal if not SELL.has(action)] or legal
             is_last = view["decks"]["demand"] <= 1  # nothing but a Regulation can be left
             return legal[-1] if sets[-1] == DONE.code and is_last else sets[-1]
-        colours = {row["id"]: row["colour"] for table in ("product", "source") for row in content.rows(table)}
-        colour = colours[view["auction"]["source"]]
-        spare = sum(1 for id in view["products"] if colours[id] == colour)
-        spare -= sum(1 for id in view["sources"][view["seat"]] or [] if colours[id] == colour)
-        raises = [action for action in legal if BID.has(action) and BID.value(action) <= 5]
-        return raises[0] if raises and spare > 0 else legal[0]
+        rows = {row["id"]: row for table in ("product", "source") for row in content.rows(table)}
+        lot = rows[view["auction"]["source"]]
+        products = [id for id in view["products"] if rows[id]["colour"] == lot["colour"]]
+        sources = [id for id in view["sources"][view["seat"]] if rows[id]["colour"] == lot["colour"]]
+        limit = lot["credits"] + (3 if len(products) > len(sources) else 0)
+        raises = [action for action in legal if BID.has(action) and BID.value(action) <= limit]
+        return raises[0] if raises else legal[0]

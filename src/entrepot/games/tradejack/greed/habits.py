@@ -8,13 +8,15 @@ class Habits:
         self.product_hope: float = 1.0
         """Share of a set's worth that a product without a source keeps where sources are plenty."""
         self.product_crowd: float = 1.0
-        """How many sources must still come for one more product to keep half of that."""
+        """How many sources must still come for such a product to keep half of that; twice as many for a second one."""
         self.expected_credits: float = 1.25
-        """Green Credits, less the price, that such a product will find."""
+        """Green Credits, less the price, of the source that it will find."""
         self.source_hope: float = 0.55
-        """The same for a source that waits for a product."""
+        """Share of a set's worth that a source without a product keeps where rounds are plenty."""
         self.source_crowd: float = 1.0
+        """How many products must still come for such a source to keep half of that."""
         self.expected_value: float = 2.0
+        """Value of the product that it will find, less what another source for it would cost."""
         self.patience: float = 0.4
         """Share of a Trend still to come that a card kept for it is worth."""
         self.award_hope: float = 0.15
@@ -31,8 +33,6 @@ class Habits:
         """What a later lot of the same round will cost."""
         self.squeeze: float = 1.0
         """How much dearer than others are the coins that would buy it."""
-        self.margin: float = 0.0
-        """How much of a source's worth to leave."""
         self.growth: float = 0.3
         """Sets that each player will yet add to a contest, for every source a player that comes."""
         self.eagerness: float = 1.0

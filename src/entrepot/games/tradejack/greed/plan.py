@@ -106,6 +106,11 @@ class Planner:
                     best = Plan(m, n, worth)
         return best
 
+    def hand_worth(self, blue: Column, yellow: Column) -> float:
+        """Return what the hand is worth by its best plan of any kind."""
+        worth = self.best(blue, yellow).worth
+        return worth if self.sight.has_tracker else max(worth, self.lone(blue, yellow).worth)
+
     def lone(self, blue: Column, yellow: Column) -> "Plan":
         """Return the plan to sell products alone: those without a source that are worth less later. TJ-SALE-03"""
         if self.sight.rounds_left == 0:
