@@ -3,12 +3,15 @@
 import json
 
 import pytest
-from toy import ACTIONS, AIMING, SECRET, TIME, TOY, TURN, begin, can, do, in_secret
+from toy import ACTIONS, AIMING, SCHEMA, SECRET, TIME, TOY, TURN, begin, can, do, in_secret
 
 import entrepot
 from entrepot.kernel.audience import CHANCE, EVERYONE, TABLE, all_but, hears, only
 from entrepot.kernel.chance import Script, seeded
 from entrepot.kernel.errors import BadAction, BadSeats, Illegal
+from entrepot.kernel.game import Game
+from entrepot.kernel.ledger import Ledger
+from entrepot.kernel.phase import Phase
 
 STEP, END, AIM = TOY.parse("step"), TOY.parse("end"), TOY.parse("aim")
 
@@ -276,11 +279,16 @@ def test_there_is_no_outcome_before_the_end_and_all_who_share_the_first_place_ha
 
 
 def test_reveals_and_bonds_last_for_one_action():
-    state = do(begin(2), "0 peek")
+    state = begin(2)
+    assert (state.revealed, state.binding) == (False, False)
+    do(state, "0 peek")
     assert (state.revealed, state.binding) == (True, False)
-    do(state, "0 swear")
+    assert not state.copy().revealed
+    do(state, "0 aim")
+    assert (state.revealed, state.binding) == (False, False)
+    do(state, "0 at 2 fist 3", "0 swear")
     assert (state.revealed, state.binding) == (False, True)
-    do(state, "0 step")
+    do(state, "0 aim")
     assert (state.revealed, state.binding) == (False, False)
 
 
@@ -378,6 +386,56 @@ def test_what_is_legal_has_no_reason_against_it():
     state = begin(2)
     assert [state.why_not(0, action) for action in state.legal(0)] == [None] * len(state.legal(0))
     assert state.why_not(TABLE, TIME.code) is None
+
+
+# ---------------------------------------------------------------- a game that says nothing of its own position
+
+
+class Once(Phase):
+    name = "once"
+    waits = True
+
+    def actors(self, s):
+        return [0]
+
+    def legal(self, s, seat):
+        return [STEP]
+
+    def apply(self, s, seat, action):
+        s.finish("done")
+
+
+@pytest.fixture
+def plain():
+    game = Game("plain", "1", Ledger({}), SCHEMA, TOY.content, ACTIONS, [Once()])
+    game.endings = ["done"]
+    return game.new(3, seed=1)
+
+
+def test_a_position_without_fields_can_be_played_copied_and_loaded(plain):
+    assert (plain.fields(), plain.view(0), plain.view(None), plain.census(), plain.secrets()) == ({}, {}, {}, {}, {})
+    assert (plain.starter(), plain.rounds(), plain.legal(TABLE)) == (0, 0, [])
+    assert plain.appraise(0) == [0.0, 0.0, 0.0]
+    assert plain.game.load(plain.dump()).digest() == plain.copy().digest() == plain.digest()
+    assert plain.preview(0, STEP) == []
+    assert plain.prompt(0) == {"id": "plain-ask-once", "args": {}}
+    assert plain.why_not(0, END).message["id"] == "kernel-refused-not-now"
+    plain.apply(0, STEP)
+    assert plain.outcome() == {
+        "ending": "done",
+        "places": [1, 1, 1],
+        "scores": [0, 0, 0],
+        "decided_by": "",
+        "winners": [0, 1, 2],
+    }
+
+
+def test_a_phase_that_says_nothing_asks_nobody(plain):
+    phase = Phase()
+    phase.enter(plain)
+    phase.resume(plain, 1)
+    phase.apply(plain, 0, STEP)
+    assert (phase.actors(plain), phase.legal(plain, 0), phase.waits) == ([], [], False)
 
 
 # ---------------------------------------------------------------- as data
