@@ -28,7 +28,9 @@ WORK = ROOT / "build" / "install"
 LOG = WORK / "log.txt"
 PINS = ROOT / "requirements" / "dev.txt"
 BUILD_FILES = ["setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE"]
-NOT_SOURCES = {"__pycache__", "entrepot.egg-info"}
+NOT_SOURCES = {"__pycache__", "entrepot.egg-info", "node_modules", "web_dist"}
+CLIENT = WORK / "client"
+NO_NODE = 3
 
 
 def main() -> None:
@@ -43,6 +45,8 @@ def main() -> None:
             compile_mode = os.environ.setdefault("ENTREPOT_COMPILE", "strict")
             compiler = f"{compile_mode} {os.environ.get('CC', '')} {shutil.which('cc') or shutil.which('gcc')}"
             once("wheel", f"{sources} {compiler}", install_wheel)
+            once("client", digest([ROOT / "tools" / "client.py", *files("web")]), build_client)
+            once("client-in-place", f"{sources} {compiler} {digest(files_below(CLIENT))}", place_client)
             once("clauses", f"{sources} {digest(files('tests'))}", refresh_clauses)
             say_what_is_installed()
 
@@ -79,6 +83,23 @@ def install_wheel() -> None:
     (wheel,) = wheels.glob("*.whl")
     pip("install", "--no-deps", "--no-index", "--force-reinstall", str(wheel))
     shutil.rmtree(tree)
+
+
+def build_client() -> None:
+    """Build the web client; where there is no Node to be had, say so and go on without."""
+    tell("building the web client")
+    shutil.rmtree(CLIENT, ignore_errors=True)
+    if run([str(PYTHON), str(ROOT / "tools" / "client.py"), str(CLIENT)], may_exit={NO_NODE}) == NO_NODE:
+        tell("no Node is to be had, so the table is served without its web client; the terminal and bots work")
+
+
+def place_client() -> None:
+    """Put the built client beside the installed modules, from where the server serves it."""
+    program = "import entrepot, pathlib; print(pathlib.Path(entrepot.__file__).parent)"
+    package = Path(subprocess.check_output([PYTHON, "-I", "-c", program], text=True).strip())
+    shutil.rmtree(package / "web_dist", ignore_errors=True)
+    if CLIENT.is_dir():
+        shutil.copytree(CLIENT, package / "web_dist")
 
 
 def refresh_clauses() -> None:
@@ -123,8 +144,13 @@ def digest(paths: list[Path]) -> str:
 
 
 def files(folder: str) -> list[Path]:
-    """All files below a folder of the checkout that are not made by Python itself."""
-    found = (path for path in (ROOT / folder).rglob("*") if path.is_file())
+    """All files below a folder of the checkout that are not made by Python or npm themselves."""
+    return files_below(ROOT / folder)
+
+
+def files_below(folder: Path) -> list[Path]:
+    """All such files below a folder, wherever it is; none where it does not exist."""
+    found = (path for path in folder.rglob("*") if path.is_file())
     return sorted(path for path in found if not NOT_SOURCES.intersection(path.relative_to(ROOT).parts))
 
 
@@ -133,14 +159,15 @@ def pip(*arguments: str) -> None:
     run([str(PYTHON), "-m", "pip", "--disable-pip-version-check", "--no-input", *arguments])
 
 
-def run(command: list[str]) -> None:
-    """Run a command with its output in the log; show the end of it and stop when it fails."""
+def run(command: list[str], may_exit: set[int] | None = None) -> int:
+    """Run a command with its output in the log and return its status; unless that may be, a failure stops us."""
     WORK.mkdir(parents=True, exist_ok=True)
     with LOG.open("w", encoding="utf-8") as log:
         status = subprocess.run(command, stdout=log, stderr=subprocess.STDOUT, cwd=ROOT).returncode
-    if status:
+    if status and status not in (may_exit or set()):
         print(*LOG.read_text(encoding="utf-8", errors="replace").splitlines()[-60:], sep="\n", file=sys.stderr)
         sys.exit(f"the installation failed; the whole of it is in {LOG.relative_to(ROOT)}")
+    return status
 
 
 @contextlib.contextmanager
