@@ -1,5 +1,5 @@
 // The server's HTTP calls. A refusal is thrown as a `Refusal` with the server's own sentence.
-import type { GameInfo, Guest, NewTable, Opened, Problem, Replayed, Rules, SeatWish, TableInfo } from "./wire";
+import type { GameInfo, Guest, NewTable, Opened, Problem, Replayed, Rules, SeatWish, Story, TableInfo } from "./wire";
 
 export class Refusal extends Error {
   constructor(
@@ -39,5 +39,6 @@ export const api = {
   content: (id: string) => call<Content>("GET", `/api/tables/${id}/content`),
   open: (wish: NewTable) => call<Opened>("POST", "/api/tables", wish),
   replay: (id: string, ply: number) => call<Replayed>("GET", `/api/tables/${id}/replay/${ply}`),
+  story: (id: string) => call<Story>("GET", `/api/tables/${id}/replay`),
   fork: (id: string, ply: number, seats: SeatWish[]) => call<Opened>("POST", `/api/tables/${id}/fork`, { ply, seats }),
 };

@@ -128,6 +128,8 @@ web-proof = Proof of fair chance
 web-proof-why = All draws came from this secret. Its SHA-256, shown below it, was promised when the table was opened.
 web-replay = Replay
 web-replay-start = The beginning of the game.
+# $seat: whose action it was; $move: the action in words
+web-moved = { $seat }: { $move }
 web-earlier = One action back
 web-later = One action on
 web-run = Run

@@ -128,6 +128,8 @@ web-proof = Bewijs van eerlijk toeval
 web-proof-why = Alle trekkingen kwamen uit dit geheim. De SHA-256 ervan, eronder, was beloofd toen de tafel werd geopend.
 web-replay = Terugkijken
 web-replay-start = Het begin van het spel.
+# $seat: van wie de actie was; $move: de actie in woorden
+web-moved = { $seat }: { $move }
 web-earlier = Eén actie terug
 web-later = Eén actie verder
 web-run = Afspelen
