@@ -134,6 +134,16 @@ def seen(table, *seats):
     return found
 
 
+@pytest.mark.parametrize("game", [JACK, entrepot.game("haggle")])
+@pytest.mark.parametrize("seat", [2, -1, TABLE, 2**31, 2**63, -(2**70)])
+def test_a_seat_that_is_not_there_sees_and_imagines_nothing(game, seat):
+    state = game.new(2, 1)
+    with pytest.raises(BadSeats, match="this table has seats 1 to 2"):
+        state.view(seat)
+    with pytest.raises(BadSeats, match="this table has seats 1 to 2"):
+        state.determinize(seat, seeded(1))
+
+
 # ---------------------------------------------------------------- positions as data
 
 

@@ -73,7 +73,10 @@ class State:
         """Take the game's own fields from what `fields` returned; BadPosition if they are not such data."""
 
     def view(self, seat: int | None) -> Any:
-        """Return all that the seat knows (None: a spectator), as the data that the game's `wire.py` describes."""
+        """Return all that the seat knows (None: a spectator), as the data that the game's `wire.py` describes.
+
+        BadSeats, as for `determinize`, if there is no such seat: games call `check_seat` first.
+        """
         return {}
 
     def determinize(self, seat: int, rng: Random) -> "State":

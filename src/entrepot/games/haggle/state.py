@@ -151,9 +151,12 @@ class HaggleState(State):
         return data.census(self)
 
     def view(self, seat: int | None) -> dict[str, Any]:
+        if seat is not None:
+            self.check_seat(seat)
         return knowledge.view(self, seat)
 
     def determinize(self, seat: int, rng: Random) -> "HaggleState":
+        self.check_seat(seat)
         return knowledge.determinize(self, seat, rng)
 
     def secrets(self) -> dict[str, Any]:

@@ -192,9 +192,12 @@ class TradejackState(State):
         data.set_fields(self, given)
 
     def view(self, seat: int | None) -> dict[str, Any]:
+        if seat is not None:
+            self.check_seat(seat)
         return view.view(self, seat)
 
     def determinize(self, seat: int, rng: Random) -> "TradejackState":
+        self.check_seat(seat)
         return knowledge.determinize(self, seat, rng)
 
     def appraise(self, seat: int) -> list[float]:
