@@ -291,3 +291,19 @@ def test_who_has_acted_is_asked_anew_even_if_the_same_choices_come_again(server)
         assert seat.act("pass", prompt=number[1])["code"] == "stale"
     asked = [choices for (seat, _), choices in sorted(used.items()) if seat == 0]
     assert any(one == two for one, two in itertools.pairwise(asked))
+
+
+def test_the_table_as_text_is_sent_to_whoever_reads_it(three):
+    seat = three.asked
+    key = three.opened["keys"][seat.push["seat"]]
+    assert seat.push["text"] != []
+    drawn = Seat(seat.socket_url, three.id, None)
+    drawn.say(type="hello", keys=[key], text=False)
+    drawn.until("push")
+    assert drawn.push == {**seat.push, "text": [], "events": drawn.push["events"]}
+    assert seat.act(seat.choices[0])["type"] == "done"
+    drawn.until("push")
+    assert (drawn.push["text"], drawn.push["view"]) == ([], seat.push["view"])
+    drawn.say(type="hello", keys=[key], seq=drawn.push["seq"])
+    drawn.until("push")
+    assert drawn.push == {**seat.push, "events": []}

@@ -12,6 +12,7 @@ from entrepot.table.columns import CHAT
 from entrepot.table.errors import Declined, NoTable, NotStored
 from entrepot.table.limits import Bucket
 from entrepot.table.live import LiveTable, iso
+from entrepot.table.rows import ActionRow
 from entrepot.table.service import Service
 from entrepot.table.tables import seat_of_key
 from entrepot.table.viewer import Viewer
@@ -132,7 +133,7 @@ class Conversation:
             await self._refuse(None, error if isinstance(error, Declined) else Declined("no-table"))
             return False
         self._leave()
-        viewer = self._viewer = Viewer(table, seats, lambda after: self._service.storage.actions(self._id, after))
+        viewer = self._viewer = Viewer(table, seats, self._fetch, hello.text)
         await self._take_seats(table, seats)
         viewer.meet()
         table.viewers.add(viewer)
@@ -146,6 +147,9 @@ class Conversation:
                 viewer.send(Chat(said.seat, said.name, said.text, iso(said.at)))
         self._service.bots.wake(table)
         return True
+
+    async def _fetch(self, after: int) -> list[ActionRow]:
+        return await self._service.storage.actions(self._id, after)
 
     async def _take_seats(self, table: LiveTable, seats: list[int]) -> None:
         guest = self._service.guest(self._socket)

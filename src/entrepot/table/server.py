@@ -16,6 +16,8 @@ from entrepot.table.config import Config
 
 MOST_MESSAGE_BYTES = 65_536
 GRACE_SECONDS = 5
+PING_SECONDS = 50.0
+"""Within a minute, as many relays drop a socket on which nothing is said for so long."""
 COLLECT_AFTER = 50_000
 """New objects from one collection of garbage to the next: rare pauses, as little here goes round in circles."""
 
@@ -87,6 +89,8 @@ def settings(app: Litestar) -> uvicorn.Config:
         ws="websockets-sansio",
         ws_max_size=MOST_MESSAGE_BYTES,
         ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
         timeout_graceful_shutdown=GRACE_SECONDS,
         lifespan="on",
     )

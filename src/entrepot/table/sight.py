@@ -58,15 +58,16 @@ class Shown:
         self.outcome = outcome
         self.proof = proof
         self._events = events
-        self._encoded: str | None = None
+        self._encoded: dict[bool, str] = {}
 
-    def encoded(self) -> str:
+    def encoded(self, with_text: bool) -> str:
         """Return the push with the events of this entry alone, for viewers who have seen the one before."""
-        if self._encoded is None:
-            self._encoded = self.encode(self._events)
-        return self._encoded
+        known = self._encoded.get(with_text)
+        if known is None:
+            known = self._encoded[with_text] = self.encode(self._events, with_text)
+        return known
 
-    def encode(self, events: list[dict[str, Any]]) -> str:
+    def encode(self, events: list[dict[str, Any]], with_text: bool) -> str:
         """Return the push as JSON, with those of the events that its viewer may know."""
         sight = self.sight
         asked: Asked = {"number": self.prompt, "message": sight.asked}  # type: ignore[typeddict-item]
@@ -80,7 +81,7 @@ class Shown:
                 choice(self.game, action, words) for action, words in zip(sight.legal, sight.previews, strict=True)
             ],
             undo=sight.undo,
-            text=self.game.table(sight.view) if sight.view is not None else [],  # type: ignore[arg-type]
+            text=self.game.table(sight.view) if with_text else [],  # type: ignore[arg-type]
             outcome=self.outcome,  # type: ignore[arg-type]
             proof=self.proof,
         )

@@ -24,11 +24,12 @@ COME_BACK = 1012
 class Viewer:
     """Looks from one seat at a time: `seat` (None: a spectator), or nowhere while a curtain is down."""
 
-    def __init__(self, table: LiveTable, seats: list[int], fetch: Fetch) -> None:
+    def __init__(self, table: LiveTable, seats: list[int], fetch: Fetch, reads_text: bool) -> None:
         self.table = table
         self.seats = seats
         self.outgoing: asyncio.Queue[str | int] = asyncio.Queue()
         """What is to be sent; a number closes the socket with that code."""
+        self.reads_text = reads_text
         self.is_screen = len(seats) > 1
         self.is_looking = False
         self.seat: int | None = seats[0] if len(seats) == 1 else None
@@ -47,7 +48,7 @@ class Viewer:
         if self._is_catching_up:
             self._held.append(shown)
         else:
-            self._put(shown.encoded())
+            self._put(shown.encoded(self.reads_text))
 
     def settle(self) -> None:
         if self.is_screen:
@@ -87,10 +88,10 @@ class Viewer:
         else:
             seen = seq if seq <= shown.seq else 0
             rows = await self._fetch(seen - 1)  # no entry makes two pushes, so push n is of entry n - 1 or a later one
-            self._put(shown.encode(since(rows, shown, seen)))
+            self._put(shown.encode(since(rows, shown, seen), self.reads_text))
             for held in self._held:
                 if held.number > shown.number and held.seat == seat:
-                    self._put(held.encoded())
+                    self._put(held.encoded(self.reads_text))
         self._is_catching_up, self._held = False, []
 
     def drop(self) -> None:

@@ -216,10 +216,11 @@ class Problem(Struct):
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
-    """Who looks: the keys of the seats it holds, and the last push it has seen."""
+    """Who looks: the keys of the seats it holds, the last push it has seen, and whether it reads the table as text."""
 
     keys: Annotated[list[Key], Meta(max_length=16)] = []
     seq: Count = 0
+    text: bool = True
 
 
 class Act(Struct, tag="act", forbid_unknown_fields=True):
