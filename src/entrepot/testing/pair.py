@@ -90,7 +90,7 @@ class World:
         """Let a seat take one secret step, or take one back; say whether it could and would."""
         if self.state.over or seat not in self.state.actors():
             return False
-        if self.match.undoable(seat) > 0 and rng.below(UNDO_RATE) == 0:
+        if self.has_secret_to_undo(seat) and rng.below(UNDO_RATE) == 0:
             self.undo(seat)
             return True
         action = pick(self.state.legal(seat), rng)
@@ -98,6 +98,11 @@ class World:
             return False
         self.apply(seat, action)
         return True
+
+    def has_secret_to_undo(self, seat: int) -> bool:
+        """Say whether the seat's last action was secret and can be taken back: a public one is nobody's secret."""
+        own = [action for mover, action in self.match.moves if mover == seat]
+        return self.match.undoable(seat) > 0 and bool(own) and self.state.game.actions.verb(own[-1]).secret
 
 
 class Pair:
