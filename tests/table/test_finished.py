@@ -114,6 +114,17 @@ def test_a_fork_needs_a_position_that_goes_on_and_as_many_seats(over):
     assert Guest(ann.url, None).post(f"{path}/fork", ply=3, seats=two).status_code == 401
 
 
+def test_a_table_without_onlookers_is_told_to_its_players_alone(server):
+    ann = Guest(server.url)
+    opened = ann.open("me", "friend", watch=False, options={"length": "quick-4"})
+    finish([ann.look(opened["table"], key) for key in opened["keys"]])
+    path = f"/api/tables/{opened['table']}"
+    assert ann.get(f"{path}/replay/0").status_code == 200
+    for other in (Guest(server.url, None), Guest(server.url, "Eve")):
+        assert other.get(f"{path}/record").json()["code"] == "players-only"
+        assert other.get(f"{path}/replay/0").status_code == 403
+
+
 def test_cards_of_ones_own_are_played_with_and_stand_in_the_record(server):
     game = entrepot.game("tradejack")
     text = toml_text(game.content, game.schema).replace('en = "Soap"', 'en = "Candle"')

@@ -177,6 +177,19 @@ def test_too_many_calls_are_refused_for_a_while(tmp_path, monkeypatch):
         assert guest.get("/health").json()["code"] == "too-fast"
 
 
+def test_an_address_has_so_many_sockets_and_no_more(tmp_path, monkeypatch):
+    from entrepot.table import routes
+
+    monkeypatch.setattr(routes, "MOST_SOCKETS", 2)
+    with running(tmp_path, limits=True) as server:
+        opened = Guest(server.url).open("me", "friend")
+        seats = [Seat(server.url, opened["table"], []) for _ in range(2)]
+        with pytest.raises(InvalidStatus):
+            Seat(server.url, opened["table"], [])
+        seats[0].close()
+        assert Seat(server.url, opened["table"], []).push["seat"] is None
+
+
 def test_health_and_schema(ann):
     assert ann.get("/health").json()["status"] == "ok"
     schema = ann.get("/schema").json()

@@ -17,6 +17,9 @@ def run(
 
     Example: entrepot play tradejack
     """
+    import threading
+    import webbrowser
+
     import entrepot
     from entrepot.table import logs, server
     from entrepot.table.config import PORT, Config, default_data_folder
@@ -26,7 +29,7 @@ def run(
     def show(url: str) -> None:
         typer.echo(f"entrepot is at {url}{page} (Ctrl-C stops it)")
         if browser:
-            open_browser(url + page)
+            threading.Thread(target=webbrowser.open, args=(url + page,), daemon=True).start()  # some browsers stay
 
     logs.set_up("warning")
     config = Config(data=data or default_data_folder(), port=PORT if port is None else port)
@@ -34,7 +37,7 @@ def run(
     if config.port and data is None and answers(running):
         typer.echo(f"entrepot is running already, at {running}{page}")
         if browser:
-            open_browser(running + page)
+            webbrowser.open(running + page)
         return
     server.serve(config, show)
 
@@ -49,11 +52,3 @@ def answers(url: str) -> bool:
             return bool(json.load(answer).get("status") == "ok")
     except (OSError, ValueError, AttributeError):
         return False
-
-
-def open_browser(url: str) -> None:
-    """Open the user's browser without waiting for it."""
-    import threading
-    import webbrowser
-
-    threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()

@@ -73,8 +73,7 @@ async def check_call(call: Call) -> None:
         raise Refusal(400, "bad-host", "This server answers to this machine's own name only.")
     if call.method not in SAFE and not is_own_origin(call.headers.get("origin"), host):
         raise Refusal(403, "bad-origin", "This call comes from another site.")
-    if service.config.limits and not service.calls.take(address(call)):
-        raise Refusal(429, "too-fast", "That was too much at once; wait a few seconds.")
+    service.spend(address(call))
 
 
 async def add_headers(message: Message, scope: Scope) -> None:

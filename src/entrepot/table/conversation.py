@@ -1,6 +1,7 @@
 """One socket: what its viewer says, and what follows."""
 
 import asyncio
+import contextlib
 import logging
 from typing import Any, Final
 
@@ -28,6 +29,7 @@ FLUSH_SECONDS: Final = 2.0
 MOST_OFFENCES: Final = 100
 """Messages that are malformed or too many; then the socket is closed."""
 NOT_ALLOWED: Final = 1008
+DEFECT: Final = 1011
 
 Socket = WebSocket[Any, Any, Any]
 _DECODER: Final = msgspec.json.Decoder(FromViewer)
@@ -52,14 +54,17 @@ class Conversation:
                 while True:
                     text = await self._socket.receive_data(mode="text")
                     if not await self._take(text):
-                        await self._show_out()
+                        await self._show_out(NOT_ALLOWED)
                         return
                     if self._viewer is not None:
                         deadline.reschedule(None)
         except TimeoutError:
-            await self._socket.close(NOT_ALLOWED)
-        except (WebSocketDisconnect, RuntimeError, OSError):
+            await self._show_out(NOT_ALLOWED)
+        except (WebSocketDisconnect, OSError):
             pass  # it has gone; what it sent before is done
+        except Exception:
+            log.exception("defect", extra={"table": self._id})
+            await self._show_out(DEFECT)
         finally:
             self._leave()
 
@@ -170,12 +175,13 @@ class Conversation:
         except (RuntimeError, OSError):
             pass  # it has gone; the one who reads notices too
 
-    async def _show_out(self) -> None:
+    async def _show_out(self, code: int) -> None:
         """Close the socket for cause, once the viewer has been told everything."""
         if self._viewer is None or self._sender is None:
-            await self._socket.close(NOT_ALLOWED)
+            with contextlib.suppress(RuntimeError, OSError):
+                await self._socket.close(code)
             return
-        self._viewer.leave(NOT_ALLOWED)
+        self._viewer.leave(code)
         await asyncio.wait([self._sender], timeout=FLUSH_SECONDS)
 
     async def _refuse(self, id: str | None, declined: Declined, is_offence: bool = False) -> bool:

@@ -6,9 +6,10 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from entrepot.table.creating import Author, fork
-from entrepot.table.errors import NoTable, Refusal
+from entrepot.table.errors import Refusal
 from entrepot.table.past import Past
-from entrepot.table.routes import Call, guest_of, service_of
+from entrepot.table.routes import Call, address, guest_of, service_of
+from entrepot.table.service import TABLE_COSTS
 from entrepot.table.sight import told
 from entrepot.table.wire import Fork, Moved, Opened, Replayed, Story
 
@@ -16,14 +17,7 @@ from entrepot.table.wire import Fork, Moved, Opened, Replayed, Story
 async def past_of(request: Call, table_id: str) -> Past:
     """Return a finished table's past; Refusal while it is not over."""
     service = service_of(request)
-    storage = service.storage
-    row = await storage.table(table_id)
-    if row is None:
-        raise NoTable
-    if row.status != "over":
-        raise Refusal(409, "not-over", "This game is not over: there is no record of it yet.")
-    game = service.tables.games.with_content(row.game, row.content)
-    return Past(row, game, await storage.actions(table_id), await storage.snapshots(table_id))
+    return await service.past(table_id, service.guest(request))
 
 
 @get("/api/tables/{table_id:str}/record")
@@ -68,6 +62,7 @@ async def story(request: Call, table_id: FromPath[str]) -> Story:
 async def fork_table(request: Call, table_id: FromPath[str], data: JSONBody[Fork]) -> Opened:
     """A new table that goes on from there, undrawn chance drawn anew."""
     guest = guest_of(request)
+    service_of(request).spend(address(request), TABLE_COSTS)
     past = await past_of(request, table_id)
     state, _ = past.position(data.ply)
     if state.over:

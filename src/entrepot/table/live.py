@@ -132,6 +132,10 @@ class LiveTable:
         """Return the statements that store the position now, if it is not stored."""
         return self._snapshots.now(self.progress) if self.progress is not None and not self.broken else []
 
+    def is_idle(self) -> bool:
+        """Say whether it can leave the memory: nobody looks, and nothing is under way."""
+        return not self.viewers and not self.is_busy() and not (self.asked_bots() and self.is_needed())
+
     def is_busy(self) -> bool:
         """Say whether something is not stored yet."""
         return self.progress is not None and self.progress.number != self.number

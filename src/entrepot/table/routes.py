@@ -10,12 +10,12 @@ from litestar.params import FromPath, JSONBody
 
 from entrepot import __version__
 from entrepot.table import about, games
-from entrepot.table.conversation import Conversation
+from entrepot.table.conversation import NOT_ALLOWED, Conversation
 from entrepot.table.creating import Author, create
 from entrepot.table.errors import NoTable, Refusal
 from entrepot.table.schemas import wire_schema
 from entrepot.table.security import COOKIE, COOKIE_SECONDS, Session, is_own_host, is_own_origin, new_guest
-from entrepot.table.service import Service
+from entrepot.table.service import MOST_SOCKETS, TABLE_COSTS, Service
 from entrepot.table.wire import GameInfo, Guest, Health, Leave, NewTable, Opened, Rules, Seated, Sit, TableInfo
 
 Call = Request[Any, Any, Any]
@@ -91,6 +91,7 @@ async def words(language: FromPath[str]) -> str:
 async def open_table(request: Call, data: JSONBody[NewTable]) -> Opened:
     """Open a table; who has a key may sit in its seat."""
     guest = guest_of(request)
+    service_of(request).spend(address(request), TABLE_COSTS)
     return await create(service_of(request).tables, data, Author(guest.guest, guest.name))
 
 
@@ -149,15 +150,26 @@ async def health() -> Health:
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Look at a table, and play there: docs/protocol.md says how."""
     service = service_of(socket)
-    host = socket.headers.get("host")
-    is_welcome = is_own_origin(socket.headers.get("origin"), host) and (
-        not service.config.is_private or is_own_host(host)
-    )
-    if not is_welcome or (service.config.limits and not service.calls.take(address(socket))):
-        await socket.close(1008)
+    caller = address(socket)
+    if not is_welcome(socket, service) or (service.config.limits and service.sockets[caller] >= MOST_SOCKETS):
+        await socket.close(NOT_ALLOWED)
         return
-    await socket.accept()
-    await Conversation(socket, service, table_id).run()
+    service.sockets[caller] += 1
+    try:
+        await socket.accept()
+        await Conversation(socket, service, table_id).run()
+    finally:
+        service.sockets[caller] -= 1
+        if not service.sockets[caller]:
+            del service.sockets[caller]
+
+
+def is_welcome(socket: WebSocket[Any, Any, Any], service: Service) -> bool:
+    """Say whether a socket comes from our own pages, or from a program that is no browser, and not too often."""
+    host = socket.headers.get("host")
+    is_here = not service.config.is_private or is_own_host(host)
+    is_calm = not service.config.limits or service.calls.take(address(socket))
+    return is_here and is_calm and is_own_origin(socket.headers.get("origin"), host)
 
 
 def address(call: Call | WebSocket[Any, Any, Any]) -> str:

@@ -1,17 +1,25 @@
 """Everything that the routes need, put together once: the database, the tables, the bots, the seals."""
 
+from collections import Counter, OrderedDict
 from typing import Any
 
 from entrepot.table.bots import Bots
 from entrepot.table.config import Config
+from entrepot.table.errors import NoTable, Refusal
 from entrepot.table.games import Games
 from entrepot.table.limits import Buckets
+from entrepot.table.past import Past
 from entrepot.table.security import COOKIE, Session, Signer
 from entrepot.table.storage import Storage
 from entrepot.table.tables import Tables
 
-CALLS_A_SECOND = 20.0
-CALLS_AT_ONCE = 200.0
+CALLS_A_SECOND = 40.0
+CALLS_AT_ONCE = 400.0
+TABLE_COSTS = 20.0
+"""A new table counts as so many calls."""
+MOST_SOCKETS = 300
+"""Of one address at a time."""
+MOST_PASTS = 16
 
 
 class Service:
@@ -24,6 +32,8 @@ class Service:
         self.bots = bots
         self.signer = signer
         self.calls = Buckets(CALLS_A_SECOND, CALLS_AT_ONCE)
+        self.sockets: Counter[str] = Counter()
+        self._pasts: OrderedDict[str, Past] = OrderedDict()
 
     @classmethod
     async def open(cls, config: Config, games: Games | None = None) -> "Service":
@@ -40,6 +50,27 @@ class Service:
         await self.bots.close()
         await self.tables.close()
         await self.storage.close()
+
+    def spend(self, address: str, count: float = 1.0) -> None:
+        """Count calls of an address; Refusal where it has made too many."""
+        if self.config.limits and not self.calls.take(address, count):
+            raise Refusal(429, "too-fast", "That was too much at once; wait a few seconds.")
+
+    async def past(self, id: str, guest: Session | None) -> Past:
+        """Return a finished table's past; Refusal while it is not over, or where only its players may see it."""
+        row = await self.storage.table(id)
+        if row is None:
+            raise NoTable
+        if row.status != "over":
+            raise Refusal(409, "not-over", "This game is not over: there is no record of it yet.")
+        if not row.watch and (guest is None or id not in await self.storage.tables_of(guest.guest)):
+            raise Refusal(403, "players-only", "Only its players see this table.")
+        if id not in self._pasts:
+            game = self.tables.games.with_content(row.game, row.content)
+            self._pasts[id] = Past(row, game, await self.storage.actions(id), await self.storage.snapshots(id))
+            if len(self._pasts) > MOST_PASTS:
+                self._pasts.popitem(last=False)
+        return self._pasts[id]
 
     def guest(self, connection: Any) -> Session | None:
         """Return who calls; None without a session of ours."""

@@ -38,12 +38,15 @@ class Tables:
     async def open(self, id: str) -> LiveTable:
         """Return the live table of that id; NoTable if there is none."""
         task = self._live.get(id)
-        if task is not None and task.done() and (task.cancelled() or task.exception() or task.result().broken):
-            del self._live[id]
-            task = None
-        if task is None:
+        if task is None or (task.done() and self.in_memory(id) is None):
             task = self._live[id] = asyncio.create_task(self._open(id), name=f"open {id}")
-        return await asyncio.shield(task)
+        try:
+            live = await asyncio.shield(task)
+        except Refusal:
+            self._live.pop(id, None)  # nobody fills the memory with tables that do not exist
+            raise
+        live.used_at = self.config.clock()
+        return live
 
     async def info(self, id: str) -> TableInfo:
         """Return a table from outside, without opening it; NoTable if there is none."""
@@ -164,7 +167,7 @@ class Tables:
             oldest = self.config.clock() - self.config.idle_seconds
             for id in list(self._live):
                 live = self.in_memory(id)
-                if live is not None and not live.viewers and live.used_at < oldest and not live.is_busy():
+                if live is not None and live.used_at < oldest and live.is_idle():
                     del self._live[id]
 
 

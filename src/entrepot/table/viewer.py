@@ -38,6 +38,7 @@ class Viewer:
         self._fetch = fetch
         self._held: list[Shown] = []
         self._is_catching_up = False
+        self._is_leaving = False
         self._last_looked = -1
 
     # ------------------------------------------------------------------ from the table
@@ -62,6 +63,7 @@ class Viewer:
         self.send(chat)
 
     def leave(self, code: int = COME_BACK) -> None:
+        self._is_leaving = True
         self.outgoing.put_nowait(code)
 
     # ------------------------------------------------------------------ to the socket
@@ -71,6 +73,8 @@ class Viewer:
         self._put(msgspec.json.encode(message).decode())
 
     def _put(self, text: str) -> None:
+        if self._is_leaving:
+            return
         if self.outgoing.qsize() >= MOST_WAITING:
             self.leave()
         else:
