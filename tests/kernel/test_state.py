@@ -241,6 +241,21 @@ def test_notes_are_the_top_phases_own():
     assert state.top() is TOY.phases[AIMING]
 
 
+def test_numbers_that_are_not_given_are_zero():
+    state = begin(2)
+    state.goto(SECRET, 5, 6, 7)
+    assert frames(state) == [["secret", 5, 6, 7]]
+    state.goto(TURN)
+    assert frames(state) == [["turn", 0, 0, 0]]
+    state.push(AIMING, 5, 6, 7)
+    state.push(AIMING)
+    assert frames(state)[1:] == [["aiming", 5, 6, 7], ["aiming", 0, 0, 0]]
+    state.pop()
+    state.pop()
+    state.run()
+    assert (frames(state), state.scores) == ([["turn", 0, 0, 0]], [0, 0])
+
+
 def test_another_seat_is_asked_and_the_asker_goes_on():
     state = do(begin(3), "0 ask 3")
     assert state.actors() == [2]
