@@ -10,14 +10,15 @@ from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from entrepot.table.columns import CHAT
+from entrepot.table.describing import iso
 from entrepot.table.errors import Declined, NoTable, NotStored
 from entrepot.table.limits import Bucket
-from entrepot.table.live import LiveTable, iso
+from entrepot.table.live import LiveTable
+from entrepot.table.messages import Act, Because, Chat, Drop, FromViewer, Hello, Lift, Refused, Say, Undo, Why
 from entrepot.table.rows import ActionRow
 from entrepot.table.service import Service
 from entrepot.table.tables import seat_of_key
 from entrepot.table.viewer import Viewer
-from entrepot.table.wire import Act, Because, Chat, Drop, FromViewer, Hello, Lift, Refused, Say, Undo, Why
 
 log = logging.getLogger(__name__)
 

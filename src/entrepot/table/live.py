@@ -3,22 +3,22 @@
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
 from typing import Any, Protocol
 
 import msgspec
 from sqlalchemy import Executable
 
 from entrepot.kernel.audience import hears
-from entrepot.kernel.chance import Keyed
 from entrepot.kernel.game import Game
 from entrepot.table.columns import TABLES
+from entrepot.table.describing import table_info
 from entrepot.table.errors import Declined
+from entrepot.table.messages import Chat, Done, Refused
 from entrepot.table.progress import Entry, Progress
 from entrepot.table.rows import Counters, SeatRow, TableRow
 from entrepot.table.sight import Shown
 from entrepot.table.snapshot import Snapshots
-from entrepot.table.wire import Chat, Done, Refused, SeatInfo, TableInfo
+from entrepot.table.wire import TableInfo
 from entrepot.table.writer import Write, Writer
 
 log = logging.getLogger(__name__)
@@ -245,33 +245,3 @@ class LiveTable:
     def _each(self, tell: Callable[[Onlooker], None]) -> None:
         for viewer in list(self.viewers):
             tell(viewer)
-
-
-def table_info(row: TableRow, seats: list[SeatRow], counters: Counters, game: Game) -> TableInfo:
-    """Return a table as everybody may see it."""
-    is_waiting = row.status == "playing" and not all(seat.taken for seat in seats)
-    return TableInfo(
-        id=row.id,
-        game=row.game,
-        title=game.title,
-        seats=[SeatInfo(seat.kind, seat.name, seat.taken, seat.bot) for seat in seats],  # type: ignore[arg-type]
-        status="waiting" if is_waiting else row.status,  # type: ignore[arg-type]
-        waiting=counters.waiting,
-        round=counters.round,
-        created=iso(row.created),
-        promise=promise_of(row.secret),
-        options=row.options,
-        rules=row.rules,
-        watch=row.watch,
-        reason=row.reason,  # type: ignore[arg-type]
-    )
-
-
-def promise_of(secret: bytes) -> str:
-    """Return the hash that is shown of a secret."""
-    return Keyed(secret).promise()
-
-
-def iso(at: float) -> str:
-    """Return a moment as ISO 8601 in UTC."""
-    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")

@@ -14,13 +14,13 @@ from entrepot.kernel.match import Match
 from entrepot.kernel.message import Message, message
 from entrepot.kernel.state import State
 from entrepot.table.columns import SNAPSHOTS, TABLES
-from entrepot.table.live import promise_of
+from entrepot.table.describing import promise_of
+from entrepot.table.messages import Proof
 from entrepot.table.progress import Progress
 from entrepot.table.rows import ActionRow, Counters, SeatRow, SnapshotRow, TableRow
 from entrepot.table.sight import RULES_CHANGED
 from entrepot.table.snapshot import snapshot, totals
 from entrepot.table.storage import Storage
-from entrepot.table.wire import Proof
 
 log = logging.getLogger(__name__)
 

@@ -12,8 +12,8 @@ from entrepot.kernel.game import Game
 from entrepot.kernel.match import Match
 from entrepot.kernel.message import Message
 from entrepot.kernel.state import State
+from entrepot.table.describing import promise_of
 from entrepot.table.errors import Refusal
-from entrepot.table.live import promise_of
 from entrepot.table.rows import ActionRow, SnapshotRow, TableRow
 
 Move = tuple[int, str]

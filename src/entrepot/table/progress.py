@@ -8,9 +8,9 @@ from entrepot.kernel.errors import BadAction, Illegal
 from entrepot.kernel.match import Match
 from entrepot.kernel.message import Message, message
 from entrepot.table.errors import Declined
+from entrepot.table.messages import Proof
 from entrepot.table.rows import Counters
 from entrepot.table.sight import Shown, look
-from entrepot.table.wire import Proof
 
 
 class Entry:

@@ -8,7 +8,7 @@ import msgspec
 
 import entrepot
 from entrepot.kernel import registry
-from entrepot.table import wire
+from entrepot.table import messages, wire
 
 HTTP = (
     wire.Guest,
@@ -26,7 +26,7 @@ HTTP = (
     wire.Health,
     wire.Problem,
 )
-SOCKET = (*wire.FromViewer.__args__, *wire.ToViewer.__args__)
+SOCKET = (*messages.FromViewer.__args__, *messages.ToViewer.__args__)
 
 
 @functools.cache

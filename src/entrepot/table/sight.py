@@ -8,7 +8,8 @@ from entrepot.kernel.audience import hears
 from entrepot.kernel.game import Game
 from entrepot.kernel.match import Match
 from entrepot.kernel.message import Message, event_message, message
-from entrepot.table.wire import Asked, Choice, Proof, Push, Told
+from entrepot.table.messages import Asked, Choice, Proof, Push
+from entrepot.table.wire import Told
 
 RULES_CHANGED = "rules-changed"
 """The table's own event: it goes on under another version of the rules."""

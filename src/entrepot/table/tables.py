@@ -9,9 +9,10 @@ import msgspec
 from entrepot.kernel.message import message
 from entrepot.table.columns import SEATS, SITTERS, TABLES
 from entrepot.table.config import Config
+from entrepot.table.describing import table_info
 from entrepot.table.errors import NoTable, Refusal
 from entrepot.table.games import Games
-from entrepot.table.live import LiveTable, table_info
+from entrepot.table.live import LiveTable
 from entrepot.table.opening import Found, Frozen, find, freezing, resume, thawing
 from entrepot.table.progress import Progress
 from entrepot.table.rows import SeatRow

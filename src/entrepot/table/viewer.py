@@ -9,9 +9,9 @@ import msgspec
 from entrepot.kernel.game import Game
 from entrepot.kernel.message import message
 from entrepot.table.live import LiveTable
+from entrepot.table.messages import Chat, Curtain, Push, TableMessage
 from entrepot.table.rows import ActionRow
 from entrepot.table.sight import Shown, told
-from entrepot.table.wire import Chat, Curtain, Push, TableMessage
 
 MOST_WAITING = 400
 """Messages that a slow socket may be behind; then it is closed, and comes back by `hello`."""

@@ -1,0 +1,38 @@
+"""A table from outside: what everybody may know of it."""
+
+from datetime import UTC, datetime
+
+from entrepot.kernel.chance import Keyed
+from entrepot.kernel.game import Game
+from entrepot.table.rows import Counters, SeatRow, TableRow
+from entrepot.table.wire import SeatInfo, TableInfo
+
+
+def table_info(row: TableRow, seats: list[SeatRow], counters: Counters, game: Game) -> TableInfo:
+    """Return a table as everybody may see it."""
+    is_waiting = row.status == "playing" and not all(seat.taken for seat in seats)
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        title=game.title,
+        seats=[SeatInfo(seat.kind, seat.name, seat.taken, seat.bot) for seat in seats],  # type: ignore[arg-type]
+        status="waiting" if is_waiting else row.status,  # type: ignore[arg-type]
+        waiting=counters.waiting,
+        round=counters.round,
+        created=iso(row.created),
+        promise=promise_of(row.secret),
+        options=row.options,
+        rules=row.rules,
+        watch=row.watch,
+        reason=row.reason,  # type: ignore[arg-type]
+    )
+
+
+def promise_of(secret: bytes) -> str:
+    """Return the hash that is shown of a secret."""
+    return Keyed(secret).promise()
+
+
+def iso(at: float) -> str:
+    """Return a moment as ISO 8601 in UTC."""
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")

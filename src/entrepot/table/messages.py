@@ -1,0 +1,151 @@
+"""What goes over a table's socket, as types. `docs/protocol.md` says what each is for."""
+
+from typing import Annotated, Any, TypedDict
+
+from msgspec import Meta, Struct
+
+from entrepot.kernel.wire import Message, Outcome, Touch
+from entrepot.table.wire import ClientId, Count, Key, Notation, Seat, TableInfo, Told
+
+# ------------------------------------------------------------------ the socket, from the viewer
+
+
+class Hello(Struct, tag="hello", forbid_unknown_fields=True):
+    """Who looks: the keys of the seats it holds, the last push it has seen, and whether it reads the table as text."""
+
+    keys: Annotated[list[Key], Meta(max_length=16)] = []
+    seq: Count = 0
+    text: bool = True
+
+
+class Act(Struct, tag="act", forbid_unknown_fields=True):
+    """An action in notation, in answer to the prompt of that number."""
+
+    seat: Seat
+    prompt: Count
+    id: ClientId
+    action: Notation
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back the seat's last `count` actions; 0 means all that it may."""
+
+    seat: Seat
+    id: ClientId
+    count: Count = 1
+
+
+class Why(Struct, tag="why", forbid_unknown_fields=True):
+    """Why can this seat not do that?"""
+
+    seat: Seat
+    id: ClientId
+    action: Notation
+
+
+class Say(Struct, tag="chat", forbid_unknown_fields=True):
+    """Something to be read by all at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Lift(Struct, tag="lift", forbid_unknown_fields=True):
+    """One screen: this seat looks now; it has seen its pushes up to `seq`."""
+
+    seat: Seat
+    seq: Count = 0
+
+
+class Drop(Struct, tag="drop", forbid_unknown_fields=True):
+    """One screen: nobody looks any more."""
+
+
+FromViewer = Hello | Act | Undo | Why | Say | Lift | Drop
+
+# ------------------------------------------------------------------ the socket, to the viewer
+
+
+class Asked(TypedDict):
+    """What is asked: `number` is null when this viewer is asked nothing, and then `message` says who is."""
+
+    number: int | None
+    message: Message
+
+
+class Choice(TypedDict):
+    """A legal action: its notation, its sentence, what it touches, and what it will surely do."""
+
+    action: str
+    verb: str
+    say: Message
+    touches: list[Touch]
+    preview: list[Message]
+
+
+class Proof(TypedDict):
+    """The secret of a finished table's chance and the promise that it keeps, both hexadecimal."""
+
+    secret: str
+    promise: str
+
+
+class Push(Struct, tag="push"):
+    """What one seat may see, all of it, and what has happened since its last push."""
+
+    seq: int
+    seat: int | None
+    events: list[Told]
+    view: Any
+    prompt: Asked
+    actions: list[Choice]
+    undo: int
+    text: list[Message]
+    outcome: Outcome | None
+    proof: Proof | None
+
+
+class TableMessage(TableInfo, tag="table"):
+    """The table from outside, and the seats that this viewer holds."""
+
+    seats_held: list[int]
+
+
+class Done(Struct, tag="done"):
+    """The action is in the database."""
+
+    id: str
+
+
+class Refused(Struct, tag="refused"):
+    """Nothing has changed. `id` is null where the message had none, `clause` is empty where no rule forbids it."""
+
+    id: str | None
+    code: str
+    clause: str
+    message: Message
+
+
+class Because(Struct, tag="why"):
+    """The rule that forbids an action; `message` is null where it is allowed."""
+
+    id: str
+    clause: str
+    message: Message | None
+
+
+class Chat(Struct, tag="chat"):
+    """Something somebody said; `at` is a time in UTC as ISO 8601."""
+
+    seat: int
+    name: str
+    text: str
+    at: str
+
+
+class Curtain(Struct, tag="curtain"):
+    """One screen: this seat is to look next."""
+
+    seat: int
+
+
+ToViewer = TableMessage | Push | Done | Refused | Because | Chat | Curtain
