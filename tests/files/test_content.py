@@ -307,10 +307,10 @@ def test_what_is_no_content_file(tmp_path: Path) -> None:
 )
 def test_a_hostile_file_is_told_soon(tmp_path: Path, name: str, text: str) -> None:
     (tmp_path / name).write_text(text)
-    started = time.perf_counter()
+    started = time.process_time()
     found = check(tmp_path / "x.toml" if name == "x.toml" else tmp_path, SCHEMA)
     assert 0 < len(found) < 1_100
-    assert time.perf_counter() - started < 20, "it takes about a second"
+    assert time.process_time() - started < 20, "it takes about a second"
 
 
 @given(st.binary(max_size=200) | st.text(max_size=200).map(str.encode), st.booleans())
