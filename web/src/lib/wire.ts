@@ -1,4 +1,4 @@
-// Made from the server's schema by tools/wire.mjs; sha256 f2fbbbbb46c324b427c08da7dcc552220a5964816f316eb0136c8b55c2be5c76
+// Made from the server's schema by tools/wire.mjs; sha256 aa304b2a47b5e05546ea7b5daebf9d46708d04dcd69c084edc012dafd189a543
 
 export interface Wire {
   [k: string]: unknown;
@@ -246,7 +246,7 @@ export interface Health {
   version: string;
 }
 /**
- * Who looks: the keys of the seats it holds, and the last push it has seen.
+ * Who looks: the keys of the seats it holds, the last push it has seen, and whether it reads the table as text.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Hello".
@@ -257,6 +257,7 @@ export interface Hello {
    */
   keys?: string[];
   seq?: number;
+  text?: boolean;
   type: "hello";
 }
 /**

@@ -1,0 +1,173 @@
+"""The table in a real browser: the client built once, a server of its own, and somebody who plays with mouse, keys or fingers."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+ROOT = Path(__file__).resolve().parents[1]
+WEB = ROOT / "web"
+PATIENCE = 20.0
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
+SERVE = """
+import sys
+from pathlib import Path
+from entrepot.table import logs, server
+from entrepot.table.config import Config
+logs.set_up("error")
+data, port, client = Path(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3])
+server.serve(Config(data=data, port=port, client=client, limits=False), lambda url: print(url, flush=True))
+"""
+
+
+def build(out: Path) -> None:
+    """Build the client into a folder, with the packages that are there or else with pinned ones."""
+    if (WEB / "node_modules" / "vite").is_dir() and shutil.which("npm"):
+        command = ["npm", "run", "build"]
+    else:
+        command = [sys.executable, str(ROOT / "tools" / "client.py"), str(out)]
+    done = subprocess.run(
+        command, cwd=WEB, env={**os.environ, "ENTREPOT_WEB_OUT": str(out)}, capture_output=True, text=True
+    )
+    assert done.returncode == 0, f"the client was not built:\n{done.stdout}\n{done.stderr}"
+
+
+def chromium() -> str:
+    """Return the system's Chromium; install it where that is allowed."""
+    found = next((path for name in CHROMIUMS if (path := shutil.which(name))), None)
+    if found is None and shutil.which("apt-get"):
+        subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], capture_output=True)
+        found = shutil.which("chromium")
+    assert found is not None, "The browser tests need Chromium: install your system's package 'chromium'."
+    return found
+
+
+class Site:
+    """A server with the built client, as a process that can be killed and started again at the same port."""
+
+    def __init__(self, folder: Path, client: Path) -> None:
+        self.folder = folder
+        self.client = client
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        arguments = [str(self.folder), str(self.port), str(self.client)]
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", SERVE, *arguments], stdout=subprocess.PIPE, env=environment, text=True
+        )
+        assert self.process.stdout is not None
+        self.url = self.process.stdout.readline().strip()
+        self.port = int(self.url.rpartition(":")[2])
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+class Person:
+    """Somebody at a browser of their own. `frames` is all that came over the sockets."""
+
+    def __init__(self, browser: Browser, site: Site, name: str, start: str = "/", **settings: Any) -> None:
+        self.site = site
+        self.context: BrowserContext = browser.new_context(**{"viewport": {"width": 1280, "height": 800}, **settings})
+        self.context.set_default_timeout(PATIENCE * 1000)
+        self.page: Page = self.context.new_page()
+        self.frames: list[dict[str, Any]] = []
+        self.troubles: list[str] = []
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.goto(site.url + start)
+        self.page.get_by_role("textbox").fill(name)
+        self.page.keyboard.press("Enter")
+
+    def _hear(self, frame: str | bytes) -> None:
+        self.frames.append(json.loads(frame))
+
+    @property
+    def pushes(self) -> list[dict[str, Any]]:
+        return [frame for frame in self.frames if frame["type"] == "push"]
+
+    @property
+    def actions(self) -> list[str]:
+        """What the buttons offer, in notation."""
+        found = "[...document.querySelectorAll('.choices [data-action]')].map((button) => button.dataset.action)"
+        return self.page.evaluate(found)
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator(".receipt").count() > 0
+
+    def press(self, action: str) -> None:
+        """Click a button, if it is still there when it can be clicked."""
+        button = self.page.locator(f".choices [data-action='{action}']")
+        button.evaluate_all("(buttons) => buttons[0]?.click()")
+
+    def wait(self, ready: Callable[[], Any], what: str) -> Any:
+        """Return what `ready` returns once that is something."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            found = ready()
+            if found:
+                return found
+            self.page.wait_for_timeout(25)
+        raise AssertionError(f"{what} did not come; the page says: {self.page.inner_text('body')[:600]}")
+
+    def wait_for_question(self) -> list[str]:
+        return self.wait(lambda: self.actions or self.is_over, "a question") and self.actions
+
+    def play_on(self, choose: Callable[[list[str]], str], until: Callable[[], bool] | None = None) -> int:
+        """Answer every question until the game is over, or until something else; return how many."""
+        count = 0
+        while not self.is_over and not (until and until()):
+            actions = self.wait_for_question()
+            if actions and not (until and until()):
+                self.press(choose(actions))
+                count += 1
+                self.page.wait_for_timeout(10)
+        return count
+
+    def close(self) -> None:
+        self.context.close()
+        assert self.troubles == []
+
+
+def first_set(actions: list[str]) -> str:
+    """Pass at auctions, make every set that can be made."""
+    for verb in ("with", "pair", "pass", "done"):
+        found = [action for action in actions if action.split()[0] == verb]
+        if found:
+            return found[0]
+    return actions[0]
+
+
+def bidder() -> Callable[[list[str]], str]:
+    """A chooser that bids the least at every third question, so that there is something to make sets of."""
+    asked = iter(range(10_000))
+
+    def choose(actions: list[str]) -> str:
+        bids = [action for action in actions if action.startswith("bid")]
+        return bids[0] if bids and next(asked) % 3 == 0 else first_set(actions)
+
+    return choose
