@@ -1,4 +1,4 @@
-"""The table in a real browser: the client built once, a server of its own, and somebody who plays with mouse, keys or fingers."""
+"""The table in a real browser: the built client, a server of its own, and somebody who plays."""
 
 from __future__ import annotations
 

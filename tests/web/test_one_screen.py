@@ -23,10 +23,10 @@ def test_three_seats_share_a_screen_and_see_only_their_own(person):
     looked: dict[str, set[str]] = {name: set() for name in NAMES}
     hands: dict[str, str] = {}
     produced: list[str] = []
+    curtain = page.locator(".curtain")
     for _ in range(300):
         if "Round 2 of 6" in page.inner_text("body"):
             break
-        curtain = page.locator(".curtain")
         who.wait(lambda: curtain.count() or who.actions, "a curtain or a question")
         if curtain.count():
             name = re.search(r"I am (\w+)", curtain.inner_text())[1]
