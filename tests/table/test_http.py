@@ -126,10 +126,11 @@ def test_every_answer_tells_browsers_what_they_may(ann):
 def test_the_client_is_served_compressed_and_its_own_addresses_open_it(ann):
     start = ann.get("/")
     assert start.text.startswith("<!doctype html>")
+    assert start.headers["content-type"] == "text/html; charset=utf-8"
     assert ann.get("/table/abc").text == start.text
     script = ann.get("/assets/app-1234.js")
     assert script.headers["content-encoding"] == "gzip"
-    assert script.headers["content-type"].startswith("text/javascript")
+    assert script.headers["content-type"] == "text/javascript; charset=utf-8"
     assert "immutable" in script.headers["cache-control"]
     for outside in ("/../data/entrepot.db", "/%2e%2e/data/session.key", "/assets/..%2f..%2fdata/session.key"):
         assert ann.get(outside).status_code == 404

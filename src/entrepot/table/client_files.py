@@ -26,7 +26,7 @@ class File:
         self.body = path.read_bytes()
         kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
         is_text = kind.startswith("text/") or kind in ("application/manifest+json", "image/svg+xml", "application/json")
-        self.type = f"{kind}; charset=utf-8" if is_text else kind
+        self.type = kind
         self.zipped = gzip.compress(self.body, 9, mtime=0) if is_text and len(self.body) >= SMALLEST else b""
         self.caching = FOREVER if name.startswith("assets/") else "no-cache"  # names in assets/ carry a hash
 
