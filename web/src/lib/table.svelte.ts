@@ -17,6 +17,11 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const LAST_CODES = ["no-table", "bad-key", "no-spectators"];
 
+/** Return an id unlike any other. `crypto.randomUUID` is missing where the page comes over plain http from another machine. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(16).padStart(8, "0")).join("");
+}
+
 export class LiveTable {
   info = $state<TableMessage | null>(null);
   /** What is on the board; others' moves come there one after another. */
@@ -77,17 +82,17 @@ export class LiveTable {
     const isStale = this.push?.prompt.number !== newest?.prompt.number;
     this.pace.skip();
     if (isStale || !newest || newest.seat === null || newest.prompt.number === null || this.isBusy) return;
-    this.try({ type: "act", seat: newest.seat, prompt: newest.prompt.number, id: crypto.randomUUID(), action: choice.action });
+    this.try({ type: "act", seat: newest.seat, prompt: newest.prompt.number, id: newId(), action: choice.action });
   }
 
   undo(): void {
     if (this.newest?.seat == null || !this.newest.undo || this.isBusy) return;
-    this.try({ type: "undo", seat: this.newest.seat, id: crypto.randomUUID(), count: 1 });
+    this.try({ type: "undo", seat: this.newest.seat, id: newId(), count: 1 });
   }
 
   why(action: string): void {
     if (this.newest?.seat == null) return;
-    this.send({ type: "why", seat: this.newest.seat, id: crypto.randomUUID(), action });
+    this.send({ type: "why", seat: this.newest.seat, id: newId(), action });
   }
 
   say(text: string): void {
