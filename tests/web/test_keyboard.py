@@ -71,7 +71,7 @@ def test_keys_alone_set_up_and_play_a_game(person):
         elif "done" in verbs:
             page.keyboard.press("d")
         page.wait_for_timeout(60)
-    assert who.is_over
+    assert who.is_over, f"{who.actions}: {page.inner_text('body')[:900]}"
     assert laid
     assert page.locator(".receipt tbody tr").count() == 2
     tab_to(page, "Replay")

@@ -4,7 +4,7 @@ export interface Block {
   text: string;
 }
 
-const plain = (text: string): string => text.replace(/\*\*|__|`/g, "").replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").trim();
+const plain = (text: string): string => text.replace(/\*\*|__|`/g, "").replace(/\*([^*]+)\*/g, "$1").replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").trim();
 
 /** Split a page into headings, list items and paragraphs; rows of tables become paragraphs. */
 export function blocks(page: string): Block[] {

@@ -9,9 +9,7 @@ export interface Run {
   choices: Choice[];
 }
 
-const FEW = 2;
-
-/** Return the verbs whose only parameter is an amount, and which offer more than a few of them. */
+/** Return the verbs whose only parameter is an amount, and which offer more than one of them. */
 export function runsOf(actions: Choice[]): Run[] {
   const byVerb = new Map<string, Choice[]>();
   for (const choice of actions) {
@@ -19,7 +17,7 @@ export function runsOf(actions: Choice[]): Run[] {
       byVerb.set(choice.verb, [...(byVerb.get(choice.verb) ?? []), choice]);
     }
   }
-  return [...byVerb].filter(([, choices]) => choices.length > FEW).map(([verb, choices]) => ({ verb, choices }));
+  return [...byVerb].filter(([, choices]) => choices.length > 1).map(([verb, choices]) => ({ verb, choices }));
 }
 
 /** Return a key for each single choice by its notation, and for each run by its verb. */
