@@ -172,6 +172,15 @@ def test_a_script_answers_by_name_in_order_and_then_the_generator_does():
     assert state.draw(CARD, bag, EVERYONE) == 2
     assert bag == [1, 1, 0]
     assert script.left() == []
+    assert state.draw(CARD, bag, EVERYONE) == twin.draw(CARD, [1, 1, 0], EVERYONE)
+
+
+def test_a_script_may_name_the_first_face():
+    state = begin()
+    state.feed = Script({"card": [0, 0]})
+    bag = [2, 1, 1]
+    assert [int(state.draw(CARD, bag, EVERYONE)) for _ in range(2)] == [0, 0]
+    assert bag == [0, 1, 1]
 
 
 def test_a_script_keeps_its_own_lists_and_so_does_a_copy():
@@ -291,3 +300,4 @@ def test_a_draw_by_pick_counts_through_the_bag():
     state = begin()
     state.feed = Half()
     assert state.draw(Chance("die"), [0, 1, 1], EVERYONE) == 2
+    assert Keyed(b"k").draw(CARD, [0, 1], 1, 0, EVERYONE) == 1, "the first card of a bag without the first face"

@@ -1,7 +1,7 @@
 """A game as one value: starting it, its actions in words, its chance by name, and positions as data."""
 
 import pytest
-from toy import AT, ROWS, SCHEMA, TOY, begin, can, do, in_secret
+from toy import AT, ROWS, SCHEMA, TOY, TURN, ToyState, begin, can, do, in_secret
 
 import entrepot
 from entrepot.kernel.audience import TABLE
@@ -339,6 +339,8 @@ WRONG = {
     "nobody is asked, and it is not over": [{"stack": []}],
     "nobody is asked in 'show'": [{"stack": [["show", 0, 0, 0]]}],
     "nobody is asked in 'secret'": [{"stack": [["secret", 0, 0, 0]], "done": [1, 1]}],
+    "seat 2 is asked in 'asked' and can do nothing": [{"stack": [["turn", 0, 0, 0], ["asked", 2, 0, 0]]}],
+    "seat -1 is asked in 'asked' and can do nothing": [{"stack": [["turn", 0, 0, 0], ["asked", -1, 0, 0]]}],
     "no game ends by 'boredom'": [{"ending": "boredom", "stack": []}],
     "no phase can be on": [{"ending": "time"}],
     "the cards do not add up": [{"deck": [0, 2, 3]}],
@@ -351,6 +353,17 @@ def test_what_is_no_position_is_refused(said, change):
     with pytest.raises(BadPosition) as caught:
         TOY.load({**begin(2).dump(), **change})
     assert said in str(caught.value)
+
+
+@pytest.mark.parametrize("broken", ["legal", "view"])
+def test_what_is_tried_first_of_all_must_work(monkeypatch, broken):
+    data = begin(2).dump()
+    if broken == "legal":
+        monkeypatch.setattr(type(TOY.phases[TURN]), "legal", lambda self, s, seat: [])
+    else:
+        monkeypatch.setattr(ToyState, "view", lambda self, seat: self.scores[99])
+    with pytest.raises(BadPosition, match=r"can do nothing|list index out of range"):
+        TOY.load(data)
 
 
 @pytest.mark.parametrize("data", [None, [], "toy", 5, {}, {"game": "toy"}, [["game", "toy"]]])

@@ -4,7 +4,7 @@ import pytest
 from toy import TOY, begin, do
 
 import entrepot
-from entrepot.kernel.audience import CHANCE, TABLE
+from entrepot.kernel.audience import CHANCE, TABLE, only
 from entrepot.kernel.chance import Script, seeded
 from entrepot.kernel.errors import BadAction, BadSeats, Illegal
 from entrepot.kernel.open_chance import OpenState
@@ -138,6 +138,27 @@ def test_a_copy_tries_another_outcome():
         found.append((copy.state.scores[0], copy.state.steps, copy.state.dump()["options"]["length"]))
     assert found == [(score, 2, "long") for score in range(1, 7)]
     assert (table.state.scores, table.state.steps, len(table.chances())) == ([0, 0], 1, 6)
+
+
+def test_a_copy_in_the_middle_of_many_draws_goes_on_by_itself():
+    table = OpenState(entrepot.game("tradejack"), 2)
+    for _ in range(3):
+        table.apply(CHANCE, table.legal(CHANCE)[0])
+    copy = table.copy()
+    for each, which in ((copy, -1), (table, 0)):
+        while each.waiting is not None:
+            each.apply(CHANCE, each.legal(CHANCE)[which])
+    assert table.state.draws == copy.state.draws > 3
+    assert table.state.first == copy.state.first == 0
+    assert table.state.demand[:2] == copy.state.demand[:2]
+    assert table.state.demand[2] != copy.state.demand[2]
+
+
+def test_a_waiting_draw_says_who_will_see_it():
+    table = opened()
+    table.apply(0, TOY.parse("draw"))
+    assert table.waiting.audience == only(0)
+    assert str(table.waiting) == "card"
 
 
 def test_true_counts_as_one_here_too():

@@ -1,5 +1,6 @@
 """The position: playing, the stack of phases, the list last offered, refusals, and what is asked and said."""
 
+import hashlib
 import json
 
 import pytest
@@ -477,6 +478,14 @@ def test_a_digest_tells_positions_apart():
         digests.append(do(state, step).digest())
     assert len(set(digests)) == len(digests)
     assert all(len(digest) == 16 and int(digest, 16) >= 0 for digest in digests)
+
+
+def test_a_digest_is_of_the_dump_as_canonical_json_without_what_is_undrawn():
+    state = do(begin(2), "0 draw", "0 aim")
+    data = state.dump()
+    del data["chance"]["words"]
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"))
+    assert state.digest() == hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def test_a_digest_counts_the_draws():
