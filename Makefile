@@ -10,7 +10,7 @@ PINNING := $(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url -
            --custom-compile-command 'make pins' pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help install tools play test check full bench docs pins hooks clean
+.PHONY: help install tools play test check full mutants bench docs pins hooks clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
@@ -38,6 +38,10 @@ check: tools  ## the quick loop, also run before each commit: format, lint, type
 
 full: install  ## the large counts, which take hours
 	$(PYTEST) -n $(JOBS) -m full
+
+mutants: tools  ## break the rules of Tradejack one at a time and count what no test notices; takes an hour
+	$(BIN)/mutmut run --max-children $(JOBS)
+	$(BIN)/mutmut results
 
 bench: install  ## the speed of every game here
 	$(BIN)/entrepot bench
