@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 WAITING: Final = 0
 ENTERED: Final = 1
 RETURNED: Final = 2
+NOTHING_YET: Final[list[int]] = []
+"""What has been offered before anybody asked; never changed, so that copies need no list for it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,7 +40,7 @@ class State:
         self.binding: bool = False
         """Whether the last action can by its rule not be taken back, though it showed nothing new."""
         self.events: list[dict[str, Any]] = []
-        self._offered: list[int] = []
+        self._offered: list[int] = NOTHING_YET
         self._offered_to: int = 0
         self._has_offered: bool = False
         """Whether `_offered` holds the legal actions of `_offered_to` in this position."""
