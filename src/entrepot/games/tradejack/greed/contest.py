@@ -1,8 +1,17 @@
 """A bot's chance at an Award of this round, from the sources that lie open. TJ-AWARD-01 to TJ-AWARD-08, TJ-R-39"""
 
+from typing import Final
+
 from entrepot.games.tradejack.awards import MOST_GREEN_CREDITS, ONLY_ALTERNATIVE, counted
 from entrepot.games.tradejack.greed.habits import Habits
 from entrepot.games.tradejack.greed.sight import Sight
+
+CREDITS_A_SET: Final = 3.0
+"""Green Credits that count like one set, so that all contests are weighed alike."""
+TIE: Final = 0.25
+"""The part of a set that winning a tie is worth."""
+ABSTINENCE: Final = 0.6
+"""How likely it is that a seat which could play nothing but Alternative does so."""
 
 
 class Contest:
@@ -11,7 +20,7 @@ class Contest:
     def __init__(self, sight: Sight, habits: Habits, award: int) -> None:
         self.condition: int = sight.cards.award_condition[award]
         self.points: float = float(sight.cards.award_points[award])
-        self.unit: float = 3.0 if self.condition == MOST_GREEN_CREDITS else 1.0
+        self.unit: float = CREDITS_A_SET if self.condition == MOST_GREEN_CREDITS else 1.0
         self.rivals: float = 0.0
         """The sum of the others' weights in the draw that stands for the contest."""
         self.growth: float = habits.growth * sight.cards_after / sight.seats
@@ -31,7 +40,7 @@ class Contest:
             return 0.0
         playable = min(1.0, sight.product_counts[seat] / usable) * habits.eagerness
         if self.condition == ONLY_ALTERNATIVE:
-            return playable * 0.6
+            return playable * ABSTINENCE
         return total / self.unit * playable
 
     def counts(self, sight: Sight, source: int) -> int:
@@ -39,8 +48,8 @@ class Contest:
         return counted(sight.cards, sight.demand, self.condition, source)
 
     def weight(self, claim: float, loses_tie: bool) -> float:
-        """Return a claim's weight: its square, with cards still to come; ties count by a quarter of a set."""
-        claim += self.growth - (0.25 if loses_tie else 0.0)
+        """Return a claim's weight: its square, with cards still to come; less where it would lose a tie."""
+        claim += self.growth - (TIE if loses_tie else 0.0)
         return claim * claim if claim > 0.0 else 0.0
 
     def chance(self, claim: int) -> float:

@@ -1,9 +1,15 @@
 """What cards bring now and what they may still become."""
 
+from typing import Final
+
 from entrepot.games.tradejack.awards import MOST_GOLD, MOST_STANDARDS, ONLY_ALTERNATIVE
 from entrepot.games.tradejack.greed.habits import Habits
 from entrepot.games.tradejack.greed.sight import Sight
 from entrepot.games.tradejack.scoring import credits_under, value_under
+
+MOST_VALUE: Final = 3.0
+MOST_CREDITS: Final = 4.0
+"""The most that Trends still to come add to a card's worth, as it can be sold in one round only."""
 
 
 class Prospects:
@@ -32,7 +38,7 @@ class Prospects:
     def look_ahead(self) -> None:
         """Add what Trends and Awards still to come may bring, and take off what bans may take."""
         cards, sight, patience = self.sight.cards, self.sight, self.habits.patience
-        product_bonus = [0.0] * 24
+        product_bonus = [0.0] * (max(cards.product_kind) + 1)
         source_bonus = [0.0] * len(cards.source_kinds)
         green = 0.0
         doubling = 0.0
@@ -50,13 +56,18 @@ class Prospects:
             green += chance * cards.trend_green_bonus[face] * patience
             if cards.trend_doubles[face]:
                 doubling += chance * patience
+        self.add_hopes(product_bonus, source_bonus, green, doubling)
+
+    def add_hopes(self, product_bonus: list[float], source_bonus: list[float], green: float, doubling: float) -> None:
+        """Add to each face what is hoped for its kind; a dirty source may be banned, or cost a token."""
+        cards, sight = self.sight.cards, self.sight
         for face in range(len(self.product_later)):
-            self.product_later[face] += min(3.0, product_bonus[cards.product_kind[face]])
+            self.product_later[face] += min(MOST_VALUE, product_bonus[cards.product_kind[face]])
         for face in range(len(self.source_later)):
             kind = cards.source_kind[face]
             self.source_later[face] += source_bonus[kind]
             if cards.source_credits[face] > 0:
-                self.source_later[face] += min(4.0, green + doubling * cards.source_credits[face])
+                self.source_later[face] += min(MOST_CREDITS, green + doubling * cards.source_credits[face])
             elif not sight.has_tracker:
                 self.source_later[face] -= self.habits.ban_loss * sight.chance_of_ban(kind)
             else:
