@@ -96,3 +96,18 @@ def test_capital_is_public_at_all_times():
     for state in random_game(3, 9, eager=True):
         for seat in (0, 1, 2, None):
             assert state.view(seat)["capital"] == list(state.capital)
+
+
+def test_the_quick_worth_counts_capital_awards_and_the_sets_that_hands_may_still_become():
+    state = at(
+        "production",
+        capital=[7, 3],
+        products=[["soap-blue", "soap-blue", "ice-cream-yellow"], ["soap-blue"]],
+        sources=[["gold-blue", "silver-yellow"], []],
+        awards=[["gold-standards-1"], ["standards-1", "green-credits-2"]],
+    )
+    assert state.appraise(0) == [7 + 8 + 2 * 5.0, 3 + 6 + 6]
+    assert state.appraise(1) == state.appraise(0)
+    over = retail([[], []], capital=[9, 4], block_a=[], block_c=[], sources=[["gold-blue"], []])
+    assert over.over
+    assert over.appraise(0) == [9.0, 4.0]

@@ -252,3 +252,13 @@ def test_cards_played_since_fit_the_record():
 
 def named(counts):
     return [id for id, count in zip(GAME.cards.product_ids, counts, strict=True) for _ in range(count)]
+
+
+@pytest.mark.clauses("TJ-R-58", "TJ-R-06")
+def test_nothing_is_certain_of_two_looked_cards_while_the_deck_has_more():
+    state = at("bidding", options=PICKS, draws={"source": ["gold-blue", "silver-blue"]})
+    assert asked(state) == [1]
+    seen = [set(other.fields()["looked"]) for other in imagined(state, 2, 60)]
+    assert any("gold-blue" not in pair for pair in seen)
+    assert any("silver-blue" not in pair for pair in seen)
+    assert all(set(other.fields()["looked"]) == {"gold-blue", "silver-blue"} for other in imagined(state, 1))
