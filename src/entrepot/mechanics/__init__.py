@@ -1,1 +1,1 @@
-"""Mechanics that games share, such as an auction, a sealed choice or a trade offer: each comes here once two games need it."""
+"""Mechanics that games share (an auction, a sealed choice, a trade offer): each comes here once two games need it."""
