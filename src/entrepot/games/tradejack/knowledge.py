@@ -12,7 +12,8 @@ from mypy_extensions import i64
 from entrepot.games.tradejack import data
 from entrepot.games.tradejack.cards import CERTAIN, NONE, SEAT
 from entrepot.games.tradejack.reshuffle import Reshuffle
-from entrepot.kernel.chance import Random, face_at
+from entrepot.kernel.bag import take
+from entrepot.kernel.chance import Random
 
 if TYPE_CHECKING:
     from entrepot.games.tradejack.state import TradejackState
@@ -32,16 +33,6 @@ def determinize(s: "TradejackState", seat: i64, rng: Random) -> "TradejackState"
     if other.is_sealed():
         lay_anew(s, other, seat, rng)
     return other
-
-
-def take(bag: list[int], rng: Random) -> i64:
-    """Take a card at random out of a bag."""
-    total: i64 = 0
-    for count in bag:
-        total += count
-    face = face_at(bag, rng.below(total))
-    bag[face] -= 1
-    return face
 
 
 def redeal(s: "TradejackState", seat: i64, rng: Random) -> None:
