@@ -1,7 +1,7 @@
 """What a player of Trade and Triumph can do.
 
-The three verbs of a kind (lay, influence, specialty; sell-..; discard-..) lie side by side, so that the number of a card
-among all decks (deck * CAPACITY + face) added to the first one's base gives the action.
+The three verbs of a kind (lay, influence, specialty; sell-..; discard-..) lie side by side: the number of a card
+among all decks (deck * CAPACITY + face), added to the base of the first of them, gives the action.
 """
 
 from typing import Final
