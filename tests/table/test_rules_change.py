@@ -135,3 +135,94 @@ def test_the_seats_of_a_frozen_table_may_give_it_up(tmp_path):
         ann = Guest(server.url)
         assert ann.look(opened["table"], opened["keys"][0]).table["status"] == "void"
         assert ann.post(path, key=opened["keys"][0]).status_code == 409
+
+
+FROZEN = games(Newer("9.1", burst))
+
+
+def open_for(folder, *kinds):
+    """Open a table and return it, its server stopped."""
+    with running(folder) as server:
+        return Guest(server.url).open(*kinds)
+
+
+def seated(server, opened):
+    return [Guest(server.url).look(opened["table"], key) for key in opened["keys"] if key is not None]
+
+
+def ranked(*keys_and_places):
+    return [{"key": key, "places": places} for key, places in keys_and_places]
+
+
+def test_a_frozen_table_ends_as_all_its_seats_agree(tmp_path):
+    opened = open_for(tmp_path, "me", "friend", "friend")
+    path, keys = f"/api/tables/{opened['table']}", opened["keys"]
+    with running(tmp_path, FROZEN) as server:
+        ann = Guest(server.url)
+        seats = seated(server, opened)
+        proposals = ranked((keys[0], [1, 2, 3]), (keys[1], [2, 1, 3]), (keys[2], [1, 2, 2]), (keys[0], [1, 2, 2]))
+        for proposal in proposals:
+            told = ann.post(f"{path}/agree", **proposal).json()
+            assert (told["status"], told["places"]) == ("frozen", None)
+        assert told["proposals"] == [[1, 2, 2], [2, 1, 3], [1, 2, 2]]
+        for seat in seats:
+            seat.until("table")
+            seat.news()
+            assert seat.table["proposals"] == told["proposals"]
+    with running(tmp_path, FROZEN) as server:  # what was proposed outlives the server
+        ann = Guest(server.url)
+        assert ann.get(path).json()["proposals"] == told["proposals"]
+        (seat, *_) = seated(server, opened)
+        told = ann.post(f"{path}/agree", key=keys[1], places=[1, 2, 2]).json()
+        assert (told["status"], told["places"]) == ("agreed", [1, 2, 2])
+        assert seat.until("table")["places"] == [1, 2, 2]
+        for call, more in (("agree", {"places": [1, 2, 3]}), ("void", {})):
+            assert ann.post(f"{path}/{call}", key=keys[0], **more).json()["code"] == "not-frozen"
+    with running(tmp_path) as server:  # no return of the old rules opens it again
+        assert Guest(server.url).get(path).json()["places"] == [1, 2, 2]
+        (seat, *_) = seated(server, opened)
+        assert (seat.table["status"], seat.table["places"], seat.push["view"]) == ("agreed", [1, 2, 2], None)
+        assert seat.act("pass")["code"] == "frozen"
+
+
+def test_bots_agree_with_people_and_nobody_waits_for_who_never_came(tmp_path):
+    opened = open_for(tmp_path, "me", "bot:thrifty", "friend")
+    with running(tmp_path, FROZEN) as server:
+        ann = Guest(server.url)
+        path = f"/api/tables/{opened['table']}/agree"
+        assert ann.post(path, key=opened["keys"][0], places=[1, 2, 3]).json()["status"] == "agreed"
+
+
+def test_who_comes_to_a_frozen_table_has_a_say(tmp_path):
+    opened = open_for(tmp_path, "me", "friend")
+    path, keys = f"/api/tables/{opened['table']}", opened["keys"]
+    with running(tmp_path, FROZEN) as server:
+        ann = Guest(server.url)
+        assert ann.post(f"{path}/sit", key=keys[1]).json() == {"seat": 1}
+        assert ann.post(f"{path}/agree", key=keys[0], places=[1, 2]).json()["status"] == "frozen"
+        assert ann.post(f"{path}/agree", key=keys[1], places=[1, 2]).json()["status"] == "agreed"
+
+
+@pytest.mark.parametrize("places", [[], [1], [1, 2, 3], [0, 1], [2, 2], [1, 3], [2, 3]])
+def test_what_is_no_order_of_the_seats_cannot_be_agreed(tmp_path, places):
+    opened = open_for(tmp_path, "me", "friend")
+    path = f"/api/tables/{opened['table']}/agree"
+    with running(tmp_path, FROZEN) as server:
+        ann = Guest(server.url)
+        assert ann.post(path, key="wrong", places=[1, 2]).status_code == 403
+        answer = ann.post(path, key=opened["keys"][0], places=places)
+        assert answer.status_code == 400
+        assert ann.get(path.removesuffix("/agree")).json()["proposals"] == [None, None]
+
+
+def test_a_table_that_goes_on_forgets_how_it_was_to_end(tmp_path):
+    opened = open_for(tmp_path, "me", "screen")
+    path, key = f"/api/tables/{opened['table']}/agree", opened["keys"][0]
+    with running(tmp_path) as server:
+        assert Guest(server.url).post(path, key=key, places=[1, 2]).json()["code"] == "not-frozen"
+    with running(tmp_path, FROZEN) as server:
+        assert Guest(server.url).post(path, key=key, places=[1, 2]).json()["proposals"] == [[1, 2], None]
+    for _ in range(2):
+        with running(tmp_path) as server:
+            seat = Guest(server.url).look(opened["table"], key)
+            assert (seat.table["status"], seat.table["proposals"]) == ("playing", [None, None])

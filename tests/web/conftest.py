@@ -47,6 +47,14 @@ def site(tmp_path_factory, client):
 
 
 @pytest.fixture
+def own_site(tmp_path, client):
+    """A server of the test's own, which it may kill."""
+    found = Site(tmp_path, client)
+    yield found
+    found.kill()
+
+
+@pytest.fixture
 def person(browser, site):
     """Make somebody with a browser of their own; all leave when the test is over."""
     people = []

@@ -6,17 +6,10 @@ import json
 import re
 
 import pytest
-from web_table import Site, first_set
+from web_table import first_set
 
 pytestmark = pytest.mark.slow
 PRODUCT = re.compile(r'"((?:soap|noodles|margarine|biscuits|ice-cream|lipstick)-(?:blue|yellow))"')
-
-
-@pytest.fixture
-def own_site(tmp_path, client):
-    found = Site(tmp_path, client)
-    yield found
-    found.kill()
 
 
 def invite(ann, person, site):

@@ -5,7 +5,7 @@ from typing import Any
 from sqlalchemy import JSON, Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table
 
 META = MetaData()
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
 
 
 def _table(name: str, *columns: Any) -> Table:
@@ -44,6 +44,11 @@ SEATS = _table(
 
 SITTERS = _table("sitters", Column("guest", String, primary_key=True), _id(), Column("seat", Integer, primary_key=True))
 """Which guests have sat where: several may share a seat's key."""
+
+PROPOSALS = _table(
+    "proposals", _id(), Column("seat", Integer, primary_key=True), Column("places", JSON, nullable=False)
+)
+"""How a seat would end a frozen table: the place of each seat. Where the table is 'agreed', all say the same."""
 
 ACTIONS = _table(
     "actions",

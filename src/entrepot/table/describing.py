@@ -8,7 +8,9 @@ from entrepot.table.rows import Counters, SeatRow, TableRow
 from entrepot.table.wire import SeatInfo, TableInfo
 
 
-def table_info(row: TableRow, seats: list[SeatRow], counters: Counters, game: Game) -> TableInfo:
+def table_info(
+    row: TableRow, seats: list[SeatRow], counters: Counters, game: Game, proposals: dict[int, list[int]]
+) -> TableInfo:
     """Return a table as everybody may see it."""
     is_waiting = row.status == "playing" and not all(seat.taken for seat in seats)
     return TableInfo(
@@ -25,6 +27,8 @@ def table_info(row: TableRow, seats: list[SeatRow], counters: Counters, game: Ga
         rules=row.rules,
         watch=row.watch,
         reason=row.reason,  # type: ignore[arg-type]
+        proposals=[proposals.get(seat.seat) for seat in seats],
+        places=next(iter(proposals.values())) if row.status == "agreed" else None,
     )
 
 

@@ -59,6 +59,7 @@ class LiveTable:
         progress: Progress | None,
         counters: Counters,
         done: set[tuple[int, str]],
+        proposals: dict[int, list[int]],
         snapshots: Snapshots,
         writer: Writer,
         clock: Callable[[], float],
@@ -74,6 +75,8 @@ class LiveTable:
         self.shown: dict[int | None, Shown] = dict(progress.shown) if progress is not None else {}
         """What the viewers have last been shown; never more than what is stored."""
         self.viewers: set[Onlooker] = set()
+        self.proposals = proposals
+        """Of a frozen table: how it shall end, by the seat that proposes it."""
         self.heard: dict[int, list[dict[str, Any]]] = {seat.seat: [] for seat in seats if seat.kind == "bot"}
         self.turned: Callable[[LiveTable], None] = lambda table: None
         """Called when something has been stored: bots may have to think."""
@@ -89,7 +92,7 @@ class LiveTable:
 
     def info(self) -> TableInfo:
         """Return the table from outside."""
-        return table_info(self.row, self.seats, self.counters, self.game)
+        return table_info(self.row, self.seats, self.counters, self.game, self.proposals)
 
     def is_needed(self) -> bool:
         """Say whether anybody waits for what happens here."""
@@ -164,7 +167,7 @@ class LiveTable:
     def _going(self) -> Progress:
         if self.broken:
             raise Declined("not-stored")
-        if self.progress is None or self.row.status in ("frozen", "void"):
+        if self.progress is None or self.row.status in ("frozen", "void", "agreed"):
             raise Declined("frozen")
         return self.progress
 

@@ -13,7 +13,7 @@ from entrepot.kernel.game import Game
 from entrepot.kernel.match import Match
 from entrepot.kernel.message import Message, message
 from entrepot.kernel.state import State
-from entrepot.table.columns import SNAPSHOTS, TABLES
+from entrepot.table.columns import PROPOSALS, SNAPSHOTS, TABLES
 from entrepot.table.describing import promise_of
 from entrepot.table.messages import Proof
 from entrepot.table.progress import Progress
@@ -37,6 +37,7 @@ class Found:
         counters: Counters,
         number: int,
         done: set[tuple[int, str]],
+        proposals: dict[int, list[int]],
     ) -> None:
         self.row = row
         self.seats = seats
@@ -47,6 +48,7 @@ class Found:
         self.number = number
         """The last entry's."""
         self.done = done
+        self.proposals = proposals
 
 
 async def find(storage: Storage, id: str) -> Found | None:
@@ -60,7 +62,7 @@ async def find(storage: Storage, id: str) -> Found | None:
     last = behind[-1] if behind else await storage.last_action(id)
     assert last is not None  # entry 0 is stored with the table
     done = set(await storage.client_ids(id))
-    return Found(row, seats, newest, behind, last.counters(), last.number, done)
+    return Found(row, seats, newest, behind, last.counters(), last.number, done, await storage.proposals(id))
 
 
 class Frozen(Exception):
@@ -101,6 +103,8 @@ def resume(found: Found, game: Game, now: float) -> Resumed:
     if changes and found.row.status != "over":
         resumed.events = [{"kind": RULES_CHANGED, "args": versions, "audience": int(EVERYONE)}]
         resumed.changes = changes
+    elif found.row.status == "frozen":
+        resumed.changes = thawing(found.row.id)
     return resumed
 
 
@@ -130,6 +134,7 @@ def change_of_rules(found: Found, start: State, now: float) -> list[Any]:
         SNAPSHOTS.update().where(*chosen).values(is_start=True),
         SNAPSHOTS.insert().values(new),
         TABLES.update().where(TABLES.c.id == old.table_id).values(running),
+        PROPOSALS.delete().where(PROPOSALS.c.table_id == old.table_id),
     ]
 
 
@@ -138,9 +143,12 @@ def freezing(id: str, reason: Message) -> Any:
     return TABLES.update().where(TABLES.c.id == id).values(status="frozen", reason=reason)
 
 
-def thawing(id: str) -> Any:
-    """Return the statement that lets a frozen table go on."""
-    return TABLES.update().where(TABLES.c.id == id).values(status="playing", reason=None)
+def thawing(id: str) -> list[Any]:
+    """Return the statements that let a frozen table go on: nobody proposes any more how it ends."""
+    return [
+        TABLES.update().where(TABLES.c.id == id).values(status="playing", reason=None),
+        PROPOSALS.delete().where(PROPOSALS.c.table_id == id),
+    ]
 
 
 def watched(row: TableRow, seats: list[SeatRow]) -> list[int | None]:

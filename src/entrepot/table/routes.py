@@ -16,7 +16,7 @@ from entrepot.table.errors import NoTable, Refusal
 from entrepot.table.schemas import wire_schema
 from entrepot.table.security import COOKIE, COOKIE_SECONDS, Session, is_own_host, is_own_origin, new_guest
 from entrepot.table.service import MOST_SOCKETS, TABLE_COSTS, Service
-from entrepot.table.wire import GameInfo, Guest, Health, Leave, NewTable, Opened, Rules, Seated, Sit, TableInfo
+from entrepot.table.wire import Agree, GameInfo, Guest, Health, Leave, NewTable, Opened, Rules, Seated, Sit, TableInfo
 
 Call = Request[Any, Any, Any]
 
@@ -131,7 +131,13 @@ async def sit(request: Call, table_id: FromPath[str], data: JSONBody[Sit]) -> Se
 @post("/api/tables/{table_id:str}/void", status_code=200)
 async def void(request: Call, table_id: FromPath[str], data: JSONBody[Leave]) -> TableInfo:
     """Give up a table that cannot go on."""
-    return await service_of(request).tables.void(table_id, data.key)
+    return await service_of(request).settling.void(table_id, data.key)
+
+
+@post("/api/tables/{table_id:str}/agree", status_code=200)
+async def agree(request: Call, table_id: FromPath[str], data: JSONBody[Agree]) -> TableInfo:
+    """Propose how a table that cannot go on has ended; it has once all its people propose the same."""
+    return await service_of(request).settling.agree(table_id, data.key, data.places)
 
 
 @get("/schema/wire.json", include_in_schema=False)
@@ -190,6 +196,7 @@ ROUTES = [
     content_of_table,
     sit,
     void,
+    agree,
     wire_types,
     health,
     table_socket,

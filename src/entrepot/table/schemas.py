@@ -16,6 +16,7 @@ HTTP = (
     wire.Sit,
     wire.Fork,
     wire.Leave,
+    wire.Agree,
     wire.Opened,
     wire.GameInfo,
     wire.Rules,

@@ -10,6 +10,7 @@ from entrepot.table.games import Games
 from entrepot.table.limits import Buckets
 from entrepot.table.past import Past
 from entrepot.table.security import COOKIE, Session, Signer
+from entrepot.table.settling import Settling
 from entrepot.table.storage import Storage
 from entrepot.table.tables import Tables
 
@@ -29,6 +30,7 @@ class Service:
         self.config = config
         self.storage = storage
         self.tables = tables
+        self.settling = Settling(tables)
         self.bots = bots
         self.signer = signer
         self.calls = Buckets(CALLS_A_SECOND, CALLS_AT_ONCE)

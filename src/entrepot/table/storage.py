@@ -9,7 +9,7 @@ from sqlalchemy import Row, Select, and_, event, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from entrepot.kernel.errors import EntrepotError
-from entrepot.table.columns import ACTIONS, CHAT, META, SCHEMA_VERSION, SEATS, SITTERS, SNAPSHOTS, TABLES
+from entrepot.table.columns import ACTIONS, CHAT, META, PROPOSALS, SCHEMA_VERSION, SEATS, SITTERS, SNAPSHOTS, TABLES
 from entrepot.table.rows import ActionRow, ChatRow, SeatRow, SnapshotRow, TableRow
 from entrepot.table.writer import Writer
 
@@ -89,6 +89,11 @@ class Storage:
         chosen = select(CHAT).where(CHAT.c.table_id == id).order_by(CHAT.c.id.desc()).limit(RECENT_CHAT)
         rows = await self._rows(chosen)
         return [_struct(ChatRow, row, skip="id") for row in reversed(rows)]
+
+    async def proposals(self, id: str) -> dict[int, list[int]]:
+        """Return how a frozen table shall end: the place of each seat, by the seat that proposes it."""
+        chosen = select(PROPOSALS.c.seat, PROPOSALS.c.places).where(PROPOSALS.c.table_id == id)
+        return {row[0]: row[1] for row in await self._rows(chosen)}
 
     async def tables_of(self, guest: str) -> list[str]:
         """Return the ids of the tables where a guest has sat, newest first."""

@@ -7,13 +7,13 @@ from collections.abc import Callable
 import msgspec
 
 from entrepot.kernel.message import message
-from entrepot.table.columns import SEATS, SITTERS, TABLES
+from entrepot.table.columns import SEATS, SITTERS
 from entrepot.table.config import Config
 from entrepot.table.describing import table_info
 from entrepot.table.errors import NoTable, Refusal
 from entrepot.table.games import Games
 from entrepot.table.live import LiveTable
-from entrepot.table.opening import Found, Frozen, find, freezing, resume, thawing
+from entrepot.table.opening import Found, Frozen, find, freezing, resume
 from entrepot.table.progress import Progress
 from entrepot.table.rows import SeatRow
 from entrepot.table.security import key_hash
@@ -23,6 +23,10 @@ from entrepot.table.wire import TableInfo
 
 log = logging.getLogger(__name__)
 SWEEP_SECONDS = 30.0
+ENDED = ("void", "agreed")
+"""Statuses of a table that could not go on, and never will."""
+SETTLING = ("frozen", "agreed")
+"""Statuses in which its seats propose how it ends, or have done so."""
 
 
 class Tables:
@@ -59,7 +63,8 @@ class Tables:
         if row is None or last is None:
             raise NoTable
         game = self.games.with_content(row.game, row.content)
-        return table_info(row, await self.storage.seats(id), last.counters(), game)
+        proposals = await self.storage.proposals(id) if row.status in SETTLING else {}
+        return table_info(row, await self.storage.seats(id), last.counters(), game, proposals)
 
     def in_memory(self, id: str) -> LiveTable | None:
         """Return a table if it is in memory and sound."""
@@ -89,17 +94,6 @@ class Tables:
             await self.storage.writer.run(chosen.values(name=row.name, taken=row.taken))
             live.seat_changed(row)
 
-    async def void(self, id: str, key: str) -> TableInfo:
-        """Give up a frozen table in the name of one of its seats. Refusal if it is not frozen, or the key is wrong."""
-        live = await self.open(id)
-        if seat_of_key(live, key) is None:
-            raise bad_key()
-        if live.row.status != "frozen":
-            raise Refusal(409, "not-frozen", "Only a table that cannot go on can be given up.")
-        await self.storage.writer.run(TABLES.update().where(TABLES.c.id == id).values(status="void"))
-        live.become(status="void")
-        return live.info()
-
     async def close(self) -> None:
         """Store the positions of all tables, and let go of them."""
         self._sweeper.cancel()
@@ -124,21 +118,22 @@ class Tables:
 
     async def _resume(self, found: Found) -> LiveTable:
         row = found.row
-        if row.status == "void":
+        if row.status in ENDED:
             raise Frozen(row.reason or message("table-frozen-void"))
         game = self.games.with_content(row.game, row.content)
         resumed = resume(found, game, self.config.clock())
         live = self._keep(found, resumed.progress)
         if resumed.events:
             live.note(resumed.progress.go_on_under(game.version, resumed.events), resumed.changes)
-        elif row.status == "frozen":
-            await self.storage.writer.run(thawing(row.id))
+        elif resumed.changes:
+            await self.storage.writer.run(*resumed.changes)
+        live.proposals = {}
         if row.status != "over":
             live.row = msgspec.structs.replace(row, rules=game.version, status="playing", reason=None)
         return live
 
     async def _freeze(self, found: Found, frozen: Frozen) -> LiveTable:
-        if found.row.status not in ("frozen", "void", "over"):
+        if found.row.status not in ("frozen", "over", *ENDED):
             log.warning("table frozen", extra={"table": found.row.id, "reason": frozen.reason["id"]})
             await self.storage.writer.run(freezing(found.row.id, frozen.reason))
             found.row = msgspec.structs.replace(found.row, status="frozen", reason=frozen.reason)
@@ -153,6 +148,7 @@ class Tables:
             progress,
             found.counters,
             found.done,
+            found.proposals,
             Snapshots(found.row.id, found.snapshot.number, config.snapshot_every, config.clock),
             self.storage.writer,
             config.clock,

@@ -122,7 +122,7 @@ class Viewer:
         asked = [seat for seat in order if seat in waiting]
         if asked:
             return asked[0]
-        return order[0] if self.table.row.status in ("over", "frozen") and not self.is_looking else None
+        return order[0] if self.table.row.status != "playing" and not self.is_looking else None
 
 
 def frozen_push(game: Game, seat: int | None, reason: dict[str, Any] | None, rows: list[ActionRow]) -> str:

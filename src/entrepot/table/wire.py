@@ -8,13 +8,15 @@ from entrepot.kernel.wire import Event, Message
 
 Language = Literal["en", "nl"]
 SeatKind = Literal["me", "friend", "bot", "screen"]
-Status = Literal["waiting", "playing", "over", "frozen", "void"]
+Status = Literal["waiting", "playing", "over", "frozen", "void", "agreed"]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 Seat = Annotated[int, Meta(ge=0, le=63)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Places = Annotated[list[Annotated[int, Meta(ge=1, le=64)]], Meta(min_length=1, max_length=64)]
+"""The place of each seat, from 1; seats may share one, and then the next is left out."""
 Texts = dict[str, str]
 """A text by language."""
 
@@ -60,6 +62,13 @@ class Leave(Struct, forbid_unknown_fields=True):
     """A table to be given up, by the key of one of its seats."""
 
     key: Key
+
+
+class Agree(Struct, forbid_unknown_fields=True):
+    """How a table that cannot go on shall end, by the key of the seat that proposes it."""
+
+    key: Key
+    places: Places
 
 
 class Fork(Struct, forbid_unknown_fields=True):
@@ -139,7 +148,8 @@ class SeatInfo(Struct):
 class TableInfo(Struct):
     """A table from outside. `waiting` are the seats that are asked, `promise` the hash of the secret of its chance.
 
-    `created` is a time in UTC as ISO 8601. `reason` says why a table is frozen.
+    `created` is a time in UTC as ISO 8601. `reason` says why a table is frozen, and then `proposals` has by seat how
+    that seat would end it; `places` is what all have agreed.
     """
 
     id: str
@@ -156,6 +166,8 @@ class TableInfo(Struct):
     """The version of the rules that the table is played by."""
     watch: bool
     reason: Message | None
+    proposals: list[list[int] | None]
+    places: list[int] | None
 
 
 class Seated(Struct):

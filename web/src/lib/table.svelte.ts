@@ -173,6 +173,10 @@ export class LiveTable {
 
   private show(push: Push): void {
     if (push.prompt.number !== this.newest?.prompt.number) this.refusal = null;
+    if (push.view === null) {
+      this.log = []; // a table that cannot go on tells everything since the beginning
+      this.logs.delete(push.seat);
+    }
     this.seqs.set(push.seat, push.seq);
     this.logs.set(push.seat, [...(this.logs.get(push.seat) ?? []), ...push.events]);
     this.newest = push;

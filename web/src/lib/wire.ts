@@ -1,4 +1,4 @@
-// Made from the server's schema by tools/wire.mjs; sha256 aa304b2a47b5e05546ea7b5daebf9d46708d04dcd69c084edc012dafd189a543
+// Made from the server's schema by tools/wire.mjs; sha256 d149b9cd435db5d4e0b74738a86e667ccd3da7168a94ed581431c46165d90af4
 
 export interface Wire {
   [k: string]: unknown;
@@ -15,6 +15,20 @@ export interface Act {
   prompt: number;
   seat: number;
   type: "act";
+}
+/**
+ * How a table that cannot go on shall end, by the key of the seat that proposes it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Agree".
+ */
+export interface Agree {
+  key: string;
+  /**
+   * @minItems 1
+   * @maxItems 64
+   */
+  places: number[];
 }
 /**
  * What is asked: `number` is null when this viewer is asked nothing, and then `message` says who is.
@@ -497,7 +511,8 @@ export interface Story {
 /**
  * A table from outside. `waiting` are the seats that are asked, `promise` the hash of the secret of its chance.
  *
- *     `created` is a time in UTC as ISO 8601. `reason` says why a table is frozen.
+ *     `created` is a time in UTC as ISO 8601. `reason` says why a table is frozen, and then `proposals` has by seat how
+ *     that seat would end it; `places` is what all have agreed.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TableInfo".
@@ -509,12 +524,14 @@ export interface TableInfo {
   options: {
     [k: string]: string;
   };
+  places: number[] | null;
   promise: string;
+  proposals: (number[] | null)[];
   reason: Message | null;
   round: number;
   rules: string;
   seats: SeatInfo[];
-  status: "frozen" | "over" | "playing" | "void" | "waiting";
+  status: "agreed" | "frozen" | "over" | "playing" | "void" | "waiting";
   title: {
     [k: string]: string;
   };
@@ -534,13 +551,15 @@ export interface TableMessage {
   options: {
     [k: string]: string;
   };
+  places: number[] | null;
   promise: string;
+  proposals: (number[] | null)[];
   reason: Message | null;
   round: number;
   rules: string;
   seats: SeatInfo[];
   seats_held: number[];
-  status: "frozen" | "over" | "playing" | "void" | "waiting";
+  status: "agreed" | "frozen" | "over" | "playing" | "void" | "waiting";
   title: {
     [k: string]: string;
   };

@@ -45,6 +45,7 @@ web-finished = Finished games
 web-over = Over
 web-frozen = Stands still
 web-void = Given up
+web-agreed = Ended by agreement
 # $name: who is to act
 web-turn-of = { $name } is thinking
 web-waiting-for-a-friend = waiting for a friend
@@ -109,6 +110,24 @@ web-find = Find in the rules
 web-hand-over = Hand the screen to { $name }
 web-hand-over-why = Only { $name } looks now.
 web-lift = I am { $name }
+
+## A table that cannot go on
+
+web-settling = How does it end?
+web-settling-why = Agree who came where, or give the game up. It ends as soon as everybody says the same; bots agree.
+# $name: whose place it is
+web-place-of = Place of { $name }
+web-propose = Propose this
+web-agree = Agree to this
+# $name: who proposes it
+web-proposal-of = { $name } says:
+# $name: who has not
+web-has-not-said = { $name } has not said yet.
+# $place: a place, from 1
+web-place-number = { $place }.
+web-agreed-result = Agreed by all
+web-give-up = Give the game up
+web-give-up-sure = Give it up for everybody?
 
 ## The end, and replays
 

@@ -45,6 +45,7 @@ web-finished = Afgelopen spellen
 web-over = Afgelopen
 web-frozen = Staat stil
 web-void = Opgegeven
+web-agreed = In overleg beëindigd
 # $name: wie aan de beurt is
 web-turn-of = { $name } denkt na
 web-waiting-for-a-friend = wacht op een vriend
@@ -109,6 +110,24 @@ web-find = Zoek in de regels
 web-hand-over = Geef het scherm aan { $name }
 web-hand-over-why = Alleen { $name } kijkt nu.
 web-lift = Ik ben { $name }
+
+## Een tafel die niet verder kan
+
+web-settling = Hoe loopt het af?
+web-settling-why = Spreek af wie de hoeveelste is, of geef het spel op. Zodra iedereen hetzelfde zegt, is het klaar; bots gaan mee.
+# $name: van wie de plaats is
+web-place-of = Plaats van { $name }
+web-propose = Dit voorstellen
+web-agree = Akkoord
+# $name: wie het voorstelt
+web-proposal-of = { $name } zegt:
+# $name: wie nog niets heeft gezegd
+web-has-not-said = { $name } heeft nog niets gezegd.
+# $place: een plaats, vanaf 1
+web-place-number = { $place }.
+web-agreed-result = Zo heeft iedereen het afgesproken
+web-give-up = Het spel opgeven
+web-give-up-sure = Voor iedereen opgeven?
 
 ## Het einde, en terugkijken
 
