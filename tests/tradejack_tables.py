@@ -27,11 +27,19 @@ POINTS = {
     "green-credits-2": 6,
 }
 """What Awards pay in these tests, whatever the shipped cards come to print when they are balanced anew."""
+THREE_DOT = {
+    "trend": ("biscuits-smallholder", "margarine-intercropped", "soap-orangutan", "double-green-2"),
+    "award": ("green-products-2", "standards-2"),
+}
+"""Which Trends and Awards have the three-dot mark in these tests, for the same reason."""
 
 
 def pinned_game():
-    """Return the game with the shipped cards, but with `POINTS` on its Awards."""
+    """Return the game with the shipped cards, but with `POINTS` on its Awards and the marks of `THREE_DOT`."""
     data = entrepot.game("tradejack").content.as_data()
+    for table, marked in THREE_DOT.items():
+        for card in data[table]:
+            card["advanced"] = card["id"] in marked
     for award in data["award"]:
         award["points"] = POINTS[award["id"]]
     return entrepot.game("tradejack", make_content(SCHEMA, data))

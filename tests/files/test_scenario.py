@@ -28,7 +28,7 @@ seats = 2
 [given]
 phase = "production"
 first = 0
-demand = ["soap-gold", "gold-standards-1", "only-alternative-1"]
+demand = ["soap-gold", "standards-1", "only-alternative-1"]
 capital = [6, 6]
 products = [["margarine-blue", "margarine-yellow"], ["soap-blue"]]
 sources = [["silver-blue"], []]
@@ -95,11 +95,11 @@ game = "tradejack"
 seats = 2
 [chance]
 first-player = [1]
-demand = ["green-credits-1", "double-green-1", "soap-gold"]
+demand = ["green-products-2", "double-green-1", "soap-gold"]
 product = ["soap-blue"]
 source = ["gold-blue", "gold-yellow"]
 [[step]]
-expect = { first = 1, demand = ["green-credits-1", "double-green-1", "soap-gold"], shown = "gold-blue" }
+expect = { first = 1, demand = ["green-products-2", "double-green-1", "soap-gold"], shown = "gold-blue" }
 [[step]]
 moves = ["1 pass", "0 pass"]
 expect = { shown = "gold-yellow" }

@@ -171,12 +171,12 @@ def test_cards_of_the_fresh_set_up_make_room():
 
 
 def test_awards_and_won_follow_from_one_another():
-    won = [[1, "standards-1"], [0, "gold-standards-1"], [1, "green-credits-1"]]
-    awards = [["gold-standards-1"], ["standards-1", "green-credits-1"], []]
+    won = [[1, "standards-1"], [0, "only-alternative-1"], [1, "green-products-2"]]
+    awards = [["only-alternative-1"], ["standards-1", "green-products-2"], []]
     demand = ["soap-gold", "noodles-gold", "double-green-1"]
     assert arrange(won=won, demand=demand, round=3).fields()["awards"] == awards
     assert [sorted(pair) for pair in ([id for seat, id in arrange(awards=awards, demand=demand).fields()["won"]],)] == [
-        sorted(["gold-standards-1", "standards-1", "green-credits-1"])
+        sorted(["only-alternative-1", "standards-1", "green-products-2"])
     ]
 
 
