@@ -32,11 +32,9 @@ def check_board(data: dict[str, Any]) -> list[Problem]:
     """Refuse a board that is not the ring of TT-R-04 and TT-R-05."""
     found: list[Problem] = []
     for table, ids in (("region", REGIONS), ("place", (CITY, *NODES)), ("route", ROUTES), ("track", TRACKS)):
-        known = {row["id"] for row in data[table]}
-        missing = [id for id in ids if id not in known]
-        if missing:
-            text = f"{missing[0]!r} is missing; the rules name all of {', '.join(ids)}"
-            found.append(Problem(table, 0, "id", "missing", text))
+        if [row["id"] for row in data[table]] != list(ids):
+            text = f"the rules name {', '.join(ids)}; allowed: exactly these, in this order"
+            found.append(Problem(table, 0, "id", "rows", text))
     for at, row in enumerate(data["route"], 1):
         region, _, node = row["id"].partition("-")
         for column, wanted in (("region", region), ("node", node)):

@@ -1,0 +1,249 @@
+# Wat Trade and Triumph zegt. Elk bericht staat ook, met dezelfde argumenten, in en.ftl.
+# $seat, $target, $first: een speler bij naam; $card, $region, $route, $place, $node, $track: namen uit de inhoud.
+
+## Knoppen
+
+trade_and_triumph-do-ahead = { $spaces ->
+    [one] Ga { $spaces } stap vooruit
+   *[other] Ga { $spaces } stappen vooruit
+ }
+trade_and_triumph-do-via = { $spaces ->
+    [one] Ga { $spaces } stap, via { $route }
+   *[other] Ga { $spaces } stappen, via { $route }
+ }
+trade_and_triumph-do-through = { $spaces ->
+    [one] Ga { $spaces } stap, via { $route } en { $second }
+   *[other] Ga { $spaces } stappen, via { $route } en { $second }
+ }
+trade_and_triumph-do-stay = Blijf hier
+# $deck: een van de drie stapels
+trade_and_triumph-do-draw = { $deck ->
+    [trade] Trek een handelskaart
+    [influence] Trek een invloedskaart
+   *[specialty] Koop een specialiteit
+ }
+trade_and_triumph-do-done = Trek niets meer
+trade_and_triumph-do-lay = Leg { $card } gedekt neer
+trade_and_triumph-do-influence = Speel { $card }
+trade_and_triumph-do-specialty = Speel { $card }
+trade_and_triumph-do-upgrade = Verbeter { $track }
+trade_and_triumph-do-end = Beëindig de beurt
+trade_and_triumph-do-sell-trade = Verkoop { $card }
+trade_and_triumph-do-sell-influence = Verkoop { $card }
+trade_and_triumph-do-sell-specialty = Verkoop { $card }
+trade_and_triumph-do-sell-cube = Verkoop een blokje: { $region }
+trade_and_triumph-do-sell-set = Verkoop een set van vier blokjes
+trade_and_triumph-do-use = Gebruik { $card }
+trade_and_triumph-do-discard-trade = Leg { $card } af
+trade_and_triumph-do-discard-influence = Leg { $card } af
+trade_and_triumph-do-discard-specialty = Leg { $card } af
+trade_and_triumph-do-apply = Voer { $card } uit
+trade_and_triumph-do-target = Kies { $target }
+trade_and_triumph-do-node = Naar { $node }
+trade_and_triumph-do-take = Pak een blokje: { $region }
+trade_and_triumph-do-give = Geef een blokje terug: { $region }
+trade_and_triumph-do-fetch-trade = Haal { $card } terug
+trade_and_triumph-do-fetch-influence = Haal { $card } terug
+trade_and_triumph-do-decline = Zie ervan af
+
+## Wat kaarten doen: één zin voor elk effectwoord
+
+# De argumenten zijn de kolommen van de rij zelf: $amount, $what, $if, $cap, en $when, dat alleen bij Eeuwige kaarten gevuld is.
+# Een voorwaarde staat aan het eind van haar zin.
+trade_and_triumph-condition = { $if ->
+    [travelled-forest] {" "}als je door het bos kwam
+    [travelled-mountain] {" "}als je door het gebergte kwam
+    [travelled-desert] {" "}als je door de woestijn kwam
+    [travelled-ocean] {" "}als je over de oceaan kwam
+    [travelled-fm] {" "}als je door het bos of het gebergte kwam
+    [travelled-md] {" "}als je door het gebergte of de woestijn kwam
+    [travelled-do] {" "}als je door de woestijn of over de oceaan kwam
+    [travelled-of] {" "}als je over de oceaan of door het bos kwam
+    [in-forest] {" "}als je in het bos bent
+    [in-mountain] {" "}als je in het gebergte bent
+    [in-desert] {" "}als je in de woestijn bent
+    [in-ocean] {" "}als je op de oceaan bent
+    [at-node] {" "}als je op een knooppunt bent
+    [at-city] {" "}als je in de stad bent
+   *[none] {""}
+ }
+trade_and_triumph-effect-gold = { $when ->
+    [start] Ontvang aan het begin van je beurt { $amount } goud{ trade_and_triumph-condition }.
+    [end] Ontvang aan het einde van je beurt { $amount } goud{ trade_and_triumph-condition }.
+    [arrival] Ontvang bij elke aankomst { $amount } goud{ trade_and_triumph-condition }.
+    [cube] Ontvang { $amount } goud telkens als je op een knooppunt een blokje pakt{ trade_and_triumph-condition }.
+    [reveal] Ontvang { $amount } goud voor elke handelskaart die je omdraait{ trade_and_triumph-condition }.
+   *[other] Ontvang { $amount } goud{ trade_and_triumph-condition }.
+ }
+trade_and_triumph-effect-points = { $amount ->
+    [one] Krijg { $amount } punt{ trade_and_triumph-condition }.
+   *[other] Krijg { $amount } punten{ trade_and_triumph-condition }.
+ }
+trade_and_triumph-effect-gold-per = { $what ->
+    [cube] Ontvang { $amount } goud voor elk van je blokjes{ trade_and_triumph-limit }{ trade_and_triumph-condition }.
+    [colour] Ontvang { $amount } goud voor elke kleur onder je blokjes{ trade_and_triumph-limit }{ trade_and_triumph-condition }.
+    [revealed] Ontvang { $amount } goud voor elke andere handelskaart die tegelijk wordt omgedraaid{ trade_and_triumph-limit }{ trade_and_triumph-condition }.
+    [eternal] Ontvang { $amount } goud voor elk van je Eeuwige kaarten{ trade_and_triumph-limit }{ trade_and_triumph-condition }.
+   *[upgrade] Ontvang { $amount } goud voor elk van je verbeteringen{ trade_and_triumph-limit }{ trade_and_triumph-condition }.
+ }
+trade_and_triumph-effect-points-per = { $what ->
+    [cube] { $amount ->
+        [one] Krijg { $amount } punt voor elk van je blokjes{ trade_and_triumph-limit }{ trade_and_triumph-condition }.
+       *[other] Krijg { $amount } punten voor elk van je blokjes{ trade_and_triumph-limit }{ trade_and_triumph-condition }.
+     }
+    [colour] { $amount ->
+        [one] Krijg { $amount } punt voor elke kleur onder je blokjes{ trade_and_triumph-limit }{ trade_and_triumph-condition }.
+       *[other] Krijg { $amount } punten voor elke kleur onder je blokjes{ trade_and_triumph-limit }{ trade_and_triumph-condition }.
+     }
+    [eternal] { $amount ->
+        [one] Krijg { $amount } punt voor elk van je Eeuwige kaarten{ trade_and_triumph-limit }{ trade_and_triumph-condition }.
+       *[other] Krijg { $amount } punten voor elk van je Eeuwige kaarten{ trade_and_triumph-limit }{ trade_and_triumph-condition }.
+     }
+   *[upgrade] { $amount ->
+        [one] Krijg { $amount } punt voor elk van je verbeteringen{ trade_and_triumph-limit }{ trade_and_triumph-condition }.
+       *[other] Krijg { $amount } punten voor elk van je verbeteringen{ trade_and_triumph-limit }{ trade_and_triumph-condition }.
+     }
+ }
+# Hoeveel het samen hoogstens wordt; 0 is geen grens.
+trade_and_triumph-limit = { $cap ->
+    [0] {""}
+   *[other] {" "}(hoogstens { $cap })
+ }
+trade_and_triumph-effect-cube = { $what ->
+    [travelled] { $amount ->
+        [one] Pak nog { $amount } blokje van het gebied waar je door kwam{ trade_and_triumph-condition }.
+       *[other] Pak nog { $amount } blokjes van het gebied waar je door kwam{ trade_and_triumph-condition }.
+     }
+   *[chosen] { $amount ->
+        [one] Pak { $amount } blokje naar keuze{ trade_and_triumph-condition }.
+       *[other] Pak { $amount } blokjes naar keuze{ trade_and_triumph-condition }.
+     }
+ }
+trade_and_triumph-effect-swap-cube = { $when ->
+    [activated] { $amount ->
+        [one] Eens per beurt: je mag { $amount } blokje ruilen voor een andere kleur{ trade_and_triumph-condition }.
+       *[other] Eens per beurt: je mag tot { $amount } blokjes ruilen voor andere kleuren{ trade_and_triumph-condition }.
+     }
+   *[other] { $amount ->
+        [one] Je mag { $amount } blokje ruilen voor een andere kleur{ trade_and_triumph-condition }.
+       *[other] Je mag tot { $amount } blokjes ruilen voor andere kleuren{ trade_and_triumph-condition }.
+     }
+ }
+trade_and_triumph-effect-steal-cube = Neem een blokje naar keuze van een rivaal{ trade_and_triumph-condition }.
+trade_and_triumph-effect-steal-gold = Neem { $amount } goud van een rivaal{ trade_and_triumph-condition }.
+trade_and_triumph-effect-steal-points = { $amount ->
+    [one] Neem { $amount } punt van een rivaal{ trade_and_triumph-condition }.
+   *[other] Neem { $amount } punten van een rivaal{ trade_and_triumph-condition }.
+ }
+trade_and_triumph-effect-draw = { $what ->
+    [trade] { $amount ->
+        [one] Trek { $amount } handelskaart{ trade_and_triumph-condition }.
+       *[other] Trek { $amount } handelskaarten{ trade_and_triumph-condition }.
+     }
+    [influence] { $amount ->
+        [one] Trek { $amount } invloedskaart{ trade_and_triumph-condition }.
+       *[other] Trek { $amount } invloedskaarten{ trade_and_triumph-condition }.
+     }
+   *[specialty] { $amount ->
+        [one] Trek gratis { $amount } specialiteit{ trade_and_triumph-condition }.
+       *[other] Trek gratis { $amount } specialiteiten{ trade_and_triumph-condition }.
+     }
+ }
+trade_and_triumph-effect-rival-discards = { $amount ->
+    [one] Een rivaal legt { $amount } kaart naar eigen keuze af{ trade_and_triumph-condition }.
+   *[other] Een rivaal legt { $amount } kaarten naar eigen keuze af{ trade_and_triumph-condition }.
+ }
+trade_and_triumph-effect-fetch = { $what ->
+    [trade] { $amount ->
+        [one] Pak { $amount } kaart naar keuze uit de afgelegde handelskaarten{ trade_and_triumph-condition }.
+       *[other] Pak { $amount } kaarten naar keuze uit de afgelegde handelskaarten{ trade_and_triumph-condition }.
+     }
+   *[influence] { $amount ->
+        [one] Pak { $amount } kaart naar keuze uit de afgelegde invloedskaarten{ trade_and_triumph-condition }.
+       *[other] Pak { $amount } kaarten naar keuze uit de afgelegde invloedskaarten{ trade_and_triumph-condition }.
+     }
+ }
+trade_and_triumph-effect-look-hand = { $when ->
+    [activated] Eens per beurt: bekijk de hand van een rivaal{ trade_and_triumph-condition }.
+   *[other] Bekijk de hand van een rivaal{ trade_and_triumph-condition }.
+ }
+trade_and_triumph-effect-look-down = Bekijk de gedekte handelskaarten van een rivaal{ trade_and_triumph-condition }.
+trade_and_triumph-effect-move = { $when ->
+    [activated] { $amount ->
+        [one] Eens per beurt: verplaats je handelaar { $amount } stap{ trade_and_triumph-condition }.
+       *[other] Eens per beurt: verplaats je handelaar hoogstens { $amount } stappen{ trade_and_triumph-condition }.
+     }
+   *[other] { $amount ->
+        [one] Verplaats je handelaar { $amount } stap{ trade_and_triumph-condition }.
+       *[other] Verplaats je handelaar hoogstens { $amount } stappen{ trade_and_triumph-condition }.
+     }
+ }
+trade_and_triumph-effect-shift = { $amount ->
+    [one] Duw een rivaal die onderweg is { $amount } stap terug{ trade_and_triumph-condition }.
+   *[other] Duw een rivaal die onderweg is { $amount } stappen terug{ trade_and_triumph-condition }.
+ }
+trade_and_triumph-effect-force-node = Dwing een rivaal die onderweg is naar het knooppunt van zijn route{ trade_and_triumph-condition }.
+trade_and_triumph-effect-force-any-node = Dwing een rivaal naar een knooppunt naar keuze{ trade_and_triumph-condition }.
+trade_and_triumph-effect-force-city = Dwing een rivaal naar de stad{ trade_and_triumph-condition }.
+trade_and_triumph-effect-force-all-city = Dwing alle rivalen naar de stad{ trade_and_triumph-condition }.
+trade_and_triumph-effect-force-all-nodes = Dwing alle rivalen die onderweg zijn naar het knooppunt van hun route{ trade_and_triumph-condition }.
+trade_and_triumph-effect-plays = { $amount ->
+    [one] Je hebt deze beurt { $amount } speelactie extra{ trade_and_triumph-condition }.
+   *[other] Je hebt deze beurt { $amount } speelacties extra{ trade_and_triumph-condition }.
+ }
+trade_and_triumph-effect-move-next = { $amount ->
+    [one] In je volgende beurt mag je { $amount } stap verder{ trade_and_triumph-condition }.
+   *[other] In je volgende beurt mag je { $amount } stappen verder{ trade_and_triumph-condition }.
+ }
+trade_and_triumph-effect-draw-next = { $amount ->
+    [one] In je volgende beurt mag je { $amount } kaart meer trekken{ trade_and_triumph-condition }.
+   *[other] In je volgende beurt mag je { $amount } kaarten meer trekken{ trade_and_triumph-condition }.
+ }
+trade_and_triumph-effect-upgrade = { $amount ->
+    [one] Krijg gratis { $amount } verbetering naar keuze{ trade_and_triumph-condition }.
+   *[other] Krijg gratis { $amount } verbeteringen naar keuze{ trade_and_triumph-condition }.
+ }
+trade_and_triumph-effect-market = { $amount ->
+    [0] Deze beurt mag je blokjes verkopen waar je ook bent{ trade_and_triumph-condition }.
+    [one] Deze beurt mag je blokjes verkopen waar je ook bent, en een set geeft { $amount } punt meer{ trade_and_triumph-condition }.
+   *[other] Deze beurt mag je blokjes verkopen waar je ook bent, en een set geeft { $amount } punten meer{ trade_and_triumph-condition }.
+ }
+trade_and_triumph-effect-refill = Trek handels- en invloedskaarten naar keuze, tot je { $amount } kaarten op hand hebt{ trade_and_triumph-condition }.
+trade_and_triumph-effect-hold = De handelaar van een rivaal blijft in diens volgende beurt staan{ trade_and_triumph-condition }.
+trade_and_triumph-effect-discard-for-gold = Eens per beurt: je mag een kaart afleggen voor { $amount } goud{ trade_and_triumph-condition }.
+trade_and_triumph-effect-may-stay = Eens per beurt: je handelaar mag blijven staan in plaats van te bewegen{ trade_and_triumph-condition }.
+trade_and_triumph-effect-discount-influence = Invloedkaarten kosten je { $amount } goud minder.
+trade_and_triumph-effect-discount-upgrade = Verbeteringen kosten je { $amount } goud minder.
+trade_and_triumph-effect-discount-specialty = Een specialiteit trekken kost je { $amount } goud minder.
+trade_and_triumph-effect-price = Elke kaart die je verkoopt, levert { $amount } goud meer op.
+trade_and_triumph-effect-extra-move = { $amount ->
+    [one] Je mag elke beurt { $amount } stap verder.
+   *[other] Je mag elke beurt { $amount } stappen verder.
+ }
+trade_and_triumph-effect-shield-force = Geen rivaal kan je handelaar dwingen, duwen of vasthouden.
+trade_and_triumph-effect-shield-theft = Geen rivaal kan van je stelen, je kaarten bekijken of je laten afleggen.
+
+## Opties
+
+trade_and_triumph-option-route-spaces = Vakken op een route
+trade_and_triumph-choice-route-spaces-3 = 3
+trade_and_triumph-choice-route-spaces-2 = 2: een korter spel
+trade_and_triumph-choice-route-spaces-4 = 4: een langer spel
+trade_and_triumph-option-specialty = Een getrokken specialiteit
+trade_and_triumph-choice-specialty-hand = Gaat naar de hand en kost een speelactie
+trade_and_triumph-choice-specialty-at-once = Werkt meteen
+trade_and_triumph-option-opening-sale = Verkopen voor de eerste stap
+trade_and_triumph-choice-opening-sale-allowed = Mag
+trade_and_triumph-choice-opening-sale-barred = Mag niet
+trade_and_triumph-option-node-bonus = Bonussen van handelskaarten op een knooppunt
+trade_and_triumph-choice-node-bonus-travelled = Het doorkruiste gebied telt
+trade_and_triumph-choice-node-bonus-either = Beide gebieden van het knooppunt tellen
+trade_and_triumph-option-first-seat = Eerste speler
+trade_and_triumph-choice-first-seat-random = Geloot
+trade_and_triumph-choice-first-seat-seat-one = De eerste plaats
+
+## De lobby en de getekende tafel
+
+trade_and_triumph-lobby = Je bent handelaar op oude wegen. Leg kaarten gedekt neer, verzilver ze aan het einde van elke route, breng blokjes van vier kleuren thuis en zit je rivalen onderweg dwars. Wie het eerst 20 punten heeft, luidt de laatste ronde in.
+trade_and_triumph-weight = gemiddeld
+trade_and_triumph-score = Punten
