@@ -126,6 +126,14 @@ def sight(state, seat=1):
     return Sight(Faces(Cards(GAME.content)), state.view(seat - 1))
 
 
+@pytest.mark.clauses("TJ-R-39")
+def test_a_table_that_plays_from_memory_takes_nothing_from_greedy():
+    games = [play_game(GAME, [Greedy(seat) for seat in range(3)], 5, {"source-tally": t}) for t in ("shown", "memory")]
+    shown, memory = [game.state.outcome() for game in games]
+    assert shown == memory
+    assert games[0].decisions == games[1].decisions > 100
+
+
 def test_what_is_seen_and_what_may_come():
     state = GAME.new(4, 2)
     seen = sight(state)

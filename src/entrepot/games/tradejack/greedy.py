@@ -7,7 +7,7 @@ from entrepot.games.tradejack.cards import LONE, NONE, Cards
 from entrepot.games.tradejack.greed.column import Column
 from entrepot.games.tradejack.greed.habits import Habits
 from entrepot.games.tradejack.greed.plan import Plan, Planner
-from entrepot.games.tradejack.greed.sight import Faces, Sight
+from entrepot.games.tradejack.greed.sight import Faces, Sight, remembered
 from entrepot.kernel.bot import Bot
 from entrepot.kernel.handle import SeatHandle
 
@@ -28,7 +28,7 @@ class Greedy(Bot):
             return legal[0]
         if self._faces is None:
             self._faces = Faces(Cards(seat.game.content))
-        view = seat.view()
+        view = remembered(seat)
         planner = Planner(Sight(self._faces, view), self.habits)
         if view["auction"] is not None:
             return self.bid(planner, self._faces, view)

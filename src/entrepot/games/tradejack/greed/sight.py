@@ -4,6 +4,8 @@ from typing import Any, Final
 
 from entrepot.games.tradejack.cards import DRAWS, LONE, NONE, REVEALS, Cards
 from entrepot.games.tradejack.options import LENGTHS, REMOVED
+from entrepot.kernel.chance import Random
+from entrepot.kernel.handle import SeatHandle
 
 NO_TRACKER: Final = 99
 """Tokens left where the variant is off."""
@@ -21,7 +23,7 @@ class Faces:
 
 
 class Sight:
-    """One view as numbers. Sources that the table keeps from memory count as unknown: none."""
+    """One view as numbers, with the sources of all seats as `remembered` gives them."""
 
     def __init__(self, faces: Faces, view: dict[str, Any]) -> None:
         cards = faces.cards
@@ -32,7 +34,7 @@ class Sight:
         self.capital: list[int] = view["capital"]
         self.product_counts: list[int] = view["product_counts"]
         self.products: list[int] = _faces(faces.product, view["products"])
-        self.sources: list[list[int]] = [_faces(faces.source, ids or []) for ids in view["sources"]]
+        self.sources: list[list[int]] = [_faces(faces.source, ids) for ids in view["sources"]]
         self.demand: list[int] = _faces(faces.demand, view["demand"])
         self.awards_held: list[int] = [len(ids) for ids in view["awards"]]
         self.is_banned: list[bool] = [False] * len(cards.source_kinds)
@@ -89,6 +91,15 @@ class Sight:
                 return 1.0
             return min(1.0, REVEALS / (self.to_come_c + 1))
         return 0.0
+
+
+def remembered(seat: SeatHandle) -> dict[str, Any]:
+    """Return the view with everybody's sources in it; a bot forgets no auction, whatever the table shows. TJ-R-39"""
+    view: dict[str, Any] = seat.view()
+    if None in view["sources"]:
+        imagined = seat.imagine(Random(0, 1))  # what all have seen being bought is the same in every imagined position
+        view["sources"] = [imagined.view(other)["sources"][other] for other in range(view["seats"])]
+    return view
 
 
 def _faces(numbers: dict[str, int], ids: list[str]) -> list[int]:
