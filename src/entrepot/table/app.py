@@ -9,7 +9,6 @@ from typing import Any, Final
 from litestar import Litestar, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from entrepot import __version__
@@ -20,6 +19,7 @@ from entrepot.table.errors import Refusal
 from entrepot.table.games import Games
 from entrepot.table.resuming import resume_bots
 from entrepot.table.routes import Call, address, service_of
+from entrepot.table.schemas import Published
 from entrepot.table.security import HEADERS, is_own_host, is_own_origin
 from entrepot.table.service import Service
 from entrepot.table.wire import Problem
@@ -55,7 +55,7 @@ def create_app(config: Config, games: Games | None = None) -> Litestar:
             title="entrepot",
             version=__version__,
             path="/schema",
-            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"], media_type="application/json")],  # type: ignore[arg-type]
+            render_plugins=[Published()],
         ),
         before_request=check_call,
         before_send=[add_headers],
@@ -94,7 +94,7 @@ def tell_refusal(_: Call, error: Refusal) -> Response[Problem]:
 def tell_http(_: Call, error: HTTPException) -> Response[Problem]:
     """Answer for what the framework refuses."""
     code = CODES.get(error.status_code, "error")
-    return Response(Problem(code, told(error)), status_code=error.status_code)
+    return Response(Problem(code, told(error)), status_code=error.status_code, headers=error.headers)
 
 
 def told(error: HTTPException) -> str:

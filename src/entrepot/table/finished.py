@@ -8,6 +8,7 @@ from litestar.params import FromPath, JSONBody
 from entrepot.table.creating import Author, fork
 from entrepot.table.errors import Refusal
 from entrepot.table.past import Past
+from entrepot.table.problems import problems
 from entrepot.table.routes import Call, address, guest_of, service_of
 from entrepot.table.service import TABLE_COSTS
 from entrepot.table.sight import told
@@ -20,15 +21,15 @@ async def past_of(request: Call, table_id: str) -> Past:
     return await service.past(table_id, service.guest(request))
 
 
-@get("/api/tables/{table_id:str}/record")
-async def record(request: Call, table_id: FromPath[str]) -> Response[bytes]:
+@get("/api/tables/{table_id:str}/record", responses=problems(403, 404, 409))
+async def record(request: Call, table_id: FromPath[str]) -> Response[Any]:
     """The record of a finished table, which `entrepot replay` checks and tells."""
     body = (await past_of(request, table_id)).record_json()
     name = f'attachment; filename="{table_id}.game.json"'
     return Response(body, media_type="application/json", headers={"content-disposition": name})
 
 
-@get("/api/tables/{table_id:str}/replay/{ply:int}")
+@get("/api/tables/{table_id:str}/replay/{ply:int}", responses=problems(403, 404, 409))
 async def replay(request: Call, table_id: FromPath[str], ply: FromPath[int]) -> Replayed:
     """A finished table after so many of its actions, with every hand open."""
     past = await past_of(request, table_id)
@@ -50,7 +51,7 @@ async def replay(request: Call, table_id: FromPath[str], ply: FromPath[int]) -> 
     )
 
 
-@get("/api/tables/{table_id:str}/replay")
+@get("/api/tables/{table_id:str}/replay", responses=problems(403, 404, 409))
 async def story(request: Call, table_id: FromPath[str]) -> Story:
     """All actions of a finished table in words, with the round of each position."""
     past = await past_of(request, table_id)
@@ -58,7 +59,7 @@ async def story(request: Call, table_id: FromPath[str]) -> Story:
     return Story([Moved(seat, move) for seat, move in told_moves], past.rounds)  # type: ignore[arg-type]
 
 
-@post("/api/tables/{table_id:str}/fork")
+@post("/api/tables/{table_id:str}/fork", responses=problems(401, 404, 409, changes=True))
 async def fork_table(request: Call, table_id: FromPath[str], data: JSONBody[Fork]) -> Opened:
     """A new table that goes on from there, undrawn chance drawn anew."""
     guest = guest_of(request)

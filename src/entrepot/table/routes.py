@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from litestar import Request, Response, get, post
+from litestar import HttpMethod, Request, Response, get, post, route
 from litestar.connection import WebSocket
 from litestar.datastructures import Cookie
 from litestar.handlers import websocket
@@ -13,6 +13,7 @@ from entrepot.table import about, games
 from entrepot.table.conversation import NOT_ALLOWED, Conversation
 from entrepot.table.creating import Author, create
 from entrepot.table.errors import NoTable, Refusal
+from entrepot.table.problems import problems
 from entrepot.table.schemas import wire_schema
 from entrepot.table.security import COOKIE, COOKIE_SECONDS, Session, is_own_host, is_own_origin, new_guest
 from entrepot.table.service import MOST_SOCKETS, TABLE_COSTS, Service
@@ -35,7 +36,7 @@ def guest_of(call: Call) -> Session:
     return guest
 
 
-@post("/api/session", status_code=200)
+@post("/api/session", status_code=200, responses=problems(changes=True))
 async def begin_session(request: Call, data: JSONBody[Guest]) -> Response[Guest]:
     """Say who you are, or change it; the answer sets the cookie."""
     service = service_of(request)
@@ -56,38 +57,44 @@ async def begin_session(request: Call, data: JSONBody[Guest]) -> Response[Guest]
     return Response(Guest(name, data.language), cookies=[cookie])
 
 
-@get("/api/me")
+@get("/api/me", responses=problems(401))
 async def me(request: Call) -> Guest:
     """Who am I?"""
     guest = guest_of(request)
     return Guest(guest.name, guest.language)
 
 
-@get("/api/games")
+@get("/api/games", responses=problems())
 async def list_games(request: Call) -> list[GameInfo]:
     """The games of this server."""
     return service_of(request).tables.games.listed()
 
 
-@get("/api/games/{game:str}/rules")
+@get("/api/games/{game:str}/rules", responses=problems(404))
 async def rules_of_game(request: Call, game: FromPath[str]) -> Rules:
     """A game's rules, clause by clause, and its rulings."""
     return games.rules(service_of(request).tables.games.shipped(game))
 
 
-@get("/api/games/{game:str}/about")
+@get("/api/games/{game:str}/about", responses=problems(404))
 async def about_game(request: Call, game: FromPath[str]) -> dict[str, str]:
     """How a game is played, as Markdown by language."""
     return about.how_to_play(service_of(request).tables.games.shipped(game))
 
 
-@get("/api/words/{language:str}", media_type="text/plain")
+@get("/api/words/{language:str}", media_type="text/plain", responses=problems(404))
 async def words(language: FromPath[str]) -> str:
     """Everything that can be said in a language, as one Fluent file."""
     return about.fluent(language)
 
 
-@post("/api/tables")
+@route("/api/tables", http_method=[HttpMethod.OPTIONS], status_code=204, include_in_schema=False)
+async def methods_of_tables() -> Response[None]:
+    """What can be called at an address with two handlers; the framework's own answer knows of one of them alone."""
+    return Response(None, headers={"allow": "GET, OPTIONS, POST"})
+
+
+@post("/api/tables", responses=problems(401, 404, changes=True))
 async def open_table(request: Call, data: JSONBody[NewTable]) -> Opened:
     """Open a table; who has a key may sit in its seat."""
     guest = guest_of(request)
@@ -95,7 +102,7 @@ async def open_table(request: Call, data: JSONBody[NewTable]) -> Opened:
     return await create(service_of(request).tables, data, Author(guest.guest, guest.name))
 
 
-@get("/api/tables")
+@get("/api/tables", responses=problems(401))
 async def own_tables(request: Call) -> list[TableInfo]:
     """The tables where the caller sits, newest first."""
     service = service_of(request)
@@ -103,13 +110,13 @@ async def own_tables(request: Call) -> list[TableInfo]:
     return [await service.tables.info(id) for id in ids]
 
 
-@get("/api/tables/{table_id:str}")
+@get("/api/tables/{table_id:str}", responses=problems(404))
 async def table(request: Call, table_id: FromPath[str]) -> TableInfo:
     """A table from outside."""
     return await service_of(request).tables.info(table_id)
 
 
-@get("/api/tables/{table_id:str}/content")
+@get("/api/tables/{table_id:str}/content", responses=problems(404))
 async def content_of_table(request: Call, table_id: FromPath[str]) -> dict[str, Any]:
     """The cards and numbers that a table plays with, as the rows of each content table: they are no secret."""
     tables = service_of(request).tables
@@ -119,7 +126,7 @@ async def content_of_table(request: Call, table_id: FromPath[str]) -> dict[str, 
     return tables.games.with_content(row.game, row.content).content.as_data()
 
 
-@post("/api/tables/{table_id:str}/sit", status_code=200)
+@post("/api/tables/{table_id:str}/sit", status_code=200, responses=problems(404, changes=True))
 async def sit(request: Call, table_id: FromPath[str], data: JSONBody[Sit]) -> Seated:
     """Sit down by a key. Whoever has it may, from any device."""
     service = service_of(request)
@@ -128,13 +135,13 @@ async def sit(request: Call, table_id: FromPath[str], data: JSONBody[Sit]) -> Se
     return Seated(await service.tables.sit(table_id, data.key, name, guest.guest if guest is not None else None))
 
 
-@post("/api/tables/{table_id:str}/void", status_code=200)
+@post("/api/tables/{table_id:str}/void", status_code=200, responses=problems(404, 409, changes=True))
 async def void(request: Call, table_id: FromPath[str], data: JSONBody[Leave]) -> TableInfo:
     """Give up a table that cannot go on."""
     return await service_of(request).settling.void(table_id, data.key)
 
 
-@post("/api/tables/{table_id:str}/agree", status_code=200)
+@post("/api/tables/{table_id:str}/agree", status_code=200, responses=problems(404, 409, changes=True))
 async def agree(request: Call, table_id: FromPath[str], data: JSONBody[Agree]) -> TableInfo:
     """Propose how a table that cannot go on has ended; it has once all its people propose the same."""
     return await service_of(request).settling.agree(table_id, data.key, data.places)
@@ -146,7 +153,7 @@ async def wire_types() -> dict[str, Any]:
     return wire_schema()
 
 
-@get("/health")
+@get("/health", responses=problems())
 async def health() -> Health:
     """Is the server up?"""
     return Health("ok", __version__)
@@ -190,6 +197,7 @@ ROUTES = [
     rules_of_game,
     about_game,
     words,
+    methods_of_tables,  # before the handlers that it speaks for
     open_table,
     own_tables,
     table,

@@ -1,10 +1,11 @@
-"""The types of the wire as JSON Schema, from which clients make theirs. Served at `/schema/wire.json`."""
+"""What is published: the calls as OpenAPI, and the types of the wire as JSON Schema, from which clients make theirs."""
 
 import functools
 import importlib
 from typing import Any
 
 import msgspec
+from litestar.openapi.plugins import JsonRenderPlugin
 
 import entrepot
 from entrepot.kernel import registry
@@ -28,6 +29,23 @@ HTTP = (
     wire.Problem,
 )
 SOCKET = (*messages.FromViewer.__args__, *messages.ToViewer.__args__)
+
+
+class Published(JsonRenderPlugin):
+    """The calls as OpenAPI, served at `/schema`."""
+
+    def __init__(self) -> None:
+        super().__init__(path=["/", "/openapi.json"], media_type="application/json")  # type: ignore[arg-type]
+
+    def render(self, request: Any, openapi_schema: dict[str, Any]) -> bytes:
+        return msgspec.json.encode(published(openapi_schema))
+
+
+def published(openapi: dict[str, Any]) -> dict[str, Any]:
+    """Return an OpenAPI document with bodies told exactly: what else they may hold, and what stands in their lists."""
+    _, definitions = msgspec.json.schema_components(HTTP, ref_template="#/components/schemas/{name}")
+    components = openapi["components"]
+    return {**openapi, "components": {**components, "schemas": {**components["schemas"], **definitions}}}
 
 
 @functools.cache
