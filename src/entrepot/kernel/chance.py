@@ -64,7 +64,14 @@ class Random:
 
     def below(self, n: i64) -> i64:
         """Return a whole number from 0 to n - 1, each equally likely; n from 1 to 2**31."""
-        product: i64 = self.next() * n
+        a: i64 = self.word0  # `next`, written out once more: this is the busiest line of plain Python
+        b: i64 = self.word1
+        mixed: i64 = -(a * 0x61C88645) & WORD
+        mixed = (((mixed << 5) | (mixed >> 27)) & WORD) * 5 & WORD
+        b ^= a
+        self.word0 = ((a << 26) | (a >> 6)) & WORD ^ b ^ (b << 9) & WORD
+        self.word1 = ((b << 13) | (b >> 19)) & WORD
+        product: i64 = mixed * n
         low: i64 = product & WORD
         if low < n:
             floor: i64 = (WORD + 1 - n) % n

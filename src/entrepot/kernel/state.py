@@ -177,14 +177,14 @@ class State:
         if seat == TABLE:
             self.outside_apply(action)
         else:
-            self.top().apply(self, seat, action)
+            self.game.phases[self.stack[-FRAME]].apply(self, seat, action)
         if self._due != WAITING:
             self.run()
 
     def run(self) -> None:
         """Go on by itself until somebody is asked or the game is over."""
         while self._due != WAITING and not self.over:
-            phase = self.top()
+            phase = self.game.phases[self.stack[-FRAME]]
             due = self._due
             self._due = WAITING
             if due == ENTERED:
