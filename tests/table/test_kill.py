@@ -9,16 +9,22 @@ import sqlite3
 import subprocess
 import sys
 import time
-from contextlib import contextmanager
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
+import httpx
 import pytest
+from table_process import Forked
 from table_server import PATIENCE, Guest, close_all
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from entrepot.files import record as records
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
+TABLES_AT_ONCE = 3
+LONGEST_LIFE = 40
+"""Answered actions from the start to the kill, at most."""
 
 
 class Process:
@@ -150,77 +156,91 @@ def test_the_bots_go_on_by_themselves_after_a_kill(served):
 
 
 class Victim:
-    """Plays one table for all its seats at full speed, through kills; remembers what was answered for."""
+    """Plays one table after another for both seats at full speed, through kills; remembers what was answered for."""
 
-    def __init__(self, served):
+    def __init__(self, served, seed):
         self.served = served
+        self.rng = random.Random(seed)
         self.done = set()
         self.count = 0
-        self.prompts = {}
         self.begin()
 
     def begin(self):
         self.opened = Guest(self.served.url).open("me", "friend")
         self.asked_before = {0: 0, 1: 0}
 
-    def play(self, kill_after, rng):
-        """Send actions until the process, which is killed in the meantime, is gone."""
-        seats = look(self.served, self.opened)
-        end = time.monotonic() + kill_after
-        try:
-            while time.monotonic() < end:
-                self.step(seats, rng)
-            self.served.process.send_signal(signal.SIGKILL)
+    def play(self):
+        """Send actions until the process is gone. A game that ends makes room for a new table."""
+        seats = []
+        with suppress(WebSocketException, OSError, TimeoutError, httpx.TransportError):
             while True:
-                self.step(seats, rng)
-        except (ConnectionClosed, OSError, TimeoutError):
-            self.served.kill()
-        finally:
-            close(seats)
+                seats = look(self.served, self.opened)
+                while self.step(seats):
+                    pass
+                close(seats)
+                self.begin()
+        close(seats)
 
-    def step(self, seats, rng):
+    def step(self, seats):
+        """Let one of those asked act; False if the game is over."""
         for seat in seats:
             seat.news()
         asked = [seat for seat in seats if seat.number is not None]
         if not asked:
             assert seats[0].push["outcome"] is not None
-            self.begin()
-            raise TimeoutError
-        seat = rng.choice(asked)
+            return False
+        seat = self.rng.choice(asked)
         assert seat.number >= self.asked_before[seat.push["seat"]]
         self.asked_before[seat.push["seat"]] = seat.number
         self.count += 1
         id = f"{self.opened['table']} {self.count}"
-        if seat.act(rng.choice(seat.choices), id=id)["type"] == "done":
+        if seat.act(self.rng.choice(seat.choices), id=id)["type"] == "done":
             self.done.add(id)
+        return True
 
-    def lost(self):
-        """The actions that were answered for and are not in the database."""
-        with sqlite3.connect(self.served.folder / "entrepot.db") as database:
-            found = {row[0] for row in database.execute("select client_id from actions")}
-            (gaps,) = database.execute(
-                "select count(*) from (select max(number) + 1 as n, count(*) as c from actions group by table_id) "
-                "where n != c"
-            ).fetchone()
-        database.close()
-        assert gaps == 0
-        return self.done - found
+
+def check_nothing_is_lost(folder, victims):
+    """Every action that was answered for is in the database, and no log has a gap."""
+    with closing(sqlite3.connect(folder / "entrepot.db")) as database:
+        found = {row[0] for row in database.execute("select client_id from actions")}
+        counts = database.execute("select max(number) + 1, count(*) from actions group by table_id").fetchall()
+    assert set().union(*(victim.done for victim in victims)) - found == set()
+    assert [counted for counted in counts if counted[0] != counted[1]] == []
+
+
+def wait_for(victims, count):
+    """Return once so many more actions have been answered, or once it takes too long."""
+    before = sum(len(victim.done) for victim in victims)
+    end = time.monotonic() + PATIENCE
+    while sum(len(victim.done) for victim in victims) < before + count and time.monotonic() < end:
+        time.sleep(0.001)
 
 
 def kill_often(folder, kills):
     rng = random.Random(7)
-    with process(folder) as served:
-        victim = Victim(served)
-        for _ in range(kills):
-            victim.play(rng.uniform(0.0, 0.4), rng)
-            assert victim.lost() == set()
-            served.start()
-    assert victim.done
+    served = Forked(folder)
+    try:
+        victims = [Victim(served, seed) for seed in range(TABLES_AT_ONCE)]
+        with ThreadPoolExecutor(TABLES_AT_ONCE) as people:
+            for _ in range(kills):
+                playing = [people.submit(victim.play) for victim in victims]
+                wait_for(victims, rng.randint(0, LONGEST_LIFE))
+                time.sleep(rng.uniform(0.0, 0.05))
+                served.kill()
+                for played in playing:
+                    played.result()
+                check_nothing_is_lost(folder, victims)
+                close_all()
+                served.start()
+    finally:
+        close_all()
+        served.close()
+    assert all(victim.done for victim in victims)
 
 
 @pytest.mark.slow
 def test_kills_at_random_moments_lose_nothing(tmp_path):
-    kill_often(tmp_path, 3)
+    kill_often(tmp_path, 5)
 
 
 @pytest.mark.full
