@@ -46,6 +46,188 @@ trade_and_triumph-do-fetch-trade = Fetch { $card }
 trade_and_triumph-do-fetch-influence = Fetch { $card }
 trade_and_triumph-do-decline = Decline
 
+## What is asked
+
+trade_and_triumph-ask-move = { $spaces ->
+    [one] Move your trader { $spaces } space.
+   *[other] Move your trader 1 to { $spaces } spaces.
+ }
+# $price: what a Specialty card costs
+trade_and_triumph-ask-draw = { $draws ->
+    [one] Draw { $draws } card. A Specialty card costs { $price } gold.
+   *[other] Draw up to { $draws } cards, each from another deck. A Specialty card costs { $price } gold.
+ }
+trade_and_triumph-ask-play = { $plays ->
+    [0] There are no plays left. Sell, use Eternals, or end the turn.
+    [one] You have { $plays } play: a card or an upgrade. Or end the turn.
+   *[other] You have { $plays } plays: cards or upgrades. Or end the turn.
+ }
+trade_and_triumph-ask-hand-limit = { $cards ->
+    [one] You hold more than { $limit } cards: discard { $cards } card.
+   *[other] You hold more than { $limit } cards: discard { $cards } cards.
+ }
+trade_and_triumph-ask-reveal = Which Trade card is applied next?
+# $effect: the effect that asks, one of the effect words; $left: how many are still to be chosen
+trade_and_triumph-ask-target = { $effect ->
+    [steal-gold] { $card }: from which rival do you take gold?
+    [steal-points] { $card }: from which rival do you take points?
+    [steal-cube] { $card }: from which rival do you take a cube?
+    [rival-discards] { $card }: which rival must discard?
+    [look-hand] { $card }: whose hand do you look at?
+    [look-down] { $card }: whose face-down cards do you look at?
+    [hold] { $card }: whose trader must stay where it is?
+    [shift] { $card }: which rival do you push back?
+   *[force] { $card }: which rival do you force?
+ }
+trade_and_triumph-ask-cube = { $left ->
+    [one] { $card }: choose a cube.
+   *[other] { $card }: choose a cube; { $left } in all.
+ }
+trade_and_triumph-ask-swap = { $card }: which cube do you give, or which do you take for it?
+trade_and_triumph-ask-node = { $card }: to which node is the rival forced?
+trade_and_triumph-ask-way = { $card }: move your trader, or let it stand.
+trade_and_triumph-ask-fetch = { $left ->
+    [one] { $card }: which card do you take back?
+   *[other] { $card }: which card do you take back? { $left } in all.
+ }
+trade_and_triumph-ask-rival-discards = { $left ->
+    [one] { $card }: discard { $left } card.
+   *[other] { $card }: discard { $left } cards.
+ }
+trade_and_triumph-ask-discard-for-gold = { $card }: which card do you discard for gold?
+trade_and_triumph-ask-refill = { $left ->
+    [one] { $card }: draw { $left } card more, Trade or Influence, or stop.
+   *[other] { $card }: draw up to { $left } cards more, Trade or Influence, or stop.
+ }
+trade_and_triumph-ask-track = { $left ->
+    [one] { $card }: which upgrade do you take?
+   *[other] { $card }: which upgrade do you take? { $left } in all.
+ }
+
+## How a game ends
+
+trade_and_triumph-ending-target = The round is complete; most points win.
+trade_and_triumph-ending-safety-stop = 200 rounds are over and nobody has 20 points; most points win.
+
+## What happens
+
+trade_and_triumph-event-began = The game begins. { $seat } opens each round.
+trade_and_triumph-event-turn = Round { $round }: it is the turn of { $seat }.
+# $step: a button's text; $place: an end or a route; $space: 0 at an end
+trade_and_triumph-event-moved = { $space ->
+    [0] { $seat } moves to { $place }.
+   *[other] { $seat } moves to space { $space } of { $place }.
+ }
+trade_and_triumph-event-stayed = The trader of { $seat } stays where it is.
+trade_and_triumph-event-arrived = { $seat } arrives at { $place } by { $route }.
+trade_and_triumph-event-revealed = { $seat } turns up { $card }.
+trade_and_triumph-event-took-cube = { $seat } takes a cube: { $region }.
+trade_and_triumph-event-gave-cube = { $seat } gives a cube back: { $region }.
+trade_and_triumph-event-gained-gold = { $seat } gains { $gold } gold by { $card }.
+trade_and_triumph-event-gained-points = { $points ->
+    [one] { $seat } gains { $points } point by { $card }.
+   *[other] { $seat } gains { $points } points by { $card }.
+ }
+trade_and_triumph-event-end-triggered = { $seat } has { $points } points: this round is the last.
+# $deck: one of the three decks
+trade_and_triumph-event-drew = { $deck ->
+    [trade] { $seat } draws a Trade card.
+    [influence] { $seat } draws an Influence card.
+   *[specialty] { $seat } draws a Specialty card.
+ }
+trade_and_triumph-event-drew-card = { $seat } draws { $card }.
+trade_and_triumph-event-turned-up = { $seat } draws { $card } and turns it up.
+trade_and_triumph-event-paid-for-specialty = { $seat } pays { $gold } gold for a Specialty card.
+trade_and_triumph-event-reshuffled = { $deck ->
+    [trade] The Trade discards are shuffled into a new deck.
+    [influence] The Influence discards are shuffled into a new deck.
+   *[specialty] The Specialty discards are shuffled into a new deck.
+ }
+trade_and_triumph-event-laid = { $seat } lays a Trade card face-down.
+trade_and_triumph-event-laid-card = { $seat } lays { $card } face-down.
+trade_and_triumph-event-played = { $gold ->
+    [0] { $seat } plays { $card }.
+   *[other] { $seat } plays { $card } for { $gold } gold.
+ }
+trade_and_triumph-event-upgraded = { $gold ->
+    [0] { $seat } upgrades { $track } for nothing.
+   *[other] { $seat } upgrades { $track } for { $gold } gold.
+ }
+trade_and_triumph-event-used = { $seat } uses { $card }.
+trade_and_triumph-event-sold = { $seat } sells { $card } for { $gold } gold.
+trade_and_triumph-event-sold-cube = { $points ->
+    [one] { $seat } sells a cube ({ $region }) for { $points } point.
+   *[other] { $seat } sells a cube ({ $region }) for { $points } points.
+ }
+trade_and_triumph-event-sold-set = { $seat } sells a set of four cubes for { $points } points.
+trade_and_triumph-event-discarded = { $seat } discards { $card }.
+trade_and_triumph-event-fetched = { $seat } takes { $card } back.
+trade_and_triumph-event-stole-gold = { $seat } takes { $gold } gold from { $target }.
+trade_and_triumph-event-stole-points = { $points ->
+    [one] { $seat } takes { $points } point from { $target }.
+   *[other] { $seat } takes { $points } points from { $target }.
+ }
+trade_and_triumph-event-stole-cube = { $seat } takes a cube from { $target }: { $region }.
+trade_and_triumph-event-looked-at-hand = { $seat } looks at the hand of { $target }.
+# $cards: a list of cards
+trade_and_triumph-event-saw-hand = { $seat } sees in the hand of { $target }: { $cards }.
+trade_and_triumph-event-looked-at-down = { $seat } looks at the face-down cards of { $target }.
+trade_and_triumph-event-saw-down = { $seat } sees face-down before { $target }: { $cards }.
+trade_and_triumph-event-forced = { $space ->
+    [0] The trader of { $seat } is forced to { $place }.
+   *[other] The trader of { $seat } is forced to space { $space } of { $place }.
+ }
+trade_and_triumph-event-shifted = { $space ->
+    [0] The trader of { $seat } is pushed back to { $place }.
+   *[other] The trader of { $seat } is pushed back to space { $space } of { $place }.
+ }
+trade_and_triumph-event-held = { $seat } holds the trader of { $target } for a turn.
+# $kind: 'plays', 'move' or 'draw'
+trade_and_triumph-event-bonus = { $kind ->
+    [plays] { $amount ->
+        [one] { $seat } has { $amount } more play this turn.
+       *[other] { $seat } has { $amount } more plays this turn.
+     }
+    [move] { $amount ->
+        [one] { $seat } may move { $amount } space farther next turn.
+       *[other] { $seat } may move { $amount } spaces farther next turn.
+     }
+   *[draw] { $amount ->
+        [one] { $seat } may draw { $amount } card more next turn.
+       *[other] { $seat } may draw { $amount } cards more next turn.
+     }
+ }
+trade_and_triumph-event-market = { $points ->
+    [0] { $seat } may sell cubes anywhere this turn.
+    [one] { $seat } may sell cubes anywhere this turn, a set for { $points } point more.
+   *[other] { $seat } may sell cubes anywhere this turn, a set for { $points } points more.
+ }
+trade_and_triumph-event-ended-turn = { $seat } ends the turn.
+trade_and_triumph-event-over = { $ending }
+
+## Phases
+
+trade_and_triumph-phase-setup = Set-up
+trade_and_triumph-phase-start = Start of the turn
+trade_and_triumph-phase-move = Move
+trade_and_triumph-phase-draw = Draw
+trade_and_triumph-phase-play = Play
+trade_and_triumph-phase-finish = End of the turn
+trade_and_triumph-phase-hand-limit = Hand limit
+trade_and_triumph-phase-arrival = Arrival
+trade_and_triumph-phase-reveal = Trade cards turned up
+trade_and_triumph-phase-card = A card
+trade_and_triumph-phase-target = Choice of a rival
+trade_and_triumph-phase-cube = Choice of a cube
+trade_and_triumph-phase-swap = Swap of cubes
+trade_and_triumph-phase-node = Choice of a node
+trade_and_triumph-phase-way = Extra movement
+trade_and_triumph-phase-fetch = Choice from the discards
+trade_and_triumph-phase-rival-discards = Discarding for a rival
+trade_and_triumph-phase-discard-for-gold = Discarding for gold
+trade_and_triumph-phase-refill = Filling the hand
+trade_and_triumph-phase-track = Choice of an upgrade
+
 ## What cards do: one sentence for each effect word
 
 # Arguments of all of these are a row's own columns: $amount, $what, $if, $cap, and $when, which is empty but for Eternals.

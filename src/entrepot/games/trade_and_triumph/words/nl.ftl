@@ -46,6 +46,188 @@ trade_and_triumph-do-fetch-trade = Haal { $card } terug
 trade_and_triumph-do-fetch-influence = Haal { $card } terug
 trade_and_triumph-do-decline = Zie ervan af
 
+## Wat er wordt gevraagd
+
+trade_and_triumph-ask-move = { $spaces ->
+    [one] Ga { $spaces } stap met je handelaar.
+   *[other] Ga 1 tot { $spaces } stappen met je handelaar.
+ }
+# $price: wat een specialiteit kost
+trade_and_triumph-ask-draw = { $draws ->
+    [one] Trek { $draws } kaart. Een specialiteit kost { $price } goud.
+   *[other] Trek tot { $draws } kaarten, elk van een andere stapel. Een specialiteit kost { $price } goud.
+ }
+trade_and_triumph-ask-play = { $plays ->
+    [0] Er zijn geen speelacties meer. Verkoop, gebruik Eeuwige kaarten, of beëindig de beurt.
+    [one] Je hebt { $plays } speelactie: een kaart of een verbetering. Of beëindig de beurt.
+   *[other] Je hebt { $plays } speelacties: kaarten of verbeteringen. Of beëindig de beurt.
+ }
+trade_and_triumph-ask-hand-limit = { $cards ->
+    [one] Je hebt meer dan { $limit } kaarten op hand: leg er { $cards } af.
+   *[other] Je hebt meer dan { $limit } kaarten op hand: leg er { $cards } af.
+ }
+trade_and_triumph-ask-reveal = Welke handelskaart wordt nu uitgevoerd?
+# $effect: het effect dat het vraagt, een van de effectwoorden; $left: hoeveel er nog te kiezen zijn
+trade_and_triumph-ask-target = { $effect ->
+    [steal-gold] { $card }: van welke rivaal neem je goud?
+    [steal-points] { $card }: van welke rivaal neem je punten?
+    [steal-cube] { $card }: van welke rivaal neem je een blokje?
+    [rival-discards] { $card }: welke rivaal moet afleggen?
+    [look-hand] { $card }: wiens hand bekijk je?
+    [look-down] { $card }: wiens gedekte kaarten bekijk je?
+    [hold] { $card }: wiens handelaar moet blijven staan?
+    [shift] { $card }: welke rivaal duw je terug?
+   *[force] { $card }: welke rivaal dwing je?
+ }
+trade_and_triumph-ask-cube = { $left ->
+    [one] { $card }: kies een blokje.
+   *[other] { $card }: kies een blokje; { $left } in totaal.
+ }
+trade_and_triumph-ask-swap = { $card }: welk blokje geef je, of welk pak je ervoor?
+trade_and_triumph-ask-node = { $card }: naar welk knooppunt wordt de rivaal gedwongen?
+trade_and_triumph-ask-way = { $card }: verplaats je handelaar, of laat hem staan.
+trade_and_triumph-ask-fetch = { $left ->
+    [one] { $card }: welke kaart haal je terug?
+   *[other] { $card }: welke kaart haal je terug? { $left } in totaal.
+ }
+trade_and_triumph-ask-rival-discards = { $left ->
+    [one] { $card }: leg { $left } kaart af.
+   *[other] { $card }: leg { $left } kaarten af.
+ }
+trade_and_triumph-ask-discard-for-gold = { $card }: welke kaart leg je af voor goud?
+trade_and_triumph-ask-refill = { $left ->
+    [one] { $card }: trek nog { $left } kaart, handel of invloed, of stop.
+   *[other] { $card }: trek nog tot { $left } kaarten, handel of invloed, of stop.
+ }
+trade_and_triumph-ask-track = { $left ->
+    [one] { $card }: welke verbetering neem je?
+   *[other] { $card }: welke verbetering neem je? { $left } in totaal.
+ }
+
+## Hoe een spel eindigt
+
+trade_and_triumph-ending-target = De ronde is compleet; de meeste punten winnen.
+trade_and_triumph-ending-safety-stop = Er zijn 200 rondes gespeeld en niemand heeft 20 punten; de meeste punten winnen.
+
+## Wat er gebeurt
+
+trade_and_triumph-event-began = Het spel begint. { $seat } opent elke ronde.
+trade_and_triumph-event-turn = Ronde { $round }: { $seat } is aan de beurt.
+# $step: de tekst van een knop; $place: een eindpunt of een route; $space: 0 op een eindpunt
+trade_and_triumph-event-moved = { $space ->
+    [0] { $seat } gaat naar { $place }.
+   *[other] { $seat } gaat naar vak { $space } van { $place }.
+ }
+trade_and_triumph-event-stayed = De handelaar van { $seat } blijft staan.
+trade_and_triumph-event-arrived = { $seat } komt via { $route } aan in { $place }.
+trade_and_triumph-event-revealed = { $seat } draait { $card } om.
+trade_and_triumph-event-took-cube = { $seat } pakt een blokje: { $region }.
+trade_and_triumph-event-gave-cube = { $seat } geeft een blokje terug: { $region }.
+trade_and_triumph-event-gained-gold = { $seat } ontvangt { $gold } goud door { $card }.
+trade_and_triumph-event-gained-points = { $points ->
+    [one] { $seat } krijgt { $points } punt door { $card }.
+   *[other] { $seat } krijgt { $points } punten door { $card }.
+ }
+trade_and_triumph-event-end-triggered = { $seat } heeft { $points } punten: deze ronde is de laatste.
+# $deck: een van de drie stapels
+trade_and_triumph-event-drew = { $deck ->
+    [trade] { $seat } trekt een handelskaart.
+    [influence] { $seat } trekt een invloedskaart.
+   *[specialty] { $seat } trekt een specialiteit.
+ }
+trade_and_triumph-event-drew-card = { $seat } trekt { $card }.
+trade_and_triumph-event-turned-up = { $seat } trekt { $card } en draait de kaart om.
+trade_and_triumph-event-paid-for-specialty = { $seat } betaalt { $gold } goud voor een specialiteit.
+trade_and_triumph-event-reshuffled = { $deck ->
+    [trade] De afgelegde handelskaarten worden geschud tot een nieuwe stapel.
+    [influence] De afgelegde invloedskaarten worden geschud tot een nieuwe stapel.
+   *[specialty] De afgelegde specialiteiten worden geschud tot een nieuwe stapel.
+ }
+trade_and_triumph-event-laid = { $seat } legt een handelskaart gedekt neer.
+trade_and_triumph-event-laid-card = { $seat } legt { $card } gedekt neer.
+trade_and_triumph-event-played = { $gold ->
+    [0] { $seat } speelt { $card }.
+   *[other] { $seat } speelt { $card } voor { $gold } goud.
+ }
+trade_and_triumph-event-upgraded = { $gold ->
+    [0] { $seat } verbetert gratis { $track }.
+   *[other] { $seat } verbetert { $track } voor { $gold } goud.
+ }
+trade_and_triumph-event-used = { $seat } gebruikt { $card }.
+trade_and_triumph-event-sold = { $seat } verkoopt { $card } voor { $gold } goud.
+trade_and_triumph-event-sold-cube = { $points ->
+    [one] { $seat } verkoopt een blokje ({ $region }) voor { $points } punt.
+   *[other] { $seat } verkoopt een blokje ({ $region }) voor { $points } punten.
+ }
+trade_and_triumph-event-sold-set = { $seat } verkoopt een set van vier blokjes voor { $points } punten.
+trade_and_triumph-event-discarded = { $seat } legt { $card } af.
+trade_and_triumph-event-fetched = { $seat } haalt { $card } terug.
+trade_and_triumph-event-stole-gold = { $seat } neemt { $gold } goud van { $target }.
+trade_and_triumph-event-stole-points = { $points ->
+    [one] { $seat } neemt { $points } punt van { $target }.
+   *[other] { $seat } neemt { $points } punten van { $target }.
+ }
+trade_and_triumph-event-stole-cube = { $seat } neemt een blokje van { $target }: { $region }.
+trade_and_triumph-event-looked-at-hand = { $seat } bekijkt de hand van { $target }.
+# $cards: een lijst van kaarten
+trade_and_triumph-event-saw-hand = { $seat } ziet in de hand van { $target }: { $cards }.
+trade_and_triumph-event-looked-at-down = { $seat } bekijkt de gedekte kaarten van { $target }.
+trade_and_triumph-event-saw-down = { $seat } ziet gedekt bij { $target }: { $cards }.
+trade_and_triumph-event-forced = { $space ->
+    [0] De handelaar van { $seat } wordt naar { $place } gedwongen.
+   *[other] De handelaar van { $seat } wordt naar vak { $space } van { $place } gedwongen.
+ }
+trade_and_triumph-event-shifted = { $space ->
+    [0] De handelaar van { $seat } wordt teruggeduwd naar { $place }.
+   *[other] De handelaar van { $seat } wordt teruggeduwd naar vak { $space } van { $place }.
+ }
+trade_and_triumph-event-held = { $seat } houdt de handelaar van { $target } een beurt vast.
+# $kind: 'plays', 'move' of 'draw'
+trade_and_triumph-event-bonus = { $kind ->
+    [plays] { $amount ->
+        [one] { $seat } heeft deze beurt { $amount } speelactie extra.
+       *[other] { $seat } heeft deze beurt { $amount } speelacties extra.
+     }
+    [move] { $amount ->
+        [one] { $seat } mag volgende beurt { $amount } stap verder.
+       *[other] { $seat } mag volgende beurt { $amount } stappen verder.
+     }
+   *[draw] { $amount ->
+        [one] { $seat } mag volgende beurt { $amount } kaart meer trekken.
+       *[other] { $seat } mag volgende beurt { $amount } kaarten meer trekken.
+     }
+ }
+trade_and_triumph-event-market = { $points ->
+    [0] { $seat } mag deze beurt overal blokjes verkopen.
+    [one] { $seat } mag deze beurt overal blokjes verkopen, een set voor { $points } punt meer.
+   *[other] { $seat } mag deze beurt overal blokjes verkopen, een set voor { $points } punten meer.
+ }
+trade_and_triumph-event-ended-turn = { $seat } beëindigt de beurt.
+trade_and_triumph-event-over = { $ending }
+
+## Fasen
+
+trade_and_triumph-phase-setup = Opzetten
+trade_and_triumph-phase-start = Begin van de beurt
+trade_and_triumph-phase-move = Bewegen
+trade_and_triumph-phase-draw = Trekken
+trade_and_triumph-phase-play = Spelen
+trade_and_triumph-phase-finish = Einde van de beurt
+trade_and_triumph-phase-hand-limit = Handlimiet
+trade_and_triumph-phase-arrival = Aankomst
+trade_and_triumph-phase-reveal = Omgedraaide handelskaarten
+trade_and_triumph-phase-card = Een kaart
+trade_and_triumph-phase-target = Keuze van een rivaal
+trade_and_triumph-phase-cube = Keuze van een blokje
+trade_and_triumph-phase-swap = Blokjes ruilen
+trade_and_triumph-phase-node = Keuze van een knooppunt
+trade_and_triumph-phase-way = Extra beweging
+trade_and_triumph-phase-fetch = Keuze uit de aflegstapel
+trade_and_triumph-phase-rival-discards = Afleggen voor een rivaal
+trade_and_triumph-phase-discard-for-gold = Afleggen voor goud
+trade_and_triumph-phase-refill = Hand aanvullen
+trade_and_triumph-phase-track = Keuze van een verbetering
+
 ## Wat kaarten doen: één zin voor elk effectwoord
 
 # De argumenten zijn de kolommen van de rij zelf: $amount, $what, $if, $cap, en $when, dat alleen bij Eeuwige kaarten gevuld is.
