@@ -228,6 +228,68 @@ trade_and_triumph-phase-discard-for-gold = Discarding for gold
 trade_and_triumph-phase-refill = Filling the hand
 trade_and_triumph-phase-track = Choice of an upgrade
 
+## Refusals
+
+trade_and_triumph-refused-must-move = The trader must move at least 1 space; only a card can let it stay.
+# $spaces: the most spaces that can be moved now
+trade_and_triumph-refused-too-far = { $spaces ->
+    [one] The trader can move { $spaces } space at most.
+   *[other] The trader can move { $spaces } spaces at most.
+ }
+trade_and_triumph-refused-choose-route = Beyond an end a route must be named.
+trade_and_triumph-refused-no-way = This route does not begin at that end.
+trade_and_triumph-refused-ways = A movement names one route for each end that it goes on from, and no more.
+trade_and_triumph-refused-onward = Between two ends a trader can only go on along its route.
+trade_and_triumph-refused-no-target = This rival cannot be chosen: nothing would happen to it, or a card protects it.
+trade_and_triumph-refused-not-held = This card is not in the hand.
+trade_and_triumph-refused-must-draw = One card must be drawn from a free deck first.
+trade_and_triumph-refused-drawn-already = A card has been drawn from this deck in this step already.
+trade_and_triumph-refused-deck-empty = Neither the deck nor its discards have a card left.
+# $cost: what it costs; $gold: what the player has
+trade_and_triumph-refused-gold = This costs { $cost } gold, and there is only { $gold }.
+trade_and_triumph-refused-no-play-left = There is no play left in this turn.
+trade_and_triumph-refused-track-full = This track is on its last square.
+trade_and_triumph-refused-forced = A trader that was forced onto an end cannot sell from standing there.
+trade_and_triumph-refused-opening-sale = Nothing is sold before the trader has moved for the first time.
+trade_and_triumph-refused-no-end = Selling takes an end: the trader must stand on one, or have reached or passed one in this turn.
+trade_and_triumph-refused-not-in-city = Cubes are sold in the city only.
+trade_and_triumph-refused-no-set = A set takes one cube of each of the four colours.
+trade_and_triumph-refused-no-cube = There is no cube of this colour.
+trade_and_triumph-refused-not-in-play = This Eternal is not in play before the player.
+trade_and_triumph-refused-asleep = An Eternal works from its owner's next turn on.
+trade_and_triumph-refused-used = This Eternal has been used in this turn already.
+trade_and_triumph-refused-no-use = This Eternal cannot be used now, or works by itself.
+
+## What an action will do
+
+trade_and_triumph-preview-arrival = Arrives at { $place }.
+trade_and_triumph-preview-cube = Takes a cube: { $region }.
+trade_and_triumph-preview-no-cube = There is no cube to take: { $region }.
+# $cards: Trade cards turned up; $sure: 'all' where this is all, 'least' where other effects may add to it
+trade_and_triumph-preview-reveal = { $sure ->
+    [all] { $cards ->
+        [one] Turns up { $cards } Trade card: { $gold } gold, { $points } points.
+       *[other] Turns up { $cards } Trade cards: { $gold } gold, { $points } points.
+     }
+   *[least] { $cards ->
+        [one] Turns up { $cards } Trade card: at least { $gold } gold, { $points } points.
+       *[other] Turns up { $cards } Trade cards: at least { $gold } gold, { $points } points.
+     }
+ }
+trade_and_triumph-preview-selling = Cards can be sold for { $price } gold each.
+trade_and_triumph-preview-cost = Costs { $cost } gold and leaves { $gold }.
+trade_and_triumph-preview-laid = It pays at the next arrival.
+trade_and_triumph-preview-asleep = It works from the next turn on.
+trade_and_triumph-preview-nothing = Nothing would happen.
+trade_and_triumph-preview-gains = { $points ->
+    [0] Brings { $gold } gold.
+    [one] Brings { $gold } gold and { $points } point.
+   *[other] Brings { $gold } gold and { $points } points.
+ }
+trade_and_triumph-preview-upgrade = { $track } { $level } from the next turn on. Costs { $cost } gold and leaves { $gold }.
+trade_and_triumph-preview-sale = +{ $more } gold: { $gold } in all.
+trade_and_triumph-preview-points = +{ $more }: { $points } points in all.
+
 ## What cards do: one sentence for each effect word
 
 # Arguments of all of these are a row's own columns: $amount, $what, $if, $cap, and $when, which is empty but for Eternals.

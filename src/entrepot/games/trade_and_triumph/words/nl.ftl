@@ -228,6 +228,68 @@ trade_and_triumph-phase-discard-for-gold = Afleggen voor goud
 trade_and_triumph-phase-refill = Hand aanvullen
 trade_and_triumph-phase-track = Keuze van een verbetering
 
+## Weigeringen
+
+trade_and_triumph-refused-must-move = De handelaar moet minstens 1 stap zetten; alleen een kaart kan hem laten staan.
+# $spaces: het hoogste aantal stappen dat nu kan
+trade_and_triumph-refused-too-far = { $spaces ->
+    [one] De handelaar kan hoogstens { $spaces } stap zetten.
+   *[other] De handelaar kan hoogstens { $spaces } stappen zetten.
+ }
+trade_and_triumph-refused-choose-route = Voorbij een eindpunt moet een route worden genoemd.
+trade_and_triumph-refused-no-way = Deze route begint niet bij dat eindpunt.
+trade_and_triumph-refused-ways = Een beweging noemt één route voor elk eindpunt vanwaar ze verdergaat, en niet meer.
+trade_and_triumph-refused-onward = Tussen twee eindpunten kan een handelaar alleen vooruit over zijn route.
+trade_and_triumph-refused-no-target = Deze rivaal kan niet worden gekozen: er zou niets met hem gebeuren, of een kaart beschermt hem.
+trade_and_triumph-refused-not-held = Deze kaart is niet op hand.
+trade_and_triumph-refused-must-draw = Eerst moet er een kaart van een gratis stapel worden getrokken.
+trade_and_triumph-refused-drawn-already = Van deze stapel is in deze stap al een kaart getrokken.
+trade_and_triumph-refused-deck-empty = De stapel en zijn aflegstapel hebben geen kaart meer.
+# $cost: wat het kost; $gold: wat de speler heeft
+trade_and_triumph-refused-gold = Dit kost { $cost } goud, en er is maar { $gold }.
+trade_and_triumph-refused-no-play-left = Er is deze beurt geen speelactie meer over.
+trade_and_triumph-refused-track-full = Dit spoor staat op zijn laatste vakje.
+trade_and_triumph-refused-forced = Wie naar een eindpunt is gedwongen, kan daar niet verkopen.
+trade_and_triumph-refused-opening-sale = Er wordt niets verkocht voor de handelaar voor het eerst heeft bewogen.
+trade_and_triumph-refused-no-end = Verkopen kan alleen op een eindpunt: de handelaar moet er staan, of er deze beurt een hebben bereikt of gepasseerd.
+trade_and_triumph-refused-not-in-city = Blokjes worden alleen in de stad verkocht.
+trade_and_triumph-refused-no-set = Voor een set is van elk van de vier kleuren een blokje nodig.
+trade_and_triumph-refused-no-cube = Er is geen blokje van deze kleur.
+trade_and_triumph-refused-not-in-play = Deze Eeuwige kaart ligt niet voor de speler.
+trade_and_triumph-refused-asleep = Een Eeuwige kaart werkt vanaf de volgende beurt van haar eigenaar.
+trade_and_triumph-refused-used = Deze Eeuwige kaart is deze beurt al gebruikt.
+trade_and_triumph-refused-no-use = Deze Eeuwige kaart kan nu niet worden gebruikt, of werkt vanzelf.
+
+## Wat een actie zal doen
+
+trade_and_triumph-preview-arrival = Komt aan in { $place }.
+trade_and_triumph-preview-cube = Pakt een blokje: { $region }.
+trade_and_triumph-preview-no-cube = Er is geen blokje te pakken: { $region }.
+# $cards: omgedraaide handelskaarten; $sure: 'all' als dit alles is, 'least' als er meer bij kan komen
+trade_and_triumph-preview-reveal = { $sure ->
+    [all] { $cards ->
+        [one] Draait { $cards } handelskaart om: { $gold } goud, { $points } punten.
+       *[other] Draait { $cards } handelskaarten om: { $gold } goud, { $points } punten.
+     }
+   *[least] { $cards ->
+        [one] Draait { $cards } handelskaart om: minstens { $gold } goud, { $points } punten.
+       *[other] Draait { $cards } handelskaarten om: minstens { $gold } goud, { $points } punten.
+     }
+ }
+trade_and_triumph-preview-selling = Kaarten kunnen worden verkocht voor { $price } goud per stuk.
+trade_and_triumph-preview-cost = Kost { $cost } goud; er blijft { $gold } over.
+trade_and_triumph-preview-laid = Betaalt uit bij de volgende aankomst.
+trade_and_triumph-preview-asleep = Werkt vanaf de volgende beurt.
+trade_and_triumph-preview-nothing = Er zou niets gebeuren.
+trade_and_triumph-preview-gains = { $points ->
+    [0] Levert { $gold } goud op.
+    [one] Levert { $gold } goud en { $points } punt op.
+   *[other] Levert { $gold } goud en { $points } punten op.
+ }
+trade_and_triumph-preview-upgrade = { $track } { $level } vanaf de volgende beurt. Kost { $cost } goud; er blijft { $gold } over.
+trade_and_triumph-preview-sale = +{ $more } goud: { $gold } in totaal.
+trade_and_triumph-preview-points = +{ $more }: { $points } punten in totaal.
+
 ## Wat kaarten doen: één zin voor elk effectwoord
 
 # De argumenten zijn de kolommen van de rij zelf: $amount, $what, $if, $cap, en $when, dat alleen bij Eeuwige kaarten gevuld is.
