@@ -25,6 +25,8 @@ export interface BoardProps {
 export interface Tally {
   name: string;
   points: number[];
+  /** No part of the score, but what ties are broken by. */
+  isBeside?: boolean;
 }
 
 export interface Drawing {

@@ -1,4 +1,5 @@
 // Single keys for what can be done: a letter of the verb where a verb has one choice, numbers for the others.
+import type { Group } from "./groups";
 import type { Choice } from "./wire";
 
 export const UNDO_KEY = "u";
@@ -20,8 +21,8 @@ export function runsOf(actions: Choice[]): Run[] {
   return [...byVerb].filter(([, choices]) => choices.length > 1).map(([verb, choices]) => ({ verb, choices }));
 }
 
-/** Return a key for each single choice by its notation, and for each run by its verb. */
-export function shortcuts(single: Choice[], runs: Run[]): Map<string, string> {
+/** Return a key for each single choice by its notation, for each run by its verb, and for each group by its label. */
+export function shortcuts(single: Choice[], runs: Run[], groups: Group[] = []): Map<string, string> {
   const keys = new Map<string, string>();
   const taken = new Set(RESERVED);
   const letterOf = (verb: string): string | undefined => [...verb].find((letter) => /[a-z]/.test(letter) && !taken.has(letter));
@@ -36,6 +37,7 @@ export function shortcuts(single: Choice[], runs: Run[]): Map<string, string> {
     const isOnly = single.filter((other) => other.verb === choice.verb).length === 1;
     give(choice.action, isOnly ? letterOf(choice.verb) : number <= 9 ? String(number++) : undefined);
   }
+  for (const group of groups) give(group.label, letterOf(group.choices[0]!.verb));
   return keys;
 }
 
