@@ -491,3 +491,69 @@ trade_and_triumph-choice-first-seat-seat-one = The first seat
 trade_and_triumph-lobby = You are a trader on the old roads. Lay cards face-down, cash them at the end of each route, bring cubes of four colours home, and trip your rivals up on the way. First to 20 points calls the last round.
 trade_and_triumph-weight = moderate
 trade_and_triumph-score = Points
+trade_and_triumph-web-map = The map
+# $route: a route's name
+trade_and_triumph-web-space = { $route }, space { $number }
+trade_and_triumph-web-supply = { $region }: { $count } in the supply
+trade_and_triumph-web-race = Race to 20 points
+trade_and_triumph-web-final-round = Final round
+trade_and_triumph-web-points = points
+trade_and_triumph-web-gold = Gold
+trade_and_triumph-web-cost = Costs
+trade_and_triumph-web-upgrades = Upgrade board
+trade_and_triumph-web-upgrades-bought = Upgrades
+trade_and_triumph-web-level = { $track }: level { $level }
+trade_and_triumph-web-buy = { $track }: level { $level } for { $price } gold
+trade_and_triumph-web-first = First player
+trade_and_triumph-web-hand = Your hand
+trade_and_triumph-web-no-cards = No cards in hand
+# $deck: a deck's name
+trade_and_triumph-web-held = { $deck }: { $count } in hand
+trade_and_triumph-web-known = you know of this card
+trade_and_triumph-web-down = { $count } face-down
+trade_and_triumph-web-used = used in this turn
+trade_and_triumph-web-asleep = works from the next turn on
+trade_and_triumph-web-bonus = { $move ->
+    [0] Next turn: draw { $draw } more
+   *[other] { $draw ->
+        [0] Next turn: move { $move } farther
+       *[other] Next turn: move { $move } farther, draw { $draw } more
+     }
+ }
+# $price: what a card brings, 0 where none can be sold; $cubes: 'yes' where cubes can be sold; $set: points of a set of four
+trade_and_triumph-web-selling = { $cubes ->
+    [yes] { $price ->
+        [0] Open: a cube 1 point, a set { $set } points
+       *[other] Open: a card { $price } gold, a cube 1 point, a set { $set } points
+     }
+   *[no] Open: a card { $price } gold
+ }
+trade_and_triumph-web-decks = Decks
+trade_and_triumph-web-deck = { $deck }: { $count } to draw
+trade_and_triumph-web-discards = { $deck }: { $count } discarded
+trade_and_triumph-web-deck-trade = Trade
+trade_and_triumph-web-deck-influence = Influence
+trade_and_triumph-web-deck-specialty = Specialty
+trade_and_triumph-web-kind-trade = Trade card
+trade_and_triumph-web-kind-influence = Influence card
+trade_and_triumph-web-kind-eternal = Eternal
+trade_and_triumph-web-kind-specialty = Specialty card
+trade_and_triumph-web-scene = What happens
+trade_and_triumph-confirm-end = { $plays ->
+    [one] You have { $plays } play left, and a Trade card costs nothing to lay. End the turn?
+   *[other] You have { $plays } plays left, and a Trade card costs nothing to lay. End the turn?
+ }
+
+# Buttons behind which many of a kind are folded; what has the same text is folded together.
+
+trade_and_triumph-group-via = Move by a road
+trade_and_triumph-group-through = Move by a road
+trade_and_triumph-group-lay = Lay a card face-down
+trade_and_triumph-group-influence = Play a card
+trade_and_triumph-group-specialty = Play a card
+trade_and_triumph-group-sell-trade = Sell a card
+trade_and_triumph-group-sell-influence = Sell a card
+trade_and_triumph-group-sell-specialty = Sell a card
+trade_and_triumph-group-sell-cube = Sell a cube
+trade_and_triumph-group-fetch-trade = Fetch a Trade card
+trade_and_triumph-group-fetch-influence = Fetch an Influence card

@@ -491,3 +491,69 @@ trade_and_triumph-choice-first-seat-seat-one = De eerste plaats
 trade_and_triumph-lobby = Je bent handelaar op oude wegen. Leg kaarten gedekt neer, verzilver ze aan het einde van elke route, breng blokjes van vier kleuren thuis en zit je rivalen onderweg dwars. Wie het eerst 20 punten heeft, luidt de laatste ronde in.
 trade_and_triumph-weight = gemiddeld
 trade_and_triumph-score = Punten
+trade_and_triumph-web-map = De kaart
+# $route: de naam van een route
+trade_and_triumph-web-space = { $route }, vak { $number }
+trade_and_triumph-web-supply = { $region }: { $count } in de voorraad
+trade_and_triumph-web-race = Wedloop naar 20 punten
+trade_and_triumph-web-final-round = Laatste ronde
+trade_and_triumph-web-points = punten
+trade_and_triumph-web-gold = Goud
+trade_and_triumph-web-cost = Kost
+trade_and_triumph-web-upgrades = Verbeterbord
+trade_and_triumph-web-upgrades-bought = Verbeteringen
+trade_and_triumph-web-level = { $track }: niveau { $level }
+trade_and_triumph-web-buy = { $track }: niveau { $level } voor { $price } goud
+trade_and_triumph-web-first = Eerste speler
+trade_and_triumph-web-hand = Je hand
+trade_and_triumph-web-no-cards = Geen kaarten in de hand
+# $deck: de naam van een stapel
+trade_and_triumph-web-held = { $deck }: { $count } in de hand
+trade_and_triumph-web-known = je weet van deze kaart
+trade_and_triumph-web-down = { $count } gedekt
+trade_and_triumph-web-used = deze beurt gebruikt
+trade_and_triumph-web-asleep = werkt vanaf de volgende beurt
+trade_and_triumph-web-bonus = { $move ->
+    [0] Volgende beurt: { $draw } extra trekken
+   *[other] { $draw ->
+        [0] Volgende beurt: { $move } verder bewegen
+       *[other] Volgende beurt: { $move } verder bewegen, { $draw } extra trekken
+     }
+ }
+# $price: wat een kaart opbrengt, 0 waar er geen te verkopen is; $cubes: 'yes' waar blokjes te verkopen zijn; $set: punten van een set van vier
+trade_and_triumph-web-selling = { $cubes ->
+    [yes] { $price ->
+        [0] Open: een blokje 1 punt, een set { $set } punten
+       *[other] Open: een kaart { $price } goud, een blokje 1 punt, een set { $set } punten
+     }
+   *[no] Open: een kaart { $price } goud
+ }
+trade_and_triumph-web-decks = Stapels
+trade_and_triumph-web-deck = { $deck }: { $count } te trekken
+trade_and_triumph-web-discards = { $deck }: { $count } afgelegd
+trade_and_triumph-web-deck-trade = Handel
+trade_and_triumph-web-deck-influence = Invloed
+trade_and_triumph-web-deck-specialty = Specialiteit
+trade_and_triumph-web-kind-trade = Handelskaart
+trade_and_triumph-web-kind-influence = Invloedskaart
+trade_and_triumph-web-kind-eternal = Eeuwige kaart
+trade_and_triumph-web-kind-specialty = Specialiteit
+trade_and_triumph-web-scene = Wat er gebeurt
+trade_and_triumph-confirm-end = { $plays ->
+    [one] Je kunt nog { $plays } keer spelen, en een handelskaart neerleggen kost niets. De beurt beëindigen?
+   *[other] Je kunt nog { $plays } keer spelen, en een handelskaart neerleggen kost niets. De beurt beëindigen?
+ }
+
+# Knoppen waarachter veel van één soort is gevouwen; wat dezelfde tekst heeft, zit bij elkaar.
+
+trade_and_triumph-group-via = Ga over een weg
+trade_and_triumph-group-through = Ga over een weg
+trade_and_triumph-group-lay = Leg een kaart gedekt
+trade_and_triumph-group-influence = Speel een kaart
+trade_and_triumph-group-specialty = Speel een kaart
+trade_and_triumph-group-sell-trade = Verkoop een kaart
+trade_and_triumph-group-sell-influence = Verkoop een kaart
+trade_and_triumph-group-sell-specialty = Verkoop een kaart
+trade_and_triumph-group-sell-cube = Verkoop een blokje
+trade_and_triumph-group-fetch-trade = Pak een handelskaart terug
+trade_and_triumph-group-fetch-influence = Pak een invloedskaart terug
