@@ -1,0 +1,1 @@
+"""The phases, one a file, in the order of the rulebook."""

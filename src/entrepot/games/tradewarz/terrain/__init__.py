@@ -1,0 +1,1 @@
+"""The map: its geometry, its tiles, and what is near what."""

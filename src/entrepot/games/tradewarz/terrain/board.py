@@ -1,0 +1,154 @@
+"""The map of one game: tiles, trading posts, crossings, and what follows from them. Never changed once it is made."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from entrepot.games.tradewarz.terrain.places import (
+    ACROSS,
+    CHANNELS,
+    CROSSED,
+    CROSSINGS,
+    DIAGONALS,
+    GATES,
+    LAKE,
+    MOUNTAIN,
+    MOUTHS,
+    NOWHERE,
+    PLACE_OF_BIT,
+    PLACES,
+    SQUARES,
+)
+
+ROAD: Final = 0
+BRIDGE: Final = 1
+TUNNEL: Final = 2
+PIECES: Final = (20, 6, 14)
+"""Roads, bridges and tunnel pieces in the box. TW-COMP-07"""
+FEW: Final = 3
+"""With at most so many players three posts are used, each linked with each. TW-TP-04"""
+
+
+class Board:
+    """Copies of a position share it; a new crossing makes a new one, so that reach is worked out once a map.
+
+    `near` has for each place the set of places one space away: open channels, gates, crossings that stand. `diggable`
+    has for each square the squares that a crossing which may still be built would bring within one space. `linked` has
+    for each square the posts that a jump from it could reach. `far[PLACES * a + b]` is the way in spaces. TW-R-66
+    """
+
+    def __init__(self, tiles: bytes, posts: bytes, seats: i64, crossings: i64, per_diagonal: bool) -> None:
+        self.tiles = tiles
+        self.posts = posts
+        self.seats = seats
+        self.crossings = crossings
+        """The ways across on which a crossing stands, as bits."""
+        self.per_diagonal = per_diagonal
+        self.left: list[int] = pieces_left(tiles, crossings, per_diagonal)
+        self.near: list[int] = steps(tiles, crossings)
+        self.diggable: list[int] = diggings(tiles, crossings, per_diagonal, self.left)
+        self.linked: list[int] = links(posts, seats)
+        self.post_at: bytes = bytes([posts.find(place) + 1 for place in range(PLACES)])
+        """The number of the post on each place, from 1; 0 where there is none."""
+        self.far: bytes = distances(self.near)
+
+    def with_crossing(self, number: i64) -> "Board":
+        """Return the map with one more crossing, on that way across. TW-R-23"""
+        one: i64 = 1
+        return Board(self.tiles, self.posts, self.seats, self.crossings | one << number, self.per_diagonal)
+
+    def kind_across(self, one: i64, other: i64) -> i64:
+        """Return what crosses the octagon between two squares: ROAD, BRIDGE or TUNNEL. TW-CROSS-02 to TW-CROSS-04"""
+        return kind_of(self.tiles[CROSSED[ACROSS[one * SQUARES + other]]])
+
+
+def kind_of(tile: i64) -> i64:
+    """Return what kind of crossing a tile takes. TW-R-21"""
+    return TUNNEL if tile == MOUNTAIN else BRIDGE if tile == LAKE else ROAD
+
+
+def pieces_left(tiles: bytes, crossings: i64, per_diagonal: bool) -> list[int]:
+    """Return the pieces in stock: roads, bridges, tunnel pieces, of which a tunnel takes two. TW-R-22"""
+    left = list(PIECES)
+    for number in range(CROSSINGS):
+        if crossings >> number & 1:
+            kind = kind_of(tiles[CROSSED[number]])
+            left[kind] -= pieces(kind, per_diagonal)
+    return left
+
+
+def pieces(kind: i64, per_diagonal: bool) -> i64:
+    """Return how many pieces one crossing takes. TW-R-22"""
+    return 2 if kind == TUNNEL and not per_diagonal else 1
+
+
+def steps(tiles: bytes, crossings: i64) -> list[int]:
+    """Return for each place what is one space away. TW-MARCH-05, TW-MARCH-06, TW-R-02, TW-R-26"""
+    near = [0] * PLACES
+    for one, other, left, right in CHANNELS:
+        if tiles[left] < MOUNTAIN or tiles[right] < MOUNTAIN:  # closed only between two obstacles
+            join(near, one, other)
+    for gate in range(GATES):
+        for mouth in MOUTHS[gate]:
+            join(near, SQUARES + gate, mouth)
+    for number in range(CROSSINGS):
+        if crossings >> number & 1:
+            _, one, other = DIAGONALS[number]
+            join(near, one, other)
+    return near
+
+
+def join(near: list[int], one: int, other: int) -> None:
+    """Make two places neighbours."""
+    near[one] |= 1 << other
+    near[other] |= 1 << one
+
+
+def diggings(tiles: bytes, crossings: i64, per_diagonal: bool, left: list[int]) -> list[int]:
+    """Return for each square the squares to which a crossing may still be built. TW-R-21, TW-R-22"""
+    found = [0] * PLACES
+    for number in range(CROSSINGS):
+        taken = crossings >> number | (0 if per_diagonal else crossings >> (number ^ 1))
+        kind = kind_of(tiles[CROSSED[number]])
+        if taken & 1 == 0 and left[kind] >= pieces(kind, per_diagonal):
+            _, one, other = DIAGONALS[number]
+            join(found, one, other)
+    return found
+
+
+def links(posts: bytes, seats: i64) -> list[int]:
+    """Return for each place the posts linked with the one that stands there. TW-TP-03, TW-TP-04"""
+    found = [0] * PLACES
+    pairs = [(0, 1), (0, 2), (1, 2)] if seats <= FEW else [(0, 2), (1, 3)]
+    for one, other in pairs:
+        if one < len(posts) and other < len(posts):
+            join(found, posts[one], posts[other])
+    return found
+
+
+def distances(near: list[int]) -> bytes:
+    """Return the way between any two places in spaces, armies and jumps left aside; NOWHERE if there is none."""
+    table: list[int] = []
+    for place in range(PLACES):
+        table += distances_from(near, place)
+    return bytes(table)
+
+
+def distances_from(near: list[int], start: i64) -> list[int]:
+    """Return the way from one place to each."""
+    row = [NOWHERE] * PLACES
+    one: i64 = 1
+    seen: i64 = one << start
+    edge: i64 = seen
+    spaces = 0
+    while edge:
+        beyond: i64 = 0
+        while edge:
+            place = PLACE_OF_BIT[(edge & -edge) % 67]
+            row[place] = spaces
+            beyond |= near[place]
+            edge &= edge - 1
+        edge = beyond & ~seen
+        seen |= edge
+        spaces += 1
+    return row
