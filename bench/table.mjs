@@ -36,7 +36,7 @@ export function open({ url }) {
         let handle;
         const path = `/api/tables/${match.table}/socket`;
         const socket = openSocket({ hostname, port, host, path }, received, () => {
-          socket.send(JSON.stringify({ type: 'hello', keys: [match.keys[seat]], seq: 0, text: false }));
+          socket.send(JSON.stringify({ type: 'hello', keys: [match.keys[seat]], seq: 0, text: false, chat: false }));
         });
         socket.failed = reject;
 

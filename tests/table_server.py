@@ -164,6 +164,12 @@ class Seat:
             return heard, closed.rcvd.code if closed.rcvd is not None else 0
 
     @property
+    def said(self) -> list[str]:
+        """What has been said at the table, as far as it has come."""
+        heard = map(json.loads, self.frames)
+        return [message["text"] for message in heard if message["type"] == "chat"]
+
+    @property
     def choices(self) -> list[str]:
         return [choice["action"] for choice in self.push["actions"]]
 

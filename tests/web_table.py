@@ -13,10 +13,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+SERIOUS = ("serious", "critical")
 PATIENCE = 20.0
 FLAGS = [
     "--no-sandbox",
@@ -91,6 +93,7 @@ class Person:
 
     def __init__(self, browser: Browser, site: Site, name: str, start: str = "/", **settings: Any) -> None:
         self.site = site
+        self.name = name
         self.context: BrowserContext = browser.new_context(**{"viewport": {"width": 1280, "height": 800}, **settings})
         self.context.set_default_timeout(PATIENCE * 1000)
         self.page: Page = self.context.new_page()
@@ -104,6 +107,10 @@ class Person:
 
     def _hear(self, frame: str | bytes) -> None:
         self.frames.append(json.loads(frame))
+
+    def poster(self, title: str = "Tradejack") -> Locator:
+        """The poster of a game in the lobby."""
+        return self.page.get_by_role("article").filter(has=self.page.get_by_role("heading", name=title, exact=True))
 
     @property
     def pushes(self) -> list[dict[str, Any]]:
@@ -151,6 +158,22 @@ class Person:
     def close(self) -> None:
         self.context.close()
         assert self.troubles == []
+
+
+def check_accessibility(page: Page, where: str) -> None:
+    """axe finds nothing serious, in the light and in the dark."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        page.wait_for_timeout(300)
+        found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
+        told = [
+            f"{row['id']}: {row['nodes'][0]['html']} {row['nodes'][0]['any'][:1]}"
+            for row in found
+            if row["impact"] in SERIOUS
+        ]
+        assert told == [], f"{where}, {scheme}"
 
 
 def first_set(actions: list[str]) -> str:

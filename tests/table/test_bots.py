@@ -12,7 +12,9 @@ import pytest
 from table_server import Guest, running
 
 import entrepot
+from entrepot.bots.uniform import Uniform
 from entrepot.games.tradejack.game import Tradejack
+from entrepot.kernel.audience import hears
 from entrepot.table import bots
 from entrepot.table.bot_worker import Question, Thinker
 from entrepot.table.bots import NoAnswer, Worker, question
@@ -39,11 +41,11 @@ def test_what_a_bot_gets_is_a_position_imagined_for_its_seat(server):
     ann.look(opened["table"], opened["keys"][0])
     live = server.run(lambda: server.service.tables.open(opened["table"]))
     real = live.progress.match.state
-    imagined = [SHIPPED.load(question(live, 1, "uniform").imagined) for _ in range(8)]
+    imagined = [SHIPPED.load(question(live, 1, "uniform", []).imagined) for _ in range(8)]
     assert all(state.view(1) == real.view(1) for state in imagined)
     assert any(state.view(0)["products"] != real.view(0)["products"] for state in imagined)
     assert len({state.digest() for state in imagined}) > 1
-    assert live.row.secret.hex() not in msgspec.json.encode(question(live, 1, "uniform")).decode()
+    assert live.row.secret.hex() not in msgspec.json.encode(question(live, 1, "uniform", [])).decode()
 
 
 def test_the_process_answers_and_says_what_went_wrong():
@@ -67,6 +69,67 @@ def test_a_process_that_dies_or_dawdles_is_replaced(monkeypatch):
         await worker.close()
 
     asyncio.run(check())
+
+
+HEARD = []
+CHOOSE = Uniform.choose
+
+
+def overhear(self, handle):
+    """Every other choice asks what has happened."""
+    self.asks = not getattr(self, "asks", False)
+    if self.asks:
+        HEARD.append([event["kind"] for event in handle.events()])
+    return CHOOSE(self, handle)
+
+
+class Listener(Worker):
+    """A bot's process inside this one; `keeps` what it was asked."""
+
+    async def start(self):
+        self.thinker = getattr(self, "thinker", None) or Thinker()
+
+    async def ask(self, question):
+        return self.thinker.answer(question).action
+
+
+def test_bots_hear_everything_since_the_table_began_after_a_restart_too(tmp_path, monkeypatch):
+    monkeypatch.setattr(bots, "Worker", Listener)
+    monkeypatch.setattr(Uniform, "choose", overhear)
+    HEARD.clear()
+    opened = None
+    for _ in range(2):
+        with running(tmp_path) as server:
+            ann = Guest(server.url)
+            opened = opened or ann.open("me", "bot:uniform", options={"first-player": "seat-1"})
+            seat = ann.look(opened["table"], opened["keys"][0])
+            for _ in range(8):
+                seat.until_asked()
+                seat.act(seat.choices[0])
+            seat.until_asked()
+            live = server.service.tables.in_memory(opened["table"])
+            log = server.run(lambda id=opened["table"]: server.service.storage.actions(id))
+            known = [event["kind"] for row in log for event in row.happened() if hears(event["audience"], 1)]
+            assert live.bots == {1: "uniform"}
+            told = [kind for heard in HEARD for kind in heard]
+            assert len(HEARD) > 1
+            assert told == known[: len(told)]
+            assert told[0] == "began"
+            HEARD.clear()
+
+
+def test_a_process_keeps_so_many_bots_and_the_forgotten_begin_anew(monkeypatch):
+    monkeypatch.setattr(bots, "MOST_SITTERS", 2)
+    worker = Worker()
+    assert [worker.hears(sitter, 5) for sitter in ("a", "b", "a", "c")] == [[], [], [], ["b"]]
+    thinker = Thinker()
+    first = ask()
+    assert thinker.answer(first).error == ""
+    later = msgspec.structs.replace(first, is_new=False)
+    assert thinker.answer(later).error == ""
+    other = msgspec.structs.replace(first, sitter="t 1", forgotten=["t 0"])
+    assert thinker.answer(other).error == ""
+    assert "KeyError" in thinker.answer(later).error
 
 
 class Cheat(Worker):

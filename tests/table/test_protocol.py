@@ -181,7 +181,12 @@ def test_everybody_hears_chat_and_whoever_comes_later_reads_it(three):
     heard = three.seats[2].until("chat")
     assert (heard["seat"], heard["text"]) == (1, "well met")
     late = three.ann.look(three.id)
-    assert late.until("chat")["text"] == "well met"
+    assert late.said == ["well met"]
+    back = three.ann.look(three.id, seq=late.push["seq"])
+    assert back.said == ["well met"]
+    back.say(type="hello", keys=[], chat=False)
+    back.news()
+    assert back.said == ["well met"]
     late.say(type="chat", text="spam")
     assert late.until("refused")["code"] == "not-yours"
 

@@ -15,7 +15,7 @@ PRODUCT = re.compile(r'"((?:soap|noodles|margarine|biscuits|ice-cream|lipstick)-
 def invite(ann, person, site):
     """Ann opens a table for two; Bob comes in by her link."""
     page = ann.page
-    page.get_by_role("button", name="Invite").click()
+    ann.poster().get_by_role("button", name="Invite").click()
     page.get_by_role("button", name="Begin").click()
     field = page.get_by_label("Link for player 2")
     link = field.input_value()
@@ -56,6 +56,13 @@ def produce(who):
             return
 
 
+def say(who, text):
+    who.page.get_by_role("tab", name="Chat").click()
+    who.page.get_by_role("textbox", name="Say something").fill(text)
+    who.page.keyboard.press("Enter")
+    who.page.get_by_role("tab", name="Log").click()
+
+
 def check_secrets(who):
     """No product is named to this browser before it is its own, or lies open on the table."""
     known: set[str] = set()
@@ -88,7 +95,8 @@ def test_two_friends_choose_in_secret_in_both_orders_and_the_server_dies_in_betw
         own_site.kill()
         second.page.get_by_text("The connection is lost").wait_for()
         before = second.actions
-        second.press(before[0])  # sent while nobody listens: it is sent again
+        second.press(before[0])  # sent while nobody listens: it is sent again, and so is what is said
+        say(second, f"Still there? {second.name}")
         own_site.start()
         second.wait(lambda who=second, was=before: who.actions and who.actions != was, "the answer after the restart")
         second.page.get_by_text("The connection is lost").wait_for(state="detached")
@@ -101,10 +109,12 @@ def test_two_friends_choose_in_secret_in_both_orders_and_the_server_dies_in_betw
         who.page.get_by_text("Round 3 of 6").wait_for()
         check_secrets(who)
 
-    ann.page.get_by_role("tab", name="Chat").click()
-    ann.page.get_by_role("textbox", name="Say something").fill("Well played")
-    ann.page.keyboard.press("Enter")
-    bob.page.get_by_role("tab", name="Chat").click()
-    bob.page.get_by_text("Well played").wait_for()
+    say(ann, "Well played")
+    for who in (ann, bob):
+        who.page.get_by_role("tab", name="Chat").click()
+        who.page.get_by_text("Well played").wait_for()
+    for who in (ann, bob):
+        lines = who.page.locator(".chat p").all_inner_texts()
+        assert [line.partition(" ")[2] for line in lines] == ["Still there? Bob", "Still there? Ann", "Well played"]
     bob.page.reload()
     bob.page.get_by_text("Round 3 of 6").wait_for()

@@ -18,7 +18,7 @@ def break_positions(site):
 
 def test_two_friends_agree_how_a_table_that_cannot_go_on_has_ended(person, own_site):
     ann = person("Ann", at=own_site, reduced_motion="reduce")
-    ann.page.get_by_role("button", name="Invite").click()
+    ann.poster().get_by_role("button", name="Invite").click()
     ann.page.get_by_role("button", name="Begin").click()
     link = ann.page.get_by_label("Link for player 2").input_value()
     bob = person("Bob", link.removeprefix(own_site.url), own_site, reduced_motion="reduce")

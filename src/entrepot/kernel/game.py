@@ -46,6 +46,8 @@ class Game:
         self.title: dict[str, str] = {}
         self.fewest: int = 2
         self.most: int = 6
+        self.minutes: int = 0
+        """About how long people take; 0 where nobody has said."""
         self.chances: list[Chance] = []
         """Every kind of draw and roll, by the name that scripts and records use."""
         self.endings: list[str] = []

@@ -12,20 +12,23 @@ import msgspec
 
 import entrepot
 from entrepot.bots.find import find_bot
+from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.bot import Bot
 from entrepot.kernel.content import make_content
 from entrepot.kernel.game import Game
 from entrepot.kernel.handle import SeatHandle
 
 LENGTH_BYTES = 4
-MOST_BOTS = 2_000
 MOST_GAMES = 20
 NICENESS = 5
 """The server goes first."""
 
 
 class Question(msgspec.Struct):
-    """What shall this bot do? `events` are those since its last question; `sitter` says which bot it is."""
+    """What shall this bot do? `sitter` says which bot it is, and `forgotten` which are not asked any more.
+
+    `events` are those since its last question; since the table's beginning where it `is_new`.
+    """
 
     sitter: str
     game: str
@@ -35,6 +38,8 @@ class Question(msgspec.Struct):
     bot: str
     seed: str
     events: list[dict[str, Any]]
+    is_new: bool = True
+    forgotten: list[str] = []
 
 
 class Reply(msgspec.Struct):
@@ -44,20 +49,34 @@ class Reply(msgspec.Struct):
     error: str = ""
 
 
+class Sitter:
+    """A bot at a table, and the events that it has not asked for yet."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.unheard: list[dict[str, Any]] = []
+
+    def choose(self, handle: SeatHandle, events: list[dict[str, Any]]) -> int:
+        """Return the bot's choice, these events having happened since the last one."""
+        handle.hear([*self.unheard, *events])
+        action = self.bot.choose(handle)
+        self.unheard = [{**event, "audience": EVERYONE} for event in handle.events()]
+        return action
+
+
 class Thinker:
     """Keeps games and bots from one question to the next."""
 
     def __init__(self) -> None:
         self._games: dict[str, Game] = {}
-        self._bots: dict[str, Bot] = {}
+        self._sitters: dict[str, Sitter] = {}
 
     def answer(self, question: Question) -> Reply:
         """Return what the bot chooses; whatever it raises becomes an error."""
         try:
             game = self._game(question)
             handle = SeatHandle(game.load(question.imagined), question.seat)
-            handle.hear(question.events)
-            return Reply(game.text(self._bot(game, question).choose(handle)))
+            return Reply(game.text(self._sitter(game, question).choose(handle, question.events)))
         except Exception as error:
             return Reply(error=f"{type(error).__name__}: {error}")
 
@@ -71,12 +90,12 @@ class Thinker:
             self._games[key] = entrepot.game(question.game, content)
         return self._games[key]
 
-    def _bot(self, game: Game, question: Question) -> Bot:
-        if question.sitter not in self._bots:
-            if len(self._bots) >= MOST_BOTS:
-                self._bots.pop(next(iter(self._bots)))
-            self._bots[question.sitter] = find_bot(game, question.bot)(question.seed)
-        return self._bots[question.sitter]
+    def _sitter(self, game: Game, question: Question) -> Sitter:
+        for forgotten in question.forgotten:
+            self._sitters.pop(forgotten, None)
+        if question.is_new:
+            self._sitters[question.sitter] = Sitter(find_bot(game, question.bot)(question.seed))
+        return self._sitters[question.sitter]
 
 
 def frame(body: bytes) -> bytes:

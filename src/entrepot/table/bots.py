@@ -8,17 +8,24 @@ import logging
 import os
 import secrets
 import sys
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 import entrepot
+from entrepot.kernel.audience import hears
 from entrepot.kernel.chance import seeded
 from entrepot.table.bot_worker import LENGTH_BYTES, Question, Reply, frame
 from entrepot.table.errors import Declined
 from entrepot.table.live import LiveTable
+from entrepot.table.rows import ActionRow
 
 log = logging.getLogger(__name__)
+MOST_SITTERS = 2_000
+"""Bots that one process keeps; who is forgotten hears everything from the beginning at its next question."""
 PATIENCE_SECONDS = 30.0
 """No bot thinks longer; after that one of its legal actions is taken at random."""
 
@@ -32,6 +39,15 @@ class Worker:
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
+        self.heard: OrderedDict[str, int] = OrderedDict()
+        """The last entry of its table's log that each of the process's bots has heard of."""
+
+    def hears(self, sitter: str, number: int) -> list[str]:
+        """Note that a bot is told of a log up to that entry; return whom the process is to forget."""
+        self.heard[sitter] = number
+        self.heard.move_to_end(sitter)
+        over = max(0, len(self.heard) - MOST_SITTERS)
+        return [self.heard.popitem(last=False)[0] for _ in range(over)]
 
     async def ask(self, question: Question) -> str:
         """Return the chosen action; NoAnswer if the bot failed or took too long."""
@@ -49,11 +65,12 @@ class Worker:
         return reply.action
 
     async def start(self) -> None:
-        """Start the process, so that the first question need not wait for that."""
+        """Have a process that runs, so that the first question need not wait for that."""
         await self._running()
 
     def stop(self) -> None:
         """End the process at once."""
+        self.heard.clear()
         process, self._process = self._process, None
         if process is not None:
             with contextlib.suppress(ProcessLookupError):
@@ -77,6 +94,7 @@ class Worker:
 
     async def _running(self) -> asyncio.subprocess.Process:
         if self._process is None or self._process.returncode is not None:
+            self.heard.clear()
             package = str(Path(entrepot.__file__).resolve().parent.parent)
             paths = [package, *filter(None, [os.environ.get("PYTHONPATH")])]
             self._process = await asyncio.create_subprocess_exec(
@@ -91,7 +109,8 @@ class Worker:
 class Bots:
     """Lets the bots of all tables play. `wake` a table whenever something has happened there."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, log_of: Callable[[str, int], Awaitable[list[ActionRow]]]) -> None:
+        self._log_of = log_of
         self._workers = [Worker() for _ in range(workers)]
         self._idle: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self._workers:
@@ -113,7 +132,7 @@ class Bots:
     def wake(self, table: LiveTable) -> None:
         """Let those of the table's bots think that are asked, and no others."""
         asked = {seat: (bot, prompt) for seat, bot, prompt in table.asked_bots()} if table.is_needed() else {}
-        for seat in table.heard:
+        for seat in table.bots:
             key = (table.row.id, seat)
             bot, prompt = asked.get(seat, ("", -1))
             thought = self._thoughts.get(key)
@@ -143,12 +162,22 @@ class Bots:
         try:
             worker = await self._idle.get()
             try:
-                return await worker.ask(question(table, seat, bot))
+                return await self._ask(worker, table, seat, bot)
             finally:
                 self._idle.put_nowait(worker)
         except NoAnswer as error:
             log.error("bot gave no answer", extra={"table": table.row.id, "bot": bot, "error": str(error)[:200]})
             return progress.game.text(secrets.choice(progress.legal[seat] or legal))
+
+    async def _ask(self, worker: Worker, table: LiveTable, seat: int, bot: str) -> str:
+        await worker.start()
+        sitter = f"{table.row.id} {seat}"
+        before = worker.heard.get(sitter, -1)
+        rows = await self._log_of(table.row.id, before)
+        asked = question(table, seat, bot, [event for row in rows for event in row.happened()])
+        asked.is_new = before < 0
+        asked.forgotten = worker.hears(sitter, rows[-1].number if rows else before)
+        return await worker.ask(asked)
 
 
 def play(table: LiveTable, seat: int, prompt: int, notation: str) -> None:
@@ -163,12 +192,11 @@ def play(table: LiveTable, seat: int, prompt: int, notation: str) -> None:
         table.act_for_bot(seat, prompt, progress.game.text(secrets.choice(progress.legal[seat])))
 
 
-def question(table: LiveTable, seat: int, bot: str) -> Question:
-    """Return what is asked of a bot, with a position that its seat cannot tell from the real one."""
+def question(table: LiveTable, seat: int, bot: str, happened: list[dict[str, Any]]) -> Question:
+    """Return what is asked of a bot: a position that its seat cannot tell from the real one, and what it has seen."""
     progress = table.progress
     assert progress is not None  # a frozen table asks nobody
     imagined = progress.match.state.determinize(seat, seeded(secrets.token_hex(8)))
-    events, table.heard[seat] = table.heard[seat], []
     return Question(
         sitter=f"{table.row.id} {seat}",
         game=table.row.game,
@@ -177,5 +205,5 @@ def question(table: LiveTable, seat: int, bot: str) -> Question:
         seat=seat,
         bot=bot,
         seed=hmac.new(table.row.secret, f"bot {seat}".encode(), hashlib.sha256).hexdigest(),
-        events=events,
+        events=[event for event in happened if hears(event["audience"], seat)],
     )

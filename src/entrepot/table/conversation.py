@@ -141,16 +141,16 @@ class Conversation:
         self._leave()
         viewer = self._viewer = Viewer(table, seats, self._fetch, hello.text)
         await self._take_seats(table, seats)
+        said = await self._service.storage.chat(self._id) if hello.chat else []
         viewer.meet()
         table.viewers.add(viewer)
+        for line in said:
+            viewer.send(Chat(line.seat, line.name, line.text, iso(line.at)))
         self._sender = asyncio.create_task(self._send(viewer))
         if viewer.is_screen:
             viewer.call()
         else:
             await viewer.look(viewer.seat, hello.seq)
-        if hello.seq == 0:
-            for said in await self._service.storage.chat(self._id):
-                viewer.send(Chat(said.seat, said.name, said.text, iso(said.at)))
         self._service.bots.wake(table)
         return True
 

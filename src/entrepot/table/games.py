@@ -84,7 +84,7 @@ def info(game: Game) -> GameInfo:
         options=[Option(name, choices) for name, choices in game.ledger.options.items()],
         bots=bot_names(game),
         version=game.version,
-        minutes=None,
+        minutes=int(game.minutes) or None,
     )
 
 

@@ -8,7 +8,6 @@ from typing import Any, Protocol
 import msgspec
 from sqlalchemy import Executable
 
-from entrepot.kernel.audience import hears
 from entrepot.kernel.game import Game
 from entrepot.table.columns import TABLES
 from entrepot.table.describing import table_info
@@ -77,7 +76,7 @@ class LiveTable:
         self.viewers: set[Onlooker] = set()
         self.proposals = proposals
         """Of a frozen table: how it shall end, by the seat that proposes it."""
-        self.heard: dict[int, list[dict[str, Any]]] = {seat.seat: [] for seat in seats if seat.kind == "bot"}
+        self.bots = {seat.seat: seat.bot or "" for seat in seats if seat.kind == "bot"}
         self.turned: Callable[[LiveTable], None] = lambda table: None
         """Called when something has been stored: bots may have to think."""
         self.used_at = clock()
@@ -103,7 +102,7 @@ class LiveTable:
         progress = self.progress
         if progress is None or self.broken or self.row.status != "playing":
             return []
-        asked = [(seat.seat, seat.bot or "", progress.prompt(seat.seat)) for seat in self.seats if seat.kind == "bot"]
+        asked = [(seat, bot, progress.prompt(seat)) for seat, bot in self.bots.items()]
         return [(seat, bot, prompt) for seat, bot, prompt in asked if prompt is not None]
 
     # ------------------------------------------------------------------ changes
@@ -225,8 +224,6 @@ class LiveTable:
             self.shown[shown.seat] = shown
             for viewer in self.viewers:
                 viewer.show(shown)
-        for seat, heard in self.heard.items():
-            heard += [event for event in entry.events if hears(event["audience"], seat)]
         if key is not None:
             self._done.add(key)
         for answer in answers:

@@ -11,11 +11,15 @@ from entrepot.table.wire import ClientId, Count, Key, Notation, Seat, TableInfo,
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
-    """Who looks: the keys of the seats it holds, the last push it has seen, and whether it reads the table as text."""
+    """Who looks: the keys of the seats it holds, the last push it has seen, and what else it reads.
+
+    `text` is the table as text, `chat` what was last said there.
+    """
 
     keys: Annotated[list[Key], Meta(max_length=16)] = []
     seq: Count = 0
     text: bool = True
+    chat: bool = True
 
 
 class Act(Struct, tag="act", forbid_unknown_fields=True):

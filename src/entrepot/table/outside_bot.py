@@ -125,7 +125,8 @@ class Player:
 
     async def _talk(self, socket: ClientConnection) -> dict[str, Any] | None:
         self._answered = None
-        await self._say(socket, {"type": "hello", "keys": [self._link.key], "seq": self._seq, "text": False})
+        unread = {"text": False, "chat": False}
+        await self._say(socket, {"type": "hello", "keys": [self._link.key], "seq": self._seq, **unread})
         while self.outcome is None:
             await self._take(socket, msgspec.json.decode(await socket.recv()))
         return self.outcome

@@ -42,7 +42,7 @@ class Service:
         """Open the database and start the processes of the bots."""
         storage = await Storage.open(config.data)
         tables = Tables(config, storage, games or Games())
-        bots = Bots(config.bot_workers)
+        bots = Bots(config.bot_workers, storage.actions)
         tables.turned = bots.wake
         await bots.start()
         return cls(config, storage, tables, bots, Signer.of(config.data))

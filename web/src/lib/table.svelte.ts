@@ -22,6 +22,13 @@ function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(16).padStart(8, "0")).join("");
 }
 
+/** Take one such item out of a list; false if there is none. */
+function take<Item>(list: Item[], item: Item): boolean {
+  const at = list.indexOf(item);
+  if (at >= 0) list.splice(at, 1);
+  return at >= 0;
+}
+
 export class LiveTable {
   info = $state<TableMessage | null>(null);
   /** What is on the board; others' moves come there one after another. */
@@ -45,12 +52,29 @@ export class LiveTable {
   private logs = new Map<number | null, Told[]>();
   /** Sent, and not answered yet: sent again after a lost connection, since the server knows it by its id. */
   private unanswered = $state.raw<Act | Undo | null>(null);
+  /** Said, and not heard back yet: said again after a lost connection, unless it stands among what was said. */
+  private unheard: string[] = [];
+  /** What was said before the line went down. */
+  private earlier: Chat[] = [];
+  /** Whether the server has answered the last hello, and whether it has told everything since. */
+  private isGreeted = false;
+  private isSettled = false;
+  /** The table is sent as text too. One screen has that from the start, as asking for it would drop the curtain. */
+  private readsText = false;
 
   constructor(readonly id: string) {
     this.pace.onShow = (push) => {
       this.log = [...this.log, ...push.events];
     };
+    this.readsText = keysOf(id).length > 1;
     this.connect();
+  }
+
+  /** Have the table as text too, from now on. */
+  readText(): void {
+    if (this.readsText) return;
+    this.readsText = true;
+    if (this.isOnline) this.hello();
   }
 
   close(): void {
@@ -96,6 +120,7 @@ export class LiveTable {
   }
 
   say(text: string): void {
+    this.unheard.push(text);
     this.send({ type: "chat", text });
   }
 
@@ -119,13 +144,17 @@ export class LiveTable {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
     this.socket = socket;
-    socket.onopen = () => {
-      const seq = this.isOneScreen ? 0 : (this.seqs.get(this.newest?.seat ?? null) ?? 0);
-      if (seq === 0) this.chat = []; // what was said comes again
-      this.send({ type: "hello", keys: keysOf(this.id), seq });
-    };
+    socket.onopen = () => this.hello();
     socket.onmessage = (event) => this.take(JSON.parse(event.data as string) as FromServer);
     socket.onclose = () => this.lost();
+  }
+
+  private hello(): void {
+    this.isGreeted = this.isSettled = false;
+    this.earlier = this.chat;
+    this.chat = []; // what was said comes again
+    const seq = this.isOneScreen ? 0 : (this.seqs.get(this.newest?.seat ?? null) ?? 0);
+    this.send({ type: "hello", keys: keysOf(this.id), seq, text: this.readsText });
   }
 
   private lost(): void {
@@ -156,6 +185,7 @@ export class LiveTable {
         break;
       case "chat":
         this.chat = [...this.chat, message];
+        if (this.isSettled && this.isOwn(message)) take(this.unheard, message.text);
         break;
       case "curtain":
         this.fall(message.seat);
@@ -164,14 +194,29 @@ export class LiveTable {
   }
 
   private greet(): void {
-    if (this.isOnline) return;
-    this.isOnline = true;
+    if (this.isGreeted) return;
+    this.isGreeted = this.isOnline = true;
     this.wait = FIRST_WAIT;
     if (this.isOneScreen && this.newest?.seat != null) this.lift(this.newest.seat);
     if (this.unanswered) this.send(this.unanswered);
   }
 
+  private isOwn(line: Chat): boolean {
+    return this.info?.seats_held.includes(line.seat) ?? false;
+  }
+
+  private sayAgain(): void {
+    const arrived = this.chat.filter((line) => this.isOwn(line)).map((line) => line.text);
+    for (const line of this.earlier) if (this.isOwn(line)) take(arrived, line.text);
+    this.unheard = this.unheard.filter((text) => !take(arrived, text));
+    for (const text of this.unheard) this.send({ type: "chat", text });
+  }
+
   private show(push: Push): void {
+    if (!this.isSettled) {
+      this.isSettled = true;
+      this.sayAgain();
+    }
     if (push.prompt.number !== this.newest?.prompt.number) this.refusal = null;
     if (push.view === null) {
       this.log = []; // a table that cannot go on tells everything since the beginning
@@ -194,6 +239,7 @@ export class LiveTable {
 
   private refused(message: Refused): void {
     if (this.unanswered && message.id === this.unanswered.id) this.unanswered = null;
+    if (message.id === null) this.unheard.shift(); // nothing else that is refused has no id
     if (LAST_CODES.includes(message.code)) this.ending = message.message;
     else this.refusal = { message: message.message, clause: message.clause };
   }

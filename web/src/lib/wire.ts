@@ -1,4 +1,4 @@
-// Made from the server's schema by tools/wire.mjs; sha256 d149b9cd435db5d4e0b74738a86e667ccd3da7168a94ed581431c46165d90af4
+// Made from the server's schema by tools/wire.mjs; sha256 4a9320f99a0632037728d36087f038c1c932ffd7ab31a45a68190176b6eba237
 
 export interface Wire {
   [k: string]: unknown;
@@ -260,12 +260,15 @@ export interface Health {
   version: string;
 }
 /**
- * Who looks: the keys of the seats it holds, the last push it has seen, and whether it reads the table as text.
+ * Who looks: the keys of the seats it holds, the last push it has seen, and what else it reads.
+ *
+ *     `text` is the table as text, `chat` what was last said there.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Hello".
  */
 export interface Hello {
+  chat?: boolean;
   /**
    * @maxItems 16
    */

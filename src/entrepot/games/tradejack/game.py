@@ -48,6 +48,7 @@ class Tradejack(Game):
         self.title = {"en": "Tradejack", "nl": "Tradejack"}
         self.fewest = 2  # TJ-R-01
         self.most = 6
+        self.minutes = 40  # greedy seats choose 227 times one after another at 3 seats, 345 at 4: at 8 seconds 30 to 46
         self.bots = {Thrifty.name: Thrifty, Greedy.name: Greedy}
         self.chances = [FIRST_PLAYER, PRODUCT_DRAW, SOURCE_DRAW, DEMAND_DRAW]
         self.endings = ["reputation", "climate"]
