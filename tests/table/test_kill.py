@@ -216,11 +216,11 @@ def wait_for(victims, count):
         time.sleep(0.001)
 
 
-def kill_often(folder, kills):
-    rng = random.Random(7)
+def kill_often(folder, kills, seed):
+    rng = random.Random(seed)
     served = Forked(folder)
     try:
-        victims = [Victim(served, seed) for seed in range(TABLES_AT_ONCE)]
+        victims = [Victim(served, f"{seed} {table}") for table in range(TABLES_AT_ONCE)]
         with ThreadPoolExecutor(TABLES_AT_ONCE) as people:
             for _ in range(kills):
                 playing = [people.submit(victim.play) for victim in victims]
@@ -240,9 +240,10 @@ def kill_often(folder, kills):
 
 @pytest.mark.slow
 def test_kills_at_random_moments_lose_nothing(tmp_path):
-    kill_often(tmp_path, 5)
+    kill_often(tmp_path, 5, seed=0)
 
 
 @pytest.mark.full
-def test_a_thousand_kills_lose_nothing(tmp_path):
-    kill_often(tmp_path, 1_000)
+@pytest.mark.parametrize("fiftieth", range(1, 51))
+def test_a_thousand_kills_lose_nothing(tmp_path, fiftieth):
+    kill_often(tmp_path, 20, seed=fiftieth)
