@@ -1,0 +1,138 @@
+"""Positions set up by hand: what is not given is made to agree with what is."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from entrepot.games.trade_and_triumph.actions import DECKS
+from entrepot.games.trade_and_triumph.arranged_cards import share_cards
+from entrepot.games.trade_and_triumph.arranged_stack import frames
+from entrepot.games.trade_and_triumph.cards import COLOURS, CUBES, TARGET_POINTS
+from entrepot.kernel.errors import BadPosition
+
+if TYPE_CHECKING:
+    from entrepot.games.trade_and_triumph.game import TradeAndTriumph
+
+KEYS: Final = {
+    "first": "the seat that opens every round",
+    "round": "the round, from 1",
+    "active": "the seat whose turn it is",
+    "triggered": "whether somebody has had 20 points",
+    "gold": "gold by seat",
+    "points": "points by seat",
+    "cubes": "by seat how many forest, mountain, desert and ocean cubes",
+    "supply": "how many forest, mountain, desert and ocean cubes are left",
+    "levels": "by seat the upgrades bought for move, draw and play, 0 to 2",
+    "in_force": "the spaces, draws and plays of this turn; follows from 'levels' and 'bonuses'",
+    "draws_left": "draws left in this turn",
+    "plays_left": "plays left in this turn",
+    "bonuses": "by seat spaces and draws more in its next turn",
+    "traders": "by seat 'city', a node, or 'route:space:out' or 'route:space:back', spaces counted from the city",
+    "forced": "by seat whether another put its trader where it stands",
+    "unmoved": "by seat whether set-up still bars its sale in the city (opening-sale = barred)",
+    "kept": "by seat whether its trader stays in its next Move step",
+    "hands": "by seat a table of lists: trade, influence, specialty; a deck left out is empty",
+    "down": "by seat the face-down Trade cards in the order of laying",
+    "down_seen": "by seat, for each face-down card the seats that have looked at it",
+    "eternals": "by seat cards in the order of laying, each an id (awake) or a table with card, awake and used",
+    "decks": "a table of lists: trade, influence, specialty; what is left out holds the cards that are nowhere else",
+    "discards": "a table of lists: trade, influence, specialty",
+    "drawn": "the decks drawn from in this Draw step",
+    "reached": "what was reached or passed in this turn: node, city",
+    "market": "what a set brings more while cubes can be sold anywhere; -1 while they cannot",
+    "may_stay": "whether this turn's Move step may be skipped",
+    "turned": "revealed Trade cards still to be applied",
+    "turned_up": "how many Trade cards the arrival revealed; those of 'turned' where it is not given",
+    "at": "the arrival that is being resolved: 'route:out' at a node, 'route:back' in the city",
+    "arrivals": "arrivals that wait, written like 'at'",
+    "known": "what seats have seen of one another's cards; see the game's page",
+    "asked": "in a phase that a card asks in: deck, card, effect (1 or 2), base (the step), rival, left, given",
+    "stack": "all phases with their numbers, as a dump gives them, instead of 'phase' and 'asked'",
+}
+
+
+def check_given(game: "TradeAndTriumph", given: dict[str, Any], seats: int) -> None:
+    """Raise BadPosition where a given value has not the shape of its key's."""
+    data = game.new(seats, 0).fields()
+    data.update({key: value for key, value in given.items() if key in data})
+    normalise(data, given)
+    game.new(seats, 0, {"route-spaces": "4"}).set_fields(data)
+
+
+def normalise(data: dict[str, Any], given: dict[str, Any]) -> None:
+    """Write out what may be given in short."""
+    for key in ("hands", "eternals"):
+        if key in given and not isinstance(given[key], list):
+            raise BadPosition(f"{key!r} takes a list with one entry a seat")
+    if "hands" in given:
+        data["hands"] = [{deck: list(hand.get(deck, [])) for deck in DECKS} for hand in given["hands"]]
+    if "eternals" in given:
+        data["eternals"] = [[whole_eternal(eternal) for eternal in held] for held in given["eternals"]]
+    if "down" in given and "down_seen" not in given:
+        data["down_seen"] = [[[] for _ in ids] for ids in given["down"]]
+    for zone in ("decks", "discards"):
+        if zone in given:
+            data[zone] = {deck: list(given[zone].get(deck, [])) for deck in DECKS}
+
+
+def whole_eternal(eternal: Any) -> dict[str, Any]:
+    """Return an Eternal with all that belongs to it; by its id alone it is awake and unused."""
+    if isinstance(eternal, str):
+        return {"card": eternal, "awake": True, "used": False}
+    return {"card": eternal["card"], "awake": eternal.get("awake", True), "used": eternal.get("used", False)}
+
+
+def complete(game: "TradeAndTriumph", data: dict[str, Any], given: dict[str, Any]) -> None:
+    """Let the rest follow from what was given: who is on turn, what is in force, the supply, the decks, the stack."""
+    phase: str = data["stack"][-1][0] if "stack" in given else given.get("phase", data["stack"][-1][0])
+    if phase == "setup":
+        begin(game, data, given)
+        return
+    normalise(data, given)
+    if "active" not in given:
+        data["active"] = data["first"]
+    in_force(game, data, given, phase)
+    if "supply" not in given:
+        data["supply"] = [CUBES - sum(cubes[region] for cubes in data["cubes"]) for region in range(COLOURS)]
+    if "triggered" not in given:
+        data["triggered"] = any(points >= TARGET_POINTS for points in data["points"])
+    if "unmoved" not in given:
+        data["unmoved"] = [
+            bars and place == "city" and not forced
+            for bars, place, forced in zip(data["unmoved"], data["traders"], data["forced"], strict=True)
+        ]
+    if "turned_up" not in given:
+        data["turned_up"] = len(data["turned"])
+    if "stack" not in given:
+        data["stack"] = frames(game.cards, data, phase, data.get("asked", {}))
+    share_cards(game.cards, data, given)
+    data.pop("asked", None)
+
+
+def begin(game: "TradeAndTriumph", data: dict[str, Any], given: dict[str, Any]) -> None:
+    """Make the position one in which nothing has happened yet."""
+    if len(given) > 1:
+        raise BadPosition("the phase 'setup' begins the game, so nothing else can be given with it")
+    data.update(game.fresh(data["seats"], game.choose(data["options"])).fields())
+    data["stack"] = [["setup", 0, 0, 0]]
+
+
+def in_force(game: "TradeAndTriumph", data: dict[str, Any], given: dict[str, Any], phase: str) -> None:
+    """Settle what the turn has of spaces, draws and plays, and what is left of it. TT-UPG-05"""
+    if "in_force" not in given:
+        levels = data["levels"][data["active"]]
+        data["in_force"] = [1 + levels[0] + extra_move(game, data), 1 + levels[1], 1 + levels[2]]
+    if "draws_left" not in given:
+        data["draws_left"] = max(data["in_force"][1] - len(data["drawn"]), 0)
+    if "plays_left" not in given:
+        data["plays_left"] = data["in_force"][2]
+
+
+def extra_move(game: "TradeAndTriumph", data: dict[str, Any]) -> int:
+    """Return the spaces that the awake Eternals of the seat on turn add."""
+    total = 0
+    rows = {row["id"]: row for row in game.content.rows("influence")}
+    for eternal in data["eternals"][data["active"]]:
+        row = rows.get(eternal["card"], {})
+        for slot in ("1", "2"):
+            if eternal["awake"] and row.get("effect" + slot) == "extra-move":
+                total += row["amount" + slot]
+    return total

@@ -1,0 +1,124 @@
+"""What makes a position impossible: things that do not add up, and phases that could not lie on the stack like that."""
+
+from typing import TYPE_CHECKING
+
+from entrepot.games.trade_and_triumph import memory
+from entrepot.games.trade_and_triumph.actions import CAPACITY, DECKS
+from entrepot.games.trade_and_triumph.board import INNER
+from entrepot.games.trade_and_triumph.cards import CUBES, HAND_LIMIT, TARGET_POINTS
+from entrepot.games.trade_and_triumph.data import cards_on_stack
+from entrepot.games.trade_and_triumph.hands import HAND
+from entrepot.games.trade_and_triumph.phases import order
+from entrepot.games.trade_and_triumph.stack_flaws import stack_flaw
+
+if TYPE_CHECKING:
+    from entrepot.games.trade_and_triumph.state import TradeState
+
+
+def flaw(s: "TradeState") -> str:
+    """Return, in one sentence, why this can be no position of the game; empty if it can."""
+    if s.stack and s.stack[0] == order.SETUP:
+        return ""
+    return cards_flaw(s) or cubes_flaw(s) or seats_flaw(s) or turn_flaw(s) or memory_flaw(s) or stack_flaw(s)
+
+
+def cards_flaw(s: "TradeState") -> str:
+    """Say which card is there more or less often than in the box."""
+    for deck in range(len(DECKS)):
+        total = [a + b for a, b in zip(s.deck(deck), s.discard(deck), strict=True)]
+        held = [entry % HAND for entry in s.hands] + cards_on_stack(s)
+        held += [entry % CAPACITY for entry in s.down] + s.turned
+        held += [CAPACITY + entry % CAPACITY for entry in s.eternals]
+        for card in held:
+            if card // CAPACITY == deck:
+                total[card % CAPACITY] += 1
+        for face, id in enumerate(s.cards.ids[deck]):
+            if total[face] != s.cards.copies[deck][face]:
+                return f"it has {total[face]} of the {deck_name(deck)} card {id!r}, not {s.cards.copies[deck][face]}"
+    if s.chosen.at_once and any(entry % HAND // CAPACITY == 2 for entry in s.hands):
+        return "with specialty = at-once nobody has a Specialty card in hand (TT-R-11)"
+    return ""
+
+
+def deck_name(deck: int) -> str:
+    """Return a deck's name for people."""
+    return DECKS[deck].capitalize()
+
+
+def cubes_flaw(s: "TradeState") -> str:
+    """Say which cubes do not add up. TT-COMP-07"""
+    for region, id in enumerate(s.cards.region_ids):
+        total = s.supply[region] + sum(s.cubes[region::4])
+        if total != CUBES:
+            return f"it has {total} {id} cubes, and the game {CUBES}"
+    return ""
+
+
+def seats_flaw(s: "TradeState") -> str:
+    """Say what cannot be true of a seat."""
+    if max(s.points) >= TARGET_POINTS and not s.triggered:
+        return f"somebody has {max(s.points)} points, so the end is triggered (TT-R-41)"
+    for seat in range(s.seats):
+        if not s.chosen.board.is_real(s.place[seat]):
+            return f"seat {seat} is on no space of this board"
+        if s.forced >> seat & 1 and s.place[seat] >= INNER:
+            return f"seat {seat} is forced, so its trader stands on an end (TT-R-21)"
+        if s.unmoved >> seat & 1 and (s.place[seat] != 0 or not s.chosen.bars_opening_sale):
+            return f"seat {seat} is 'unmoved', which is for traders in the city where the opening sale is barred"
+    return ""
+
+
+def turn_flaw(s: "TradeState") -> str:
+    """Say what cannot be true of the turn."""
+    if s.draws_left > s.draw_limit or s.plays_left > s.play_limit:
+        return "more draws or plays are left than are in force"
+    if s.turned and s.at < 0:
+        return "cards are turned up, and 'at' names no arrival"
+    if s.turned_up < len(s.turned):
+        return "'turned_up' counts fewer cards than are still to be applied"
+    for eternal in s.eternals:
+        if eternal >= 2 * memory.SEEN and eternal // memory.SEEN % 2 == 0:
+            return "an Eternal that sleeps cannot have been used (TT-ETER-02)"
+    if s.stack and s.stack[0] == order.HAND_LIMIT and s.hand_size(s.active) <= HAND_LIMIT:
+        return f"'hand-limit' is for hands of more than {HAND_LIMIT} cards"
+    return ""
+
+
+def memory_flaw(s: "TradeState") -> str:
+    """Say which memory cannot be true: every card that is remembered is where it may be."""
+    for observer in range(memory.SPECTATOR + 1):
+        for holder in range(s.seats):
+            if not is_memory_true(s, observer, holder):
+                return f"'known' says of seat {holder} what is not so"
+    return ""
+
+
+def is_memory_true(s: "TradeState", observer: int, holder: int) -> bool:
+    """Say whether one seat's memory of another fits the cards that the other has."""
+    mine = [e for e in s.known if memory.observer_of(e) == observer and memory.holder_of(e) == holder]
+    if not mine:
+        return True
+    hand = [entry % HAND for entry in s.hands if entry // HAND == holder]
+    down = [entry for entry in s.down if entry // CAPACITY % 4 == holder]
+    bit = memory.SEEN << observer
+    unseen = [(at, entry) for at, entry in enumerate(down) if observer == memory.SPECTATOR or entry // bit % 2 == 0]
+    news = [at * CAPACITY + entry % CAPACITY for at, entry in unseen]
+    return observer != holder and fits(mine, hand, news)
+
+
+def fits(entries: list[int], hand: list[int], news: list[int]) -> bool:
+    """Say whether each entry can be given a card of its own, by depth-first search."""
+    if not entries:
+        return True
+    entry = entries[0]
+    card = int(memory.card_of(entry))
+    if memory.may_be_in_hand(entry) and card in hand:
+        rest = hand[:]
+        rest.remove(card)
+        if fits(entries[1:], rest, news):
+            return True
+    for match in news:
+        may_be = card == match % CAPACITY and memory.since_of(entry) <= match // CAPACITY < memory.until_of(entry)
+        if may_be and fits(entries[1:], hand, [other for other in news if other != match]):
+            return True
+    return False

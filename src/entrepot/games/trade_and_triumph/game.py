@@ -1,0 +1,101 @@
+"""Trade and Triumph as one value."""
+
+from typing import Any, Final
+
+from entrepot.games.trade_and_triumph import arranged, flaws, table
+from entrepot.games.trade_and_triumph.actions import ACTIONS
+from entrepot.games.trade_and_triumph.cards import DECK_DRAWS, FIRST_SEAT, LAST_ROUND, Cards
+from entrepot.games.trade_and_triumph.options import Options
+from entrepot.games.trade_and_triumph.phases.arrival import Arrival
+from entrepot.games.trade_and_triumph.phases.card import Card
+from entrepot.games.trade_and_triumph.phases.cube import Cube
+from entrepot.games.trade_and_triumph.phases.discard_for_gold import DiscardForGold
+from entrepot.games.trade_and_triumph.phases.draw import Draw
+from entrepot.games.trade_and_triumph.phases.fetch import Fetch
+from entrepot.games.trade_and_triumph.phases.finish import Finish
+from entrepot.games.trade_and_triumph.phases.hand_limit import HandLimit
+from entrepot.games.trade_and_triumph.phases.move import Move
+from entrepot.games.trade_and_triumph.phases.node import Node
+from entrepot.games.trade_and_triumph.phases.play import Play
+from entrepot.games.trade_and_triumph.phases.refill import Refill
+from entrepot.games.trade_and_triumph.phases.reveal import Reveal
+from entrepot.games.trade_and_triumph.phases.rival_discards import RivalDiscards
+from entrepot.games.trade_and_triumph.phases.setup import Setup
+from entrepot.games.trade_and_triumph.phases.start import Start
+from entrepot.games.trade_and_triumph.phases.swap import Swap
+from entrepot.games.trade_and_triumph.phases.target import Target
+from entrepot.games.trade_and_triumph.phases.track import Track
+from entrepot.games.trade_and_triumph.phases.way import Way
+from entrepot.games.trade_and_triumph.state import TradeState
+from entrepot.kernel.content import Content, Schema
+from entrepot.kernel.game import Game
+from entrepot.kernel.ledger import Ledger
+from entrepot.kernel.message import Message
+from entrepot.kernel.phase import Phase
+from entrepot.kernel.state import State
+
+VERSION: Final = "1.0"
+
+
+class TradeAndTriumph(Game):
+    """2 to 4 traders race along routes for 20 points."""
+
+    def __init__(self, ledger: Ledger, schema: Schema, content: Content) -> None:
+        phases: list[Phase[Any]] = [
+            Setup(),
+            Start(),
+            Move(),
+            Draw(),
+            Play(),
+            Finish(),
+            HandLimit(),
+            Arrival(),
+            Reveal(),
+            Card(),
+            Target(),
+            Cube(),
+            Swap(),
+            Node(),
+            Way(),
+            Fetch(),
+            RivalDiscards(),
+            DiscardForGold(),
+            Refill(),
+            Track(),
+        ]
+        super().__init__("trade_and_triumph", VERSION, ledger, schema, content, ACTIONS, phases)
+        self.cards = Cards(content)
+        self._chosen: dict[tuple[int, ...], Options] = {}
+        self.title = {"en": "Trade and Triumph", "nl": "Trade and Triumph"}
+        self.fewest = 2  # TT-R-01
+        self.most = 4
+        self.chances = [FIRST_SEAT, *DECK_DRAWS]
+        self.endings = ["target", "safety-stop"]
+        self.face_events = {"drew-card": "dealt", "turned-up": "taken", "played": "taken", "revealed": "taken"}
+        self.longest = LAST_ROUND * self.most * self.cards.longest_turn()
+        self.turn_clause = "TT-TURN-02"
+        self.end_clause = "TT-END-02"
+        self.wire = "entrepot.games.trade_and_triumph.wire"
+
+    def fresh(self, seats: int, options: list[int]) -> TradeState:
+        key = tuple(options)
+        chosen = self._chosen.get(key)
+        if chosen is None:
+            chosen = self._chosen[key] = Options(self.option_names(options))
+        return TradeState(self, self.cards, chosen, seats, options)
+
+    def given_keys(self) -> dict[str, str]:
+        return dict(arranged.KEYS)
+
+    def check_given(self, given: dict[str, Any], seats: int) -> None:
+        arranged.check_given(self, given, seats)
+
+    def complete(self, data: dict[str, Any], given: dict[str, Any]) -> None:
+        arranged.complete(self, data, given)
+
+    def flaw(self, state: State) -> str:
+        assert isinstance(state, TradeState)
+        return flaws.flaw(state)
+
+    def table(self, view: Any) -> list[Message]:
+        return table.table(self, view)

@@ -1,0 +1,35 @@
+"""What the choices that cards ask for have in common."""
+
+from typing import Final
+
+from entrepot.games.trade_and_triumph.effect_words import WORDS
+from entrepot.games.trade_and_triumph.gains import face_of
+from entrepot.games.trade_and_triumph.refusals import refusal
+from entrepot.games.trade_and_triumph.state import TradeState
+from entrepot.kernel.message import Message, message
+from entrepot.kernel.phase import ALONE, Phase, Refusal
+
+EFFECT: Final = 0
+"""The first note of every choice: the number of the effect that asks."""
+
+
+class Choice(Phase[TradeState]):
+    """Asks the seat on turn something on behalf of an effect."""
+
+    waits = True
+    turn_clause = "TT-R-49"
+
+    def actors(self, s: TradeState) -> list[int]:
+        return ALONE[s.active]
+
+    def why_not(self, s: TradeState, seat: int, action: int) -> Refusal | None:
+        return refusal(s, seat, action)
+
+    def prompt(self, s: TradeState, seat: int) -> Message:
+        card = s.note(EFFECT) // 2
+        args = {"card": face_of(s, card), "effect": WORDS[s.cards.words[s.note(EFFECT)]], "left": self.left(s)}
+        return message(f"trade_and_triumph-ask-{self.name}", args)
+
+    def left(self, s: TradeState) -> int:
+        """Return how many times more it may be asked, this time included."""
+        return 1

@@ -1,0 +1,24 @@
+"""Discarding a card for the gold of an Eternal. TT-R-35"""
+
+from entrepot.games.trade_and_triumph.actions import DISCARD_TRADE
+from entrepot.games.trade_and_triumph.free_actions import add_cards
+from entrepot.games.trade_and_triumph.gains import gain_gold
+from entrepot.games.trade_and_triumph.hands import throw_away
+from entrepot.games.trade_and_triumph.phases.choice import EFFECT, Choice
+from entrepot.games.trade_and_triumph.state import TradeState
+
+
+class DiscardForGold(Choice):
+    """Offers the cards in hand."""
+
+    name = "discard-for-gold"
+
+    def legal(self, s: TradeState, seat: int) -> list[int]:
+        actions: list[int] = []
+        add_cards(s, actions, seat, DISCARD_TRADE.base)
+        return actions
+
+    def apply(self, s: TradeState, seat: int, action: int) -> None:
+        throw_away(s, seat, action - DISCARD_TRADE.base)
+        gain_gold(s, seat, s.cards.amounts[s.note(EFFECT)], s.note(EFFECT) // 2)
+        s.pop()

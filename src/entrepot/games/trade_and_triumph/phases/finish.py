@@ -1,0 +1,18 @@
+"""The end of a turn, once declared. TT-R-57"""
+
+from entrepot.games.trade_and_triumph import effect_words as words
+from entrepot.games.trade_and_triumph.eternals import trigger
+from entrepot.games.trade_and_triumph.phases import order
+from entrepot.games.trade_and_triumph.state import TradeState
+from entrepot.kernel.phase import Phase
+
+
+class Finish(Phase[TradeState]):
+    """End-of-turn Eternals pay before the hand limit is applied. TT-R-45, TT-R-57"""
+
+    name = "finish"
+
+    def enter(self, s: TradeState) -> None:
+        if s.eternals:
+            trigger(s, words.AT_END, 1)
+        s.goto(order.HAND_LIMIT)

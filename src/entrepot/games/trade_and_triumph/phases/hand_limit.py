@@ -1,0 +1,64 @@
+"""The hand limit at the end of a turn, then the next seat or the end. TT-HAND-01 to -04, TT-END-01 to -05"""
+
+from entrepot.games.trade_and_triumph.actions import DISCARD_TRADE
+from entrepot.games.trade_and_triumph.cards import HAND_LIMIT, LAST_ROUND
+from entrepot.games.trade_and_triumph.free_actions import add_cards
+from entrepot.games.trade_and_triumph.hands import throw_away
+from entrepot.games.trade_and_triumph.phases import order
+from entrepot.games.trade_and_triumph.refusals import refusal
+from entrepot.games.trade_and_triumph.state import TradeState
+from entrepot.kernel.audience import EVERYONE
+from entrepot.kernel.message import Message, message
+from entrepot.kernel.phase import ALONE, Phase, Refusal
+
+
+class HandLimit(Phase[TradeState]):
+    """The seat discards, one card at a time, down to seven; free actions are over. TT-HAND-01, TT-HAND-03, TT-R-45"""
+
+    name = "hand-limit"
+    waits = True
+    turn_clause = "TT-HAND-02"
+
+    def enter(self, s: TradeState) -> None:
+        self.go_on(s)
+
+    def actors(self, s: TradeState) -> list[int]:
+        return ALONE[s.active]
+
+    def legal(self, s: TradeState, seat: int) -> list[int]:
+        actions: list[int] = []
+        add_cards(s, actions, seat, DISCARD_TRADE.base)
+        return actions
+
+    def apply(self, s: TradeState, seat: int, action: int) -> None:
+        throw_away(s, seat, action - DISCARD_TRADE.base)
+        self.go_on(s)
+
+    def go_on(self, s: TradeState) -> None:
+        """Pass the turn on once the hand is small enough."""
+        if s.hand_size(s.active) <= HAND_LIMIT:
+            pass_on(s)
+
+    def prompt(self, s: TradeState, seat: int) -> Message:
+        surplus = int(s.hand_size(seat)) - HAND_LIMIT
+        return message("trade_and_triumph-ask-hand-limit", {"cards": surplus, "limit": HAND_LIMIT})
+
+    def why_not(self, s: TradeState, seat: int, action: int) -> Refusal | None:
+        return refusal(s, seat, action)
+
+
+def pass_on(s: TradeState) -> None:
+    """Give the turn to the next seat, or end the game after the last seat of the round. TT-END-02, TT-R-42, TT-R-59"""
+    following = s.next_seat(s.active)
+    if following == s.first:
+        if s.triggered:
+            s.finish("target")
+        elif s.round >= LAST_ROUND:
+            s.finish("safety-stop")
+        if s.over:
+            if s.listening:
+                s.tell("over", EVERYONE, {"ending": message(f"trade_and_triumph-ending-{s.ending}")})
+            return
+        s.round += 1
+    s.active = following
+    s.goto(order.START)

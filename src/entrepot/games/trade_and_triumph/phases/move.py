@@ -1,0 +1,75 @@
+"""Move: one movement along the routes, chosen whole. TT-MOVE-01 to TT-MOVE-10, TT-PASS-01 to -03, TT-R-07, TT-R-17"""
+
+from typing import Final
+
+from entrepot.games.trade_and_triumph.actions import STAY, THROUGH
+from entrepot.games.trade_and_triumph.free_actions import add_free_actions, do_free_action
+from entrepot.games.trade_and_triumph.phases import order
+from entrepot.games.trade_and_triumph.previews import preview
+from entrepot.games.trade_and_triumph.refusals import refusal
+from entrepot.games.trade_and_triumph.state import TradeState
+from entrepot.games.trade_and_triumph.travel import travel
+from entrepot.kernel.audience import EVERYONE
+from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.phase import ALONE, Phase, Refusal
+
+MOVED: Final = 0
+"""The note that the movement has been made, and only its arrivals are left."""
+
+
+class Move(Phase[TradeState]):
+    """Asks for the movement; free actions stand beside it. A trader that is held stays, and the step is skipped."""
+
+    name = "move"
+    waits = True
+    turn_clause = "TT-TURN-02"
+
+    def enter(self, s: TradeState) -> None:
+        if s.kept >> s.active & 1 == 1:
+            s.kept &= ~(1 << s.active)
+            stay(s)
+
+    def actors(self, s: TradeState) -> list[int]:
+        return ALONE[s.active]
+
+    def legal(self, s: TradeState, seat: int) -> list[int]:
+        movements = s.chosen.board.movements(s.place[seat], s.move_limit)
+        actions: list[int] = [STAY.base] if s.may_stay else []
+        add_free_actions(s, actions)
+        return movements + actions if actions else movements
+
+    def apply(self, s: TradeState, seat: int, action: int) -> None:
+        if action == STAY.base:
+            stay(s)
+        elif action >= THROUGH.base + THROUGH.size:
+            do_free_action(s, seat, action)
+        else:
+            travel(s, seat, action)
+            s.set_note(MOVED, 1)
+            self.go_on(s)
+
+    def resume(self, s: TradeState, result: int) -> None:
+        self.go_on(s)
+
+    def go_on(self, s: TradeState) -> None:
+        """Resolve what was reached; after the movement comes the Draw step. TT-TURN-05, TT-R-58"""
+        if s.arrivals:
+            s.push(order.ARRIVAL)
+        elif s.note(MOVED) == 1:
+            s.goto(order.DRAW)
+
+    def prompt(self, s: TradeState, seat: int) -> Message:
+        return message("trade_and_triumph-ask-move", {"spaces": int(s.move_limit)})
+
+    def preview(self, s: TradeState, seat: int, action: int) -> list[Message]:
+        return preview(s, seat, action)
+
+    def why_not(self, s: TradeState, seat: int, action: int) -> Refusal | None:
+        return refusal(s, seat, action)
+
+
+def stay(s: TradeState) -> None:
+    """Skip the step: nothing is reached, and standing on an end keeps its selling right. TT-R-07"""
+    if s.listening:
+        s.tell("stayed", EVERYONE, {"seat": seat_name(int(s.active))})
+    s.goto(order.DRAW)

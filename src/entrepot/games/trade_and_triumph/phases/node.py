@@ -1,0 +1,26 @@
+"""Choosing the node that a rival is forced into. TT-FORCE-01, TT-R-26"""
+
+from typing import Final
+
+from entrepot.games.trade_and_triumph.actions import NODE
+from entrepot.games.trade_and_triumph.board import NODES
+from entrepot.games.trade_and_triumph.phases.choice import Choice
+from entrepot.games.trade_and_triumph.state import TradeState
+from entrepot.games.trade_and_triumph.travel import force
+
+RIVAL: Final = 1
+"""The note of the rival, plus 1."""
+
+
+class Node(Choice):
+    """Offers every node but the one where the rival already stands."""
+
+    name = "node"
+
+    def legal(self, s: TradeState, seat: int) -> list[int]:
+        place = s.place[s.note(RIVAL) - 1]
+        return [int(NODE.base + node) for node in range(1, NODES + 1) if node != place]
+
+    def apply(self, s: TradeState, seat: int, action: int) -> None:
+        force(s, s.note(RIVAL) - 1, action - NODE.base)
+        s.pop()

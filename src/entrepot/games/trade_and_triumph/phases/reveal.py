@@ -1,0 +1,36 @@
+"""The order of revealed trade cards. TT-R-13"""
+
+from entrepot.games.trade_and_triumph.actions import APPLY
+from entrepot.games.trade_and_triumph.previews import preview_card
+from entrepot.games.trade_and_triumph.refusals import refusal
+from entrepot.games.trade_and_triumph.state import TradeState
+from entrepot.kernel.message import Message
+from entrepot.kernel.phase import ALONE, Phase, Refusal
+
+
+class Reveal(Phase[TradeState]):
+    """The owner picks the revealed card to be applied next."""
+
+    name = "reveal"
+    waits = True
+    turn_clause = "TT-R-13"
+
+    def actors(self, s: TradeState) -> list[int]:
+        return ALONE[s.active]
+
+    def legal(self, s: TradeState, seat: int) -> list[int]:
+        actions: list[int] = []
+        for face in s.turned:
+            action = int(APPLY.base + face)
+            if action not in actions:
+                actions.append(action)
+        return actions
+
+    def apply(self, s: TradeState, seat: int, action: int) -> None:
+        s.pop(int(action - APPLY.base) + 1)
+
+    def preview(self, s: TradeState, seat: int, action: int) -> list[Message]:
+        return preview_card(s, action - APPLY.base)
+
+    def why_not(self, s: TradeState, seat: int, action: int) -> Refusal | None:
+        return refusal(s, seat, action)

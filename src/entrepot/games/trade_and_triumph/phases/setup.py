@@ -1,0 +1,32 @@
+"""Set-up: the first seat and the opening hands. TT-SETUP-01 to TT-SETUP-09, TT-R-02"""
+
+from mypy_extensions import i64
+
+from entrepot.games.trade_and_triumph.cards import FIRST_SEAT, INFLUENCE, OPENING, TRADE
+from entrepot.games.trade_and_triumph.hands import draw_to_hand
+from entrepot.games.trade_and_triumph.phases.order import START
+from entrepot.games.trade_and_triumph.state import TradeState
+from entrepot.kernel.audience import EVERYONE
+from entrepot.kernel.message import seat_name
+from entrepot.kernel.phase import Phase
+
+
+class Setup(Phase[TradeState]):
+    """All else of the set-up is how a fresh position stands: supply, gold, gems, traders in the city."""
+
+    name = "setup"
+
+    def enter(self, s: TradeState) -> None:
+        if s.chosen.random_first:
+            s.first = s.pick(FIRST_SEAT, s.seats, EVERYONE)
+        s.active = s.first
+        if s.chosen.bars_opening_sale:
+            one: i64 = 1
+            s.unmoved = (one << s.seats) - 1
+        if s.listening:
+            s.tell("began", EVERYONE, {"seat": seat_name(int(s.first))})
+        for seat in range(s.seats):
+            for deck in (INFLUENCE, TRADE):
+                for _ in range(OPENING):
+                    draw_to_hand(s, seat, deck)
+        s.goto(START)

@@ -1,0 +1,25 @@
+"""Choosing a rival. TT-R-37, TT-R-26, TT-R-63"""
+
+from entrepot.games.trade_and_triumph.actions import TARGET
+from entrepot.games.trade_and_triumph.effects import steps_of
+from entrepot.games.trade_and_triumph.phases.choice import EFFECT, Choice
+from entrepot.games.trade_and_triumph.state import TradeState
+from entrepot.games.trade_and_triumph.targets import NOBODY_ASKED, hit, targets
+
+
+class Target(Choice):
+    """Offers the legal targets; what befalls the one chosen may ask for more."""
+
+    name = "target"
+
+    def legal(self, s: TradeState, seat: int) -> list[int]:
+        return [int(TARGET.base + rival) for rival in targets(s, s.cards.words[s.note(EFFECT)])]
+
+    def apply(self, s: TradeState, seat: int, action: int) -> None:
+        effect = s.note(EFFECT)
+        rival = int(action - TARGET.base)
+        more = hit(s, effect, rival)
+        if more == NOBODY_ASKED:
+            s.pop()
+        else:
+            s.goto(more, effect, rival + 1, steps_of(s, effect))
