@@ -99,6 +99,10 @@ class World:
         self.apply(seat, action)
         return True
 
+    def secret_actions(self, seat: int) -> list[int]:
+        """Return the seat's legal actions that the others do not see."""
+        return [action for action in self.state.legal(seat) if self.state.game.actions.verb(action).secret]
+
     def has_secret_to_undo(self, seat: int) -> bool:
         """Say whether the seat's last action was secret and can be taken back: a public one is nobody's secret."""
         own = [action for mover, action in self.match.moves if mover == seat]
@@ -145,10 +149,13 @@ class Pair:
         seat = pick(state.actors(), rng)
         if seat == self.observer:
             return self.own_step()
-        action = pick(state.legal(seat), rng)
-        if state.game.actions.verb(action).secret:
+        legal = state.legal(seat)
+        verb = state.game.actions.verb
+        if not verb(pick(legal, rng)).secret:
+            return self.public_step(seat)
+        if all(verb(action).secret for action in legal):
             return self.secret_part(seat)
-        return self.public_step(seat)
+        return self.secret_step(seat)
 
     def own_step(self) -> str:
         """The observer does the same in both worlds, or takes the same back."""
@@ -201,6 +208,17 @@ class Pair:
         if len(here) != len(there):
             raise Differs(f"{when}: {len(here)} changes against {len(there)}, the first {_first(here, there)}")
         return "" if shown_here == shown_there else A_REVEAL
+
+    def secret_step(self, seat: int) -> str:
+        """Another seat does a secret thing where it also might do a public one: that it does so is public, not what."""
+        before = len(self.recording.outcomes)
+        self.real.apply(seat, pick(self.real.secret_actions(seat), self.rng))
+        self.mirror.show(self.outcomes_since(before))
+        there = self.imagined.secret_actions(seat)
+        if not there:
+            raise Differs(f"while seat {seat} acted in secret: it could do so in one world alone")
+        self.imagined.apply(seat, pick(there, self.rng))
+        return self.compare(f"after seat {seat} acted in secret")
 
     def alike(self, here: Seen, there: Seen, when: str) -> None:
         """Check that what the observer gets is equal in both worlds, item by item; Differs names what is not."""
