@@ -5,6 +5,7 @@ from typing import Any, Final
 from entrepot.games.trade_and_triumph import arranged, flaws, table
 from entrepot.games.trade_and_triumph.actions import ACTIONS
 from entrepot.games.trade_and_triumph.cards import DECK_DRAWS, FIRST_SEAT, LAST_ROUND, Cards
+from entrepot.games.trade_and_triumph.greedy import Greedy
 from entrepot.games.trade_and_triumph.options import Options
 from entrepot.games.trade_and_triumph.phases.arrival import Arrival
 from entrepot.games.trade_and_triumph.phases.card import Card
@@ -27,6 +28,7 @@ from entrepot.games.trade_and_triumph.phases.target import Target
 from entrepot.games.trade_and_triumph.phases.track import Track
 from entrepot.games.trade_and_triumph.phases.way import Way
 from entrepot.games.trade_and_triumph.state import TradeState
+from entrepot.games.trade_and_triumph.thrifty import Thrifty
 from entrepot.kernel.content import Content, Schema
 from entrepot.kernel.game import Game
 from entrepot.kernel.ledger import Ledger
@@ -69,6 +71,7 @@ class TradeAndTriumph(Game):
         self.title = {"en": "Trade and Triumph", "nl": "Trade and Triumph"}
         self.fewest = 2  # TT-R-01
         self.most = 4
+        self.bots = {Thrifty.name: Thrifty, Greedy.name: Greedy}
         self.chances = [FIRST_SEAT, *DECK_DRAWS]
         self.endings = ["target", "safety-stop"]
         self.face_events = {"drew-card": "dealt", "turned-up": "taken", "played": "taken", "revealed": "taken"}

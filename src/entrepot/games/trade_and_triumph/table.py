@@ -115,29 +115,23 @@ def own(game: "TradeAndTriumph", view: dict[str, Any]) -> list[Message]:
 
 
 def card(game: "TradeAndTriumph", deck: str, id: str, count: int) -> Message:
-    """Return a card with its numbers and what it does, an effect each."""
+    """Return a card with its numbers and what it does, a whole sentence an effect."""
     row = game.content.rows(deck)[game.face_number(deck, id)]
-    number = {"trade": "gold", "influence": "cost", "specialty": "points"}[deck]
-    return say(
-        f"card-{deck}", card=face(game, deck, id), count=count, number=row[number], effects=effects(row), kind=kind(row)
-    )
+    number = row[{"trade": "gold", "influence": "cost", "specialty": "points"}[deck]]
+    name = face(game, deck, id)
+    effects = {"first": effect(row, "1"), "second": effect(row, "2")}
+    kind = str(row.get("kind", "")) or "card"
+    return say(f"card-{deck}", card=name, count=count, number=number, kind=kind, **effects)
 
 
-def kind(row: dict[str, Any]) -> str:
-    """Return whether a card is an Eternal."""
-    return str(row.get("kind", "")) or "card"
-
-
-def effects(row: dict[str, Any]) -> list[Message]:
-    """Return what a card does, a whole sentence an effect."""
-    found: list[Message] = []
-    for slot in ("1", "2"):
-        word = row["effect" + slot]
-        if word:
-            args = {"amount": row["amount" + slot], "what": row["what" + slot] or "none", "cap": row["cap" + slot]}
-            args |= {"if": row["if" + slot] or "none", "when": row.get("when", "") or "none"}
-            found.append(message(f"trade_and_triumph-effect-{word}", args))
-    return found
+def effect(row: dict[str, Any], slot: str) -> Message | str:
+    """Return one effect in words; nothing where the card has none."""
+    word = row["effect" + slot]
+    if not word:
+        return ""
+    args = {"amount": row["amount" + slot], "what": row["what" + slot] or "none", "cap": row["cap" + slot]}
+    args |= {"if": row["if" + slot] or "none", "when": row.get("when", "") or "none"}
+    return message(f"trade_and_triumph-effect-{word}", args)
 
 
 def piles(view: dict[str, Any]) -> list[Message]:

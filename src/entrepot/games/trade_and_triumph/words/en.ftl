@@ -17,11 +17,7 @@ trade_and_triumph-do-through = { $spaces ->
  }
 trade_and_triumph-do-stay = Stay here
 # $deck: one of the three decks
-trade_and_triumph-do-draw = { $deck ->
-    [trade] Draw a Trade card
-    [influence] Draw an Influence card
-   *[specialty] Buy a Specialty card
- }
+trade_and_triumph-do-draw = Draw { $deck }
 trade_and_triumph-do-done = Draw no more
 trade_and_triumph-do-lay = Lay { $card } face-down
 trade_and_triumph-do-influence = Play { $card }
@@ -557,3 +553,58 @@ trade_and_triumph-group-sell-specialty = Sell a card
 trade_and_triumph-group-sell-cube = Sell a cube
 trade_and_triumph-group-fetch-trade = Fetch a Trade card
 trade_and_triumph-group-fetch-influence = Fetch an Influence card
+
+## The table as text
+
+trade_and_triumph-table-round = Round { $round }, { $seat }: { $phase }.
+trade_and_triumph-table-last-round = Somebody has had 20 points: this is the last round.
+trade_and_triumph-table-arriving = Being resolved: { $place }, reached by { $route }.
+trade_and_triumph-table-revealed = Revealed and still to be applied: { $cards }.
+trade_and_triumph-table-player = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, { $gold } gold; levels: move { $move }, draw { $draw }, play { $play }.
+trade_and_triumph-table-at-end = { $seat }’s trader: { $place }{ $state ->
+    [forced] , forced
+    [held] , held there
+   *[free] {""}
+ }.
+trade_and_triumph-table-on-route = { $seat }’s trader: { $route }, space { $space } of { $spaces } from the city, { $heading ->
+    [out] outward
+   *[back] back to the city
+ }{ $state ->
+    [held] , held there
+   *[free] {""}
+ }.
+trade_and_triumph-table-cubes = { $seat }’s cubes: forest { $forest }, mountain { $mountain }, desert { $desert }, ocean { $ocean }.
+trade_and_triumph-table-cards = { $seat }’s hand: trade { $trade }, influence { $influence }, specialty { $specialty }; face-down { $down }.
+trade_and_triumph-table-eternal = { $seat } has in play { $card }{ $state ->
+    [asleep] {" "}(asleep)
+    [used] {" "}(used)
+   *[ready] {""}
+ }
+trade_and_triumph-table-known-hand = Seen in { $seat }’s hand: { $cards }.
+trade_and_triumph-table-known-down = Seen face-down before { $seat }: { $cards }.
+trade_and_triumph-table-known-either = { $seat } has in hand or face-down: { $cards }.
+trade_and_triumph-table-hand = { $seat } holds { $card }
+trade_and_triumph-table-down = { $seat } has face-down: { $cards }
+trade_and_triumph-table-card-trade = { $count } × { $card }: { $number } gold. { $first } { $second }
+trade_and_triumph-table-card-influence = { $count } × { $card } ({ $kind ->
+    [eternal] Eternal, { $number } gold
+   *[other] { $number } gold
+ }). { $first } { $second }
+trade_and_triumph-table-card-specialty = { $count } × { $card }: { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+ }. { $first } { $second }
+trade_and_triumph-table-selling = A card sells for { $price } gold here{ $cubes ->
+    [yes] , and cubes can be sold
+   *[no] {""}
+ }.
+trade_and_triumph-table-supply = Supply: forest { $forest }, mountain { $mountain }, desert { $desert }, ocean { $ocean }.
+trade_and_triumph-table-decks = Decks: trade { $trade }, influence { $influence }, specialty { $specialty }.
+trade_and_triumph-table-discards = Discarded: trade { $trade }, influence { $influence }, specialty { $specialty }.
+trade_and_triumph-table-option = { $option }: { $choice }.
+trade_and_triumph-deck-trade = a Trade card
+trade_and_triumph-deck-influence = an Influence card
+trade_and_triumph-deck-specialty = a Specialty card

@@ -17,11 +17,7 @@ trade_and_triumph-do-through = { $spaces ->
  }
 trade_and_triumph-do-stay = Blijf hier
 # $deck: een van de drie stapels
-trade_and_triumph-do-draw = { $deck ->
-    [trade] Trek een handelskaart
-    [influence] Trek een invloedskaart
-   *[specialty] Koop een specialiteit
- }
+trade_and_triumph-do-draw = Trek { $deck }
 trade_and_triumph-do-done = Trek niets meer
 trade_and_triumph-do-lay = Leg { $card } gedekt neer
 trade_and_triumph-do-influence = Speel { $card }
@@ -557,3 +553,58 @@ trade_and_triumph-group-sell-specialty = Verkoop een kaart
 trade_and_triumph-group-sell-cube = Verkoop een blokje
 trade_and_triumph-group-fetch-trade = Pak een handelskaart terug
 trade_and_triumph-group-fetch-influence = Pak een invloedskaart terug
+
+## De tafel als tekst
+
+trade_and_triumph-table-round = Ronde { $round }, { $seat }: { $phase }.
+trade_and_triumph-table-last-round = Iemand heeft 20 punten gehad: dit is de laatste ronde.
+trade_and_triumph-table-arriving = Wordt afgehandeld: { $place }, bereikt over { $route }.
+trade_and_triumph-table-revealed = Omgedraaid en nog uit te voeren: { $cards }.
+trade_and_triumph-table-player = { $seat }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+ }, { $gold } goud; niveaus: bewegen { $move }, trekken { $draw }, spelen { $play }.
+trade_and_triumph-table-at-end = Handelaar van { $seat }: { $place }{ $state ->
+    [forced] , gedwongen
+    [held] , daar vastgehouden
+   *[free] {""}
+ }.
+trade_and_triumph-table-on-route = Handelaar van { $seat }: { $route }, vak { $space } van { $spaces } vanaf de stad, { $heading ->
+    [out] heen
+   *[back] terug naar de stad
+ }{ $state ->
+    [held] , daar vastgehouden
+   *[free] {""}
+ }.
+trade_and_triumph-table-cubes = Blokjes van { $seat }: bos { $forest }, gebergte { $mountain }, woestijn { $desert }, oceaan { $ocean }.
+trade_and_triumph-table-cards = Hand van { $seat }: handel { $trade }, invloed { $influence }, specialiteit { $specialty }; gedekt { $down }.
+trade_and_triumph-table-eternal = { $seat } heeft in het spel { $card }{ $state ->
+    [asleep] {" "}(slaapt)
+    [used] {" "}(gebruikt)
+   *[ready] {""}
+ }
+trade_and_triumph-table-known-hand = Gezien in de hand van { $seat }: { $cards }.
+trade_and_triumph-table-known-down = Gedekt gezien voor { $seat }: { $cards }.
+trade_and_triumph-table-known-either = { $seat } heeft op hand of gedekt: { $cards }.
+trade_and_triumph-table-hand = { $seat } heeft { $card }
+trade_and_triumph-table-down = { $seat } heeft gedekt: { $cards }
+trade_and_triumph-table-card-trade = { $count } × { $card }: { $number } goud. { $first } { $second }
+trade_and_triumph-table-card-influence = { $count } × { $card } ({ $kind ->
+    [eternal] blijvend, { $number } goud
+   *[other] { $number } goud
+ }). { $first } { $second }
+trade_and_triumph-table-card-specialty = { $count } × { $card }: { $number ->
+    [one] { $number } punt
+   *[other] { $number } punten
+ }. { $first } { $second }
+trade_and_triumph-table-selling = Een kaart brengt hier { $price } goud op{ $cubes ->
+    [yes] , en blokjes kunnen worden verkocht
+   *[no] {""}
+ }.
+trade_and_triumph-table-supply = Voorraad: bos { $forest }, gebergte { $mountain }, woestijn { $desert }, oceaan { $ocean }.
+trade_and_triumph-table-decks = Stapels: handel { $trade }, invloed { $influence }, specialiteit { $specialty }.
+trade_and_triumph-table-discards = Afgelegd: handel { $trade }, invloed { $influence }, specialiteit { $specialty }.
+trade_and_triumph-table-option = { $option }: { $choice }.
+trade_and_triumph-deck-trade = een handelskaart
+trade_and_triumph-deck-influence = een invloedskaart
+trade_and_triumph-deck-specialty = een specialiteit
