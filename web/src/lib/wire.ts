@@ -1,4 +1,4 @@
-// Made from the server's schema by tools/wire.mjs; sha256 4a9320f99a0632037728d36087f038c1c932ffd7ab31a45a68190176b6eba237
+// Made from the server's schema by tools/wire.mjs; sha256 62514c66503e348db6ea67fb6b561af194b2724e8a605040e7aa3827d9cff58b
 
 export interface Wire {
   [k: string]: unknown;
@@ -569,6 +569,175 @@ export interface TableMessage {
   type: "table";
   waiting: number[];
   watch: boolean;
+}
+/**
+ * The card that the present choice belongs to; `effect` is one of the effect words.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TradeAndTriumphAsked".
+ */
+export interface TradeAndTriumphAsked {
+  card: string;
+  deck: string;
+  effect: string;
+}
+/**
+ * What a seat gets in its next turn only.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TradeAndTriumphBonus".
+ */
+export interface TradeAndTriumphBonus {
+  draw: number;
+  move: number;
+}
+/**
+ * Cards of each deck.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TradeAndTriumphCounts".
+ */
+export interface TradeAndTriumphCounts {
+  influence: number;
+  specialty: number;
+  trade: number;
+}
+/**
+ * An Eternal in play.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TradeAndTriumphEternal".
+ */
+export interface TradeAndTriumphEternal {
+  awake: boolean;
+  card: string;
+  used: boolean;
+}
+/**
+ * Cards of each deck, as ids in order of face.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TradeAndTriumphFaces".
+ */
+export interface TradeAndTriumphFaces {
+  influence: string[];
+  specialty: string[];
+  trade: string[];
+}
+/**
+ * What this seat surely knows of another's cards by having looked or having seen them fetched.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TradeAndTriumphKnown".
+ */
+export interface TradeAndTriumphKnown {
+  down: string[];
+  either: string[];
+  hand: TradeAndTriumphFaces;
+}
+/**
+ * Cubes by colour.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TradeAndTriumphRegions".
+ */
+export interface TradeAndTriumphRegions {
+  desert: number;
+  forest: number;
+  mountain: number;
+  ocean: number;
+}
+/**
+ * What the seat on turn can sell now.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TradeAndTriumphSelling".
+ */
+export interface TradeAndTriumphSelling {
+  cubes: boolean;
+  price: number;
+  set: number;
+}
+/**
+ * One number a track.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TradeAndTriumphTracks".
+ */
+export interface TradeAndTriumphTracks {
+  draw: number;
+  move: number;
+  play: number;
+}
+/**
+ * Where a trader is.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TradeAndTriumphTrader".
+ */
+export interface TradeAndTriumphTrader {
+  forced: boolean;
+  heading: "" | "back" | "out";
+  held: boolean;
+  place: string;
+  space: number;
+}
+/**
+ * What one seat knows. Seats are counted from 0, cards are ids of the content; lists are by seat unless told.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TradeAndTriumphView".
+ */
+export interface TradeAndTriumphView {
+  active: number;
+  arrivals: TradeAndTriumphWaiting[];
+  arriving: TradeAndTriumphWaiting | null;
+  asked: TradeAndTriumphAsked | null;
+  bonuses: TradeAndTriumphBonus[];
+  cubes: TradeAndTriumphRegions[];
+  decks: TradeAndTriumphCounts;
+  discards: TradeAndTriumphFaces;
+  down: string[];
+  down_counts: number[];
+  drawn: string[];
+  draws_left: number;
+  end_triggered: boolean;
+  ending: string;
+  eternals: TradeAndTriumphEternal[][];
+  first: number;
+  game: "trade_and_triumph";
+  gold: number[];
+  hand: TradeAndTriumphFaces;
+  hand_counts: TradeAndTriumphCounts[];
+  in_force: TradeAndTriumphTracks;
+  known: TradeAndTriumphKnown[];
+  levels: TradeAndTriumphTracks[];
+  may_stay: boolean;
+  options: {
+    [k: string]: string;
+  };
+  phase: string;
+  plays_left: number;
+  points: number[];
+  prices: TradeAndTriumphTracks;
+  revealed: string[];
+  round: number;
+  seat: number | null;
+  seats: number;
+  selling: TradeAndTriumphSelling;
+  specialty_price: number;
+  supply: TradeAndTriumphRegions;
+  traders: TradeAndTriumphTrader[];
+}
+/**
+ * An end that was reached or passed and is still to be resolved, or that is being resolved.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TradeAndTriumphWaiting".
+ */
+export interface TradeAndTriumphWaiting {
+  place: string;
+  route: string;
 }
 /**
  * The card under the hammer. `high_bidder` is None before the first bid.
