@@ -1,0 +1,560 @@
+# What TradeWarz says. Each message here has its twin, with the same arguments, in nl.ftl.
+# $seat, $partner, $owner, $defender, $loser: a player by name; $card, $tech, $house, $season: names from the content;
+# $place, $gate, $octagon, $resource, $tree, $building, $kind, $action: one of the names below.
+
+## Names
+
+tradewarz-resource-gold = gold
+tradewarz-resource-lumber = lumber
+tradewarz-resource-mining = mining
+tradewarz-resource-wheat = wheat
+tradewarz-pair-gold-gold = 2 gold
+tradewarz-pair-gold-lumber = 1 gold and 1 lumber
+tradewarz-pair-gold-mining = 1 gold and 1 mining
+tradewarz-pair-gold-wheat = 1 gold and 1 wheat
+tradewarz-pair-lumber-lumber = 2 lumber
+tradewarz-pair-lumber-mining = 1 lumber and 1 mining
+tradewarz-pair-lumber-wheat = 1 lumber and 1 wheat
+tradewarz-pair-mining-mining = 2 mining
+tradewarz-pair-mining-wheat = 1 mining and 1 wheat
+tradewarz-pair-wheat-wheat = 2 wheat
+# An amount of one resource
+tradewarz-amount = { $count } { $resource }
+tradewarz-tree-economy = economy
+tradewarz-tree-engineering = engineering
+tradewarz-tree-military = military
+tradewarz-building-settlement = settlement
+tradewarz-building-village = village
+tradewarz-building-castle = castle
+tradewarz-building-capital = capital
+tradewarz-crossing-road = road
+tradewarz-crossing-bridge = bridge
+tradewarz-crossing-tunnel = tunnel
+tradewarz-tile-lumber = lumber
+tradewarz-tile-mining = mining
+tradewarz-tile-wheat = wheat
+tradewarz-tile-mountain = mountain
+tradewarz-tile-lake = lake
+tradewarz-action-march = March
+tradewarz-action-build = Build
+tradewarz-action-tech = Buy Tech
+tradewarz-action-recruit = Recruit
+tradewarz-action-retreat = Retreat
+tradewarz-action-resources = Resources +2
+tradewarz-reason-battle = a battle won
+tradewarz-reason-conquest = a capital conquered
+tradewarz-reason-university = a university of level 4
+tradewarz-reason-riches = 12 or more of every resource
+tradewarz-reason-posts = two trading posts
+tradewarz-reason-exchange = 11 of a resource handed in
+# Starts, each named by its gate
+tradewarz-gate-n3 = North by west
+tradewarz-gate-n5 = North by east
+tradewarz-gate-e3 = East by north
+tradewarz-gate-e5 = East by south
+tradewarz-gate-s5 = South by east
+tradewarz-gate-s3 = South by west
+tradewarz-gate-w5 = West by south
+tradewarz-gate-w3 = West by north
+tradewarz-place-n3 = the gate North by west
+tradewarz-place-n5 = the gate North by east
+tradewarz-place-e3 = the gate East by north
+tradewarz-place-e5 = the gate East by south
+tradewarz-place-s5 = the gate South by east
+tradewarz-place-s3 = the gate South by west
+tradewarz-place-w5 = the gate West by south
+tradewarz-place-w3 = the gate West by north
+# Squares and octagons by row and column, from the north-west
+tradewarz-place-s11 = S11
+tradewarz-place-s12 = S12
+tradewarz-place-s13 = S13
+tradewarz-place-s14 = S14
+tradewarz-place-s15 = S15
+tradewarz-place-s16 = S16
+tradewarz-place-s21 = S21
+tradewarz-place-s22 = S22
+tradewarz-place-s23 = S23
+tradewarz-place-s24 = S24
+tradewarz-place-s25 = S25
+tradewarz-place-s26 = S26
+tradewarz-place-s31 = S31
+tradewarz-place-s32 = S32
+tradewarz-place-s33 = S33
+tradewarz-place-s34 = S34
+tradewarz-place-s35 = S35
+tradewarz-place-s36 = S36
+tradewarz-place-s41 = S41
+tradewarz-place-s42 = S42
+tradewarz-place-s43 = S43
+tradewarz-place-s44 = S44
+tradewarz-place-s45 = S45
+tradewarz-place-s46 = S46
+tradewarz-place-s51 = S51
+tradewarz-place-s52 = S52
+tradewarz-place-s53 = S53
+tradewarz-place-s54 = S54
+tradewarz-place-s55 = S55
+tradewarz-place-s56 = S56
+tradewarz-place-s61 = S61
+tradewarz-place-s62 = S62
+tradewarz-place-s63 = S63
+tradewarz-place-s64 = S64
+tradewarz-place-s65 = S65
+tradewarz-place-s66 = S66
+tradewarz-octagon-o11 = O11
+tradewarz-octagon-o12 = O12
+tradewarz-octagon-o13 = O13
+tradewarz-octagon-o14 = O14
+tradewarz-octagon-o15 = O15
+tradewarz-octagon-o16 = O16
+tradewarz-octagon-o17 = O17
+tradewarz-octagon-o21 = O21
+tradewarz-octagon-o22 = O22
+tradewarz-octagon-o23 = O23
+tradewarz-octagon-o24 = O24
+tradewarz-octagon-o25 = O25
+tradewarz-octagon-o26 = O26
+tradewarz-octagon-o27 = O27
+tradewarz-octagon-o31 = O31
+tradewarz-octagon-o32 = O32
+tradewarz-octagon-o33 = O33
+tradewarz-octagon-o34 = O34
+tradewarz-octagon-o35 = O35
+tradewarz-octagon-o36 = O36
+tradewarz-octagon-o37 = O37
+tradewarz-octagon-o41 = O41
+tradewarz-octagon-o42 = O42
+tradewarz-octagon-o43 = O43
+tradewarz-octagon-o44 = O44
+tradewarz-octagon-o45 = O45
+tradewarz-octagon-o46 = O46
+tradewarz-octagon-o47 = O47
+tradewarz-octagon-o51 = O51
+tradewarz-octagon-o52 = O52
+tradewarz-octagon-o53 = O53
+tradewarz-octagon-o54 = O54
+tradewarz-octagon-o55 = O55
+tradewarz-octagon-o56 = O56
+tradewarz-octagon-o57 = O57
+tradewarz-octagon-o61 = O61
+tradewarz-octagon-o62 = O62
+tradewarz-octagon-o63 = O63
+tradewarz-octagon-o64 = O64
+tradewarz-octagon-o65 = O65
+tradewarz-octagon-o66 = O66
+tradewarz-octagon-o67 = O67
+tradewarz-octagon-o71 = O71
+tradewarz-octagon-o72 = O72
+tradewarz-octagon-o73 = O73
+tradewarz-octagon-o74 = O74
+tradewarz-octagon-o75 = O75
+tradewarz-octagon-o76 = O76
+tradewarz-octagon-o77 = O77
+
+## Buttons
+
+tradewarz-do-house = Choose { $house }
+tradewarz-do-sail = { $spaces ->
+    [one] Sail { $spaces } space
+   *[other] Sail { $spaces } spaces
+ }
+tradewarz-do-dock = Dock at { $gate }
+tradewarz-do-march = March
+tradewarz-do-settlement = Build a settlement on { $place }
+tradewarz-do-village = Build a village on { $place }
+tradewarz-do-upgrade = Make { $place } a village
+tradewarz-do-castle = Build a castle on { $place }
+tradewarz-do-university = Raise the university of { $tree } to level { $level }
+tradewarz-do-free-university = Raise the university of { $tree } to level { $level }, one level free
+tradewarz-do-buy = Buy { $tech }
+tradewarz-do-recruit = Recruit a soldier: { $place }
+tradewarz-do-retreat = Retreat from { $place }
+tradewarz-do-gain = Take { $pair }
+tradewarz-do-pass = Pass
+tradewarz-do-end = End the turn
+tradewarz-do-offer = Make { $partner } an offer
+tradewarz-do-play = Play { $card }
+tradewarz-do-place-silos = Place extra silos (group { $group })
+tradewarz-do-invite = Propose an alliance to { $partner }
+tradewarz-do-break = Break the alliance
+tradewarz-do-squad = { $count ->
+    [one] { $count } soldier from { $place }
+   *[other] { $count } soldiers from { $place }
+ }
+tradewarz-do-bring = Bring { $tech }
+tradewarz-do-leave = Bring no super unit
+tradewarz-do-step = Step to { $place }
+tradewarz-do-cross = Build a crossing to { $place }
+tradewarz-do-jump = Jump to { $place }
+tradewarz-do-stop = Stop here
+tradewarz-do-lend = Leave { $tech } with the ally
+tradewarz-do-fetch = Take { $tech } along again
+tradewarz-do-again = March with another squad
+tradewarz-do-done = No more
+tradewarz-do-keep = { $tech } stays here
+tradewarz-do-assign = Send it to { $place }
+tradewarz-do-site = Extra silos at { $place }
+tradewarz-do-silo = Silo on { $octagon }
+tradewarz-do-go = Go to { $place }
+tradewarz-do-send = Send to { $place }
+tradewarz-do-home = Send home from { $place }
+tradewarz-do-lose = A soldier of { $owner } falls
+tradewarz-do-name = { $tech } defends the capital
+tradewarz-do-add = Use { $card }
+tradewarz-do-commit = Ready
+tradewarz-do-reap = The caravan brings { $resource }
+tradewarz-do-give = Give { $amount } { $resource }
+tradewarz-do-want = Ask for { $amount } { $resource }
+tradewarz-do-propose = Propose this
+tradewarz-do-withdraw = Withdraw
+tradewarz-do-accept = Accept
+tradewarz-do-decline = Decline
+tradewarz-do-counter = Make a counter-offer
+tradewarz-do-time-up = Time is up
+
+## What is asked
+
+tradewarz-ask-houses = Choose a house.
+tradewarz-ask-sail = You have { $roll } spaces: sail on, or dock at a free station.
+tradewarz-ask-turn = { $season } of year { $year }: take an action. Trade, cards and alliances are free.
+tradewarz-ask-after = The action is done. Trade, play cards, or end the turn.
+tradewarz-ask-muster = { $roll ->
+    [one] You have { $roll } space: which squad marches?
+   *[other] You have { $roll } spaces: which squad marches?
+ }
+tradewarz-ask-bring = Which super unit goes along?
+tradewarz-ask-march = { $count ->
+    [one] { $count } soldier on { $place }, spaces left: { $spaces }. March on, or stop.
+   *[other] { $count } soldiers on { $place }, spaces left: { $spaces }. March on, or stop.
+ }
+tradewarz-ask-keep = Two super units meet: which one stays? The other goes to its capital.
+tradewarz-ask-logistics = March with a second squad?
+tradewarz-ask-second = Build a second object, or nothing more.
+tradewarz-ask-silos = Where does the silo go?
+tradewarz-ask-site = At which village do the extra silos go?
+tradewarz-ask-assign = Where does the new super unit go?
+tradewarz-ask-retreat = Where does the squad retreat to?
+tradewarz-ask-offer = Say what you give and what you want, then propose.
+tradewarz-ask-answer = { $seat } offers you { $give } for { $want }. Accept, decline, or make a counter-offer.
+tradewarz-ask-reply = { $seat } offers you { $give } for { $want } instead. Accept or decline.
+tradewarz-ask-invite = Who is to be in the alliance?
+tradewarz-ask-consent = { $seat } proposes an alliance of { $members }. Accept or decline.
+tradewarz-ask-cancel = Battle for { $place }. Call it off?
+tradewarz-ask-name = Your capital is attacked: which super unit fights?
+tradewarz-ask-choose = Battle for { $place }: choose morale cards in secret, then be ready.
+tradewarz-ask-losses = Whose soldier falls?
+tradewarz-ask-displace = Where does this soldier of { $seat } go?
+tradewarz-ask-support = More soldiers are outside than can be supported: who goes home?
+tradewarz-ask-morale = The year ends: play morale cards, or none.
+tradewarz-ask-reap = Which resource does the caravan bring?
+tradewarz-ask-leave = The year is over: where do the occupiers go?
+tradewarz-ask-expel = The alliance is over: where do the guests go?
+
+## What happens
+
+tradewarz-event-laid-post = Trading post { $number } stands on { $place }.
+tradewarz-event-rolled = { $seat } rolls { $sum }.
+tradewarz-event-order = The order of the game: { $seats }.
+tradewarz-event-chose-house = { $seat } leads the house { $house }.
+tradewarz-event-sailing = { $seat } may sail up to { $roll }.
+tradewarz-event-sailed = { $spaces ->
+    [one] { $seat } sails { $spaces } space.
+   *[other] { $seat } sails { $spaces } spaces.
+ }
+tradewarz-event-docked = { $seat } docks: { $gate }.
+tradewarz-event-dealt = { $seat } has the battle card { $card }.
+tradewarz-event-season = Year { $year }: { $season }.
+tradewarz-event-took = { $seat }: { $action }.
+tradewarz-event-passed = { $seat } passes.
+tradewarz-event-marching = { $seat } rolls { $roll } for the march.
+tradewarz-event-set-out = { $count ->
+    [one] { $count } soldier of { $seat } sets out from { $place }.
+   *[other] { $count } soldiers of { $seat } set out from { $place }.
+ }
+tradewarz-event-stepped = { $seat } marches to { $place }.
+tradewarz-event-crossed = { $seat } builds a { $kind } and crosses to { $place }.
+tradewarz-event-jumped = { $seat } jumps to { $place }.
+tradewarz-event-stopped = The squad of { $seat } stands on { $place }.
+tradewarz-event-lent = { $seat } leaves a super unit with an ally on { $place }.
+tradewarz-event-fetched = { $seat } takes a super unit along again from { $place }.
+tradewarz-event-raided = { $seat } raids the { $building } of { $owner } on { $place }.
+tradewarz-event-attacked = { $seat } attacks { $defender } on { $place }.
+tradewarz-event-cancelled = { $seat } calls the battle off with { $card }.
+tradewarz-event-named = { $tech } fights for the capital of { $seat }.
+tradewarz-event-struck = { $count ->
+    [one] Before any card is burnt, { $count } soldier of { $seat } falls on { $place }.
+   *[other] Before any card is burnt, { $count } soldiers of { $seat } fall on { $place }.
+ }
+tradewarz-event-burned = { $seat } burns { $card }.
+# $cards: a list of morale cards; strength, kills and blocks are the sums of the side
+tradewarz-event-revealed = { $seat } fights with { $card }, morale cards: { $cards }. Strength { $strength }, kills { $kill }, blocks { $block }.
+tradewarz-event-won = { $seat } beats { $loser } on { $place }.
+tradewarz-event-level = Nobody wins on { $place }.
+tradewarz-event-fell = { $count ->
+    [one] { $count } soldier of { $seat } falls on { $place }.
+   *[other] { $count } soldiers of { $seat } fall on { $place }.
+ }
+tradewarz-event-destroyed = { $seat } loses what stood on { $place }: { $building }.
+tradewarz-event-captured = { $seat } captures the { $building } of { $owner } on { $place }.
+tradewarz-event-conquered = { $seat } conquers the capital of { $owner }.
+tradewarz-event-retaken = The capital of { $seat } is free again.
+tradewarz-event-sent-back = The squad of { $seat } goes back to { $place }.
+tradewarz-event-displaced = { $count ->
+    [one] { $count } soldier of { $seat } goes to { $place }.
+   *[other] { $count } soldiers of { $seat } go to { $place }.
+ }
+tradewarz-event-to-gate = { $count ->
+    [one] { $count } soldier of { $seat } goes home to the gate.
+   *[other] { $count } soldiers of { $seat } go home to the gate.
+ }
+tradewarz-event-to-reserve = { $count ->
+    [one] { $count } soldier of { $seat } goes to the reserve.
+   *[other] { $count } soldiers of { $seat } go to the reserve.
+ }
+tradewarz-event-xadlas = { $count ->
+    [one] { $seat } gains { $count } golden Xadla: { $reason }.
+   *[other] { $seat } gains { $count } golden Xadlas: { $reason }.
+ }
+tradewarz-event-post-owner = Trading post { $number } is { $seat }'s.
+tradewarz-event-post-free = Trading post { $number } is nobody's.
+tradewarz-event-built = { $seat } builds on { $place }: { $building }.
+tradewarz-event-silo = { $seat } puts a silo on { $octagon }.
+tradewarz-event-raised = { $seat } raises the university of { $tree } to level { $level }.
+tradewarz-event-bought = { $seat } buys { $tech }.
+tradewarz-event-assigned = { $tech } of { $seat } goes to { $place }.
+tradewarz-event-recruited = { $count ->
+    [one] { $seat } recruits { $count } soldier: { $place }.
+   *[other] { $seat } recruits { $count } soldiers: { $place }.
+ }
+tradewarz-event-retreated = { $seat } retreats from { $from } to { $place }.
+# $goods: a list of amounts
+tradewarz-event-gained = { $seat } takes { $goods }.
+tradewarz-event-income = { $seat } has an income of { $goods }.
+# $give, $want: lists of amounts
+tradewarz-event-offered = { $seat } offers { $partner } { $give } for { $want }.
+tradewarz-event-countered = { $seat } offers { $partner } { $give } for { $want } instead.
+tradewarz-event-traded = { $seat } gives { $partner } { $give } and gets { $want }.
+tradewarz-event-declined = { $seat } declines the offer of { $partner }.
+tradewarz-event-withdrew = { $seat } withdraws the offer.
+tradewarz-event-proposed = { $seat } proposes an alliance of { $members }.
+tradewarz-event-joined = { $members } are allies.
+tradewarz-event-refused = { $seat } refuses the alliance.
+tradewarz-event-broke = { $seat } breaks the alliance.
+tradewarz-event-played = { $seat } plays { $card }.
+tradewarz-event-drew = { $seat } draws a morale card.
+tradewarz-event-drew-card = { $seat } draws { $card }.
+tradewarz-event-time-up = Time is up: the season is played to its end.
+
+## How a game ends
+
+tradewarz-ending-years = The last year is over; the most Xadlas win.
+tradewarz-ending-xadlas = The target is reached.
+tradewarz-ending-time = Time is up; the most Xadlas win.
+tradewarz-ending-bank = The bank has no golden Xadlas left; the most Xadlas win.
+tradewarz-ending-safety = Thirty years are over; the most Xadlas win.
+
+## Phases
+
+tradewarz-phase-setup = Set-up
+tradewarz-phase-houses = Choice of houses
+tradewarz-phase-order = Order of play
+tradewarz-phase-sail = Sailing race
+tradewarz-phase-turn = Turn
+tradewarz-phase-after = After the action
+tradewarz-phase-muster = Choice of a squad
+tradewarz-phase-bring = Choice of a super unit
+tradewarz-phase-march = March
+tradewarz-phase-keep = Choice between super units
+tradewarz-phase-logistics = Second march
+tradewarz-phase-second = Second object
+tradewarz-phase-silos = Placing silos
+tradewarz-phase-site = Choice of a village
+tradewarz-phase-assign = Assigning a super unit
+tradewarz-phase-retreat = Retreat
+tradewarz-phase-offer = Offer
+tradewarz-phase-answer = Answer to an offer
+tradewarz-phase-reply = Answer to a counter-offer
+tradewarz-phase-invite = Proposal of an alliance
+tradewarz-phase-consent = Consent to an alliance
+tradewarz-phase-battle = Battle
+tradewarz-phase-cancel = Before the battle
+tradewarz-phase-name = Defence of the capital
+tradewarz-phase-strike = First blows
+tradewarz-phase-choose = Morale cards
+tradewarz-phase-reveal = Reveal
+tradewarz-phase-losses = Losses
+tradewarz-phase-spoils = Spoils
+tradewarz-phase-displace = Displacement
+tradewarz-phase-support = Support
+tradewarz-phase-settle = Settling up
+tradewarz-phase-morale = Year's end: morale cards
+tradewarz-phase-income = Year's end: income
+tradewarz-phase-reap = Year's end: caravans
+tradewarz-phase-spring = Year's end: awards
+tradewarz-phase-leave = Year's end: occupiers leave
+tradewarz-phase-close = End of the year
+tradewarz-phase-expel = Guests leave
+
+## Refusals
+
+tradewarz-refused-house = Another player has this house.
+tradewarz-refused-station-taken = Another ship lies at this station.
+tradewarz-refused-station-not-reached = The ship cannot reach this station with { $roll }, or may not dock yet.
+tradewarz-refused-sail = The ship can sail { $spaces } at most; where nothing is left, it must dock.
+tradewarz-refused-squad = A squad of { $count } at most can set out from a place where own soldiers stand that have not marched yet, and no more than can be supported and have a tray.
+tradewarz-refused-card-here = This card is not in the hand, or cannot be used at this moment.
+
+## What technologies do: one sentence for each effect word
+
+# $amount: the row's own amount
+tradewarz-effect-reserve = { $amount ->
+    [one] { $amount } more soldier in reserve.
+   *[other] { $amount } more soldiers in reserve.
+ }
+tradewarz-effect-free-soldier = { $amount ->
+    [one] { $amount } soldier goes from reserve to the gate at once.
+   *[other] { $amount } soldiers go from reserve to the gate at once.
+ }
+tradewarz-effect-yearly-soldier = { $amount ->
+    [one] { $amount } more free soldier a year.
+   *[other] { $amount } more free soldiers a year.
+ }
+tradewarz-effect-soldier-wheat = A soldier costs you { $amount } wheat.
+tradewarz-effect-soldier-lumber = A soldier costs you { $amount } lumber.
+tradewarz-effect-squad-limit = Your squads may hold { $amount } soldiers.
+tradewarz-effect-double-build = Once a year one Build makes two objects.
+tradewarz-effect-double-march = Each March may move two squads, each with its own roll.
+tradewarz-effect-level-discount = Each university level costs { $amount } gold and { $amount } mining less.
+tradewarz-effect-free-level = Once a year one university level is free.
+tradewarz-effect-extra-silos = { $amount ->
+    [one] { $amount } extra silo at one village.
+   *[other] { $amount } extra silos at one village.
+ }
+tradewarz-effect-march-bonus = { $amount ->
+    [one] Its squad marches { $amount } space farther.
+   *[other] Its squad marches { $amount } spaces farther.
+ }
+tradewarz-effect-kill-when-attacking = { $amount ->
+    [one] When its squad attacks, { $amount } defender falls before cards are burnt.
+   *[other] When its squad attacks, { $amount } defenders fall before cards are burnt.
+ }
+tradewarz-effect-kill-when-defending = { $amount ->
+    [one] When its squad is attacked, { $amount } attacker falls before cards are burnt.
+   *[other] When its squad is attacked, { $amount } attackers fall before cards are burnt.
+ }
+tradewarz-effect-ignore-castle = A castle that its squad attacks has neither strength nor block.
+# For whom battle values count
+tradewarz-scope-owner = For you
+tradewarz-scope-defence = All your armies when they defend
+tradewarz-scope-attack = All your squads when they attack
+tradewarz-scope-squad = Its squad, in attack and defence
+tradewarz-values = Strength { $strength }, kills { $kill }, blocks { $block }
+# $goods: a list of amounts
+tradewarz-yearly = Each year { $goods }.
+tradewarz-yearly-area = { $area ->
+    [one] Each year { $area } resource of the fields around its squad.
+   *[other] Each year { $area } resources of the fields around its squad.
+ }
+
+## What morale cards do
+
+# $amount and $what: the row's own columns
+tradewarz-morale-strength = Strength +{ $amount } in a battle.
+tradewarz-morale-kill = Kills +{ $amount } in a battle.
+tradewarz-morale-block = Blocks +{ $amount } in a battle.
+tradewarz-morale-cancel = Calls a battle off before cards are burnt; you pay your opponent.
+tradewarz-morale-resource = { $what ->
+    [gold] Take { $amount } gold.
+    [lumber] Take { $amount } lumber.
+    [mining] Take { $amount } mining.
+    [wheat] Take { $amount } wheat.
+   *[every] Take { $amount } of every resource.
+ }
+tradewarz-morale-volunteer = { $amount ->
+    [one] { $amount } soldier goes from reserve to the gate.
+   *[other] { $amount } soldiers go from reserve to the gate.
+ }
+tradewarz-morale-forced-march = { $amount ->
+    [one] One march this turn goes { $amount } space farther.
+   *[other] One march this turn goes { $amount } spaces farther.
+ }
+tradewarz-morale-engineers = One crossing this turn costs { $amount } lumber and { $amount } mining less.
+
+## Options
+
+tradewarz-option-end = How the game ends
+tradewarz-choice-end-years = After a number of years
+tradewarz-choice-end-xadlas = When somebody has a number of Xadlas
+tradewarz-choice-end-time = When time is up
+tradewarz-option-years = Years (end: years)
+tradewarz-choice-years-4 = 4
+tradewarz-choice-years-1 = 1: to try it out
+tradewarz-choice-years-2 = 2
+tradewarz-choice-years-3 = 3
+tradewarz-choice-years-5 = 5
+tradewarz-choice-years-6 = 6
+tradewarz-choice-years-8 = 8
+tradewarz-option-xadla-target = Xadlas to reach (end: Xadlas)
+tradewarz-choice-xadla-target-6 = 6
+tradewarz-choice-xadla-target-4 = 4
+tradewarz-choice-xadla-target-8 = 8
+tradewarz-choice-xadla-target-10 = 10
+tradewarz-choice-xadla-target-12 = 12
+tradewarz-option-alliances = Alliances
+tradewarz-choice-alliances-on = May win together, where Xadlas end the game
+tradewarz-choice-alliances-no-joint-victory = Never win together
+tradewarz-choice-alliances-off = None
+tradewarz-option-trading = Trading
+tradewarz-choice-trading-open = Free, gifts too
+tradewarz-choice-trading-no-gifts = Each side gives something
+tradewarz-choice-trading-off = None
+tradewarz-option-sailing = Docking
+tradewarz-choice-sailing-first-free-station = At the first station one likes
+tradewarz-choice-sailing-full-lap = After a whole lap only
+tradewarz-option-crossings = Roads, bridges and tunnels
+tradewarz-choice-crossings-per-octagon = One on each octagon
+tradewarz-choice-crossings-per-diagonal = One on each diagonal
+tradewarz-option-battle-ties = Equal strength in battle
+tradewarz-choice-battle-ties-nobody-wins = Nobody wins
+tradewarz-choice-battle-ties-defender-wins = The defender wins
+tradewarz-option-displacement = Survivors of the loser
+tradewarz-choice-displacement-winner-places = The winner says where each goes
+tradewarz-choice-displacement-owner-retreats = Their owner takes them to the nearest building
+tradewarz-option-named-defences = Village Defences and Fortified Castles
+tradewarz-choice-named-defences-everywhere = Count everywhere
+tradewarz-choice-named-defences-on-site = Count only at villages and castles
+
+## The lobby, and buttons behind which many of a kind are folded
+
+tradewarz-lobby = You race your ship round a new continent for a place to land, found a capital, and lead it through years of five seasons. March, build, study, recruit, bargain and fight for Xadlas.
+tradewarz-weight = demanding
+tradewarz-score = Xadlas
+tradewarz-group-house = Choose a house
+tradewarz-group-sail = Sail on
+tradewarz-group-dock = Dock
+tradewarz-group-settlement = Build a settlement
+tradewarz-group-village = Build a village
+tradewarz-group-upgrade = Make a settlement a village
+tradewarz-group-castle = Build a castle
+tradewarz-group-university = Raise a university
+tradewarz-group-free-university = Raise a university, one level free
+tradewarz-group-buy = Buy a technology
+tradewarz-group-recruit = Recruit a soldier
+tradewarz-group-retreat = Retreat
+tradewarz-group-gain = Take two resources
+tradewarz-group-offer = Make an offer
+tradewarz-group-play = Play a morale card
+tradewarz-group-add = Use a morale card
+tradewarz-group-invite = Propose an alliance
+tradewarz-group-squad = Choose a squad
+tradewarz-group-step = March on
+tradewarz-group-cross = Build a crossing
+tradewarz-group-jump = Jump to a trading post
+tradewarz-group-silo = Place a silo
+tradewarz-group-send = Send away
+tradewarz-group-go = Retreat to
+tradewarz-group-home = Send a soldier home
+tradewarz-group-assign = Assign the super unit
+tradewarz-group-give = Give
+tradewarz-group-want = Ask for
+tradewarz-group-reap = The caravan brings

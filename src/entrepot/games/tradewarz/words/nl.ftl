@@ -1,0 +1,560 @@
+# Wat TradeWarz zegt. Elk bericht staat ook, met dezelfde argumenten, in en.ftl.
+# $seat, $partner, $owner, $defender, $loser: een speler bij naam; $card, $tech, $house, $season: namen uit de inhoud;
+# $place, $gate, $octagon, $resource, $tree, $building, $kind, $action: een van de namen hieronder.
+
+## Namen
+
+tradewarz-resource-gold = goud
+tradewarz-resource-lumber = hout
+tradewarz-resource-mining = erts
+tradewarz-resource-wheat = graan
+tradewarz-pair-gold-gold = 2 goud
+tradewarz-pair-gold-lumber = 1 goud en 1 hout
+tradewarz-pair-gold-mining = 1 goud en 1 erts
+tradewarz-pair-gold-wheat = 1 goud en 1 graan
+tradewarz-pair-lumber-lumber = 2 hout
+tradewarz-pair-lumber-mining = 1 hout en 1 erts
+tradewarz-pair-lumber-wheat = 1 hout en 1 graan
+tradewarz-pair-mining-mining = 2 erts
+tradewarz-pair-mining-wheat = 1 erts en 1 graan
+tradewarz-pair-wheat-wheat = 2 graan
+# Een hoeveelheid van één grondstof
+tradewarz-amount = { $count } { $resource }
+tradewarz-tree-economy = economie
+tradewarz-tree-engineering = techniek
+tradewarz-tree-military = krijgskunst
+tradewarz-building-settlement = nederzetting
+tradewarz-building-village = dorp
+tradewarz-building-castle = kasteel
+tradewarz-building-capital = hoofdstad
+tradewarz-crossing-road = weg
+tradewarz-crossing-bridge = brug
+tradewarz-crossing-tunnel = tunnel
+tradewarz-tile-lumber = hout
+tradewarz-tile-mining = erts
+tradewarz-tile-wheat = graan
+tradewarz-tile-mountain = berg
+tradewarz-tile-lake = meer
+tradewarz-action-march = Marcheren
+tradewarz-action-build = Bouwen
+tradewarz-action-tech = Technologie kopen
+tradewarz-action-recruit = Werven
+tradewarz-action-retreat = Terugtrekken
+tradewarz-action-resources = Grondstoffen +2
+tradewarz-reason-battle = een gewonnen gevecht
+tradewarz-reason-conquest = een veroverde hoofdstad
+tradewarz-reason-university = een universiteit van niveau 4
+tradewarz-reason-riches = 12 of meer van elke grondstof
+tradewarz-reason-posts = twee handelsposten
+tradewarz-reason-exchange = 11 van een grondstof ingeleverd
+# Startplaatsen, elk genoemd naar haar poort
+tradewarz-gate-n3 = Noord ten westen
+tradewarz-gate-n5 = Noord ten oosten
+tradewarz-gate-e3 = Oost ten noorden
+tradewarz-gate-e5 = Oost ten zuiden
+tradewarz-gate-s5 = Zuid ten oosten
+tradewarz-gate-s3 = Zuid ten westen
+tradewarz-gate-w5 = West ten zuiden
+tradewarz-gate-w3 = West ten noorden
+tradewarz-place-n3 = de poort Noord ten westen
+tradewarz-place-n5 = de poort Noord ten oosten
+tradewarz-place-e3 = de poort Oost ten noorden
+tradewarz-place-e5 = de poort Oost ten zuiden
+tradewarz-place-s5 = de poort Zuid ten oosten
+tradewarz-place-s3 = de poort Zuid ten westen
+tradewarz-place-w5 = de poort West ten zuiden
+tradewarz-place-w3 = de poort West ten noorden
+# Vakken en achthoeken met rij en kolom, vanuit het noordwesten
+tradewarz-place-s11 = S11
+tradewarz-place-s12 = S12
+tradewarz-place-s13 = S13
+tradewarz-place-s14 = S14
+tradewarz-place-s15 = S15
+tradewarz-place-s16 = S16
+tradewarz-place-s21 = S21
+tradewarz-place-s22 = S22
+tradewarz-place-s23 = S23
+tradewarz-place-s24 = S24
+tradewarz-place-s25 = S25
+tradewarz-place-s26 = S26
+tradewarz-place-s31 = S31
+tradewarz-place-s32 = S32
+tradewarz-place-s33 = S33
+tradewarz-place-s34 = S34
+tradewarz-place-s35 = S35
+tradewarz-place-s36 = S36
+tradewarz-place-s41 = S41
+tradewarz-place-s42 = S42
+tradewarz-place-s43 = S43
+tradewarz-place-s44 = S44
+tradewarz-place-s45 = S45
+tradewarz-place-s46 = S46
+tradewarz-place-s51 = S51
+tradewarz-place-s52 = S52
+tradewarz-place-s53 = S53
+tradewarz-place-s54 = S54
+tradewarz-place-s55 = S55
+tradewarz-place-s56 = S56
+tradewarz-place-s61 = S61
+tradewarz-place-s62 = S62
+tradewarz-place-s63 = S63
+tradewarz-place-s64 = S64
+tradewarz-place-s65 = S65
+tradewarz-place-s66 = S66
+tradewarz-octagon-o11 = O11
+tradewarz-octagon-o12 = O12
+tradewarz-octagon-o13 = O13
+tradewarz-octagon-o14 = O14
+tradewarz-octagon-o15 = O15
+tradewarz-octagon-o16 = O16
+tradewarz-octagon-o17 = O17
+tradewarz-octagon-o21 = O21
+tradewarz-octagon-o22 = O22
+tradewarz-octagon-o23 = O23
+tradewarz-octagon-o24 = O24
+tradewarz-octagon-o25 = O25
+tradewarz-octagon-o26 = O26
+tradewarz-octagon-o27 = O27
+tradewarz-octagon-o31 = O31
+tradewarz-octagon-o32 = O32
+tradewarz-octagon-o33 = O33
+tradewarz-octagon-o34 = O34
+tradewarz-octagon-o35 = O35
+tradewarz-octagon-o36 = O36
+tradewarz-octagon-o37 = O37
+tradewarz-octagon-o41 = O41
+tradewarz-octagon-o42 = O42
+tradewarz-octagon-o43 = O43
+tradewarz-octagon-o44 = O44
+tradewarz-octagon-o45 = O45
+tradewarz-octagon-o46 = O46
+tradewarz-octagon-o47 = O47
+tradewarz-octagon-o51 = O51
+tradewarz-octagon-o52 = O52
+tradewarz-octagon-o53 = O53
+tradewarz-octagon-o54 = O54
+tradewarz-octagon-o55 = O55
+tradewarz-octagon-o56 = O56
+tradewarz-octagon-o57 = O57
+tradewarz-octagon-o61 = O61
+tradewarz-octagon-o62 = O62
+tradewarz-octagon-o63 = O63
+tradewarz-octagon-o64 = O64
+tradewarz-octagon-o65 = O65
+tradewarz-octagon-o66 = O66
+tradewarz-octagon-o67 = O67
+tradewarz-octagon-o71 = O71
+tradewarz-octagon-o72 = O72
+tradewarz-octagon-o73 = O73
+tradewarz-octagon-o74 = O74
+tradewarz-octagon-o75 = O75
+tradewarz-octagon-o76 = O76
+tradewarz-octagon-o77 = O77
+
+## Knoppen
+
+tradewarz-do-house = Kies { $house }
+tradewarz-do-sail = { $spaces ->
+    [one] Vaar { $spaces } punt
+   *[other] Vaar { $spaces } punten
+ }
+tradewarz-do-dock = Leg aan bij { $gate }
+tradewarz-do-march = Marcheer
+tradewarz-do-settlement = Bouw een nederzetting op { $place }
+tradewarz-do-village = Bouw een dorp op { $place }
+tradewarz-do-upgrade = Maak van { $place } een dorp
+tradewarz-do-castle = Bouw een kasteel op { $place }
+tradewarz-do-university = Verhoog de universiteit van { $tree } tot niveau { $level }
+tradewarz-do-free-university = Verhoog de universiteit van { $tree } tot niveau { $level }, één niveau gratis
+tradewarz-do-buy = Koop { $tech }
+tradewarz-do-recruit = Werf een soldaat: { $place }
+tradewarz-do-retreat = Trek terug van { $place }
+tradewarz-do-gain = Neem { $pair }
+tradewarz-do-pass = Pas
+tradewarz-do-end = Beëindig de beurt
+tradewarz-do-offer = Doe { $partner } een bod
+tradewarz-do-play = Speel { $card }
+tradewarz-do-place-silos = Plaats extra silo's (groep { $group })
+tradewarz-do-invite = Stel { $partner } een bondgenootschap voor
+tradewarz-do-break = Verbreek het bondgenootschap
+tradewarz-do-squad = { $count ->
+    [one] { $count } soldaat vanaf { $place }
+   *[other] { $count } soldaten vanaf { $place }
+ }
+tradewarz-do-bring = Neem { $tech } mee
+tradewarz-do-leave = Neem geen supereenheid mee
+tradewarz-do-step = Stap naar { $place }
+tradewarz-do-cross = Bouw een oversteek naar { $place }
+tradewarz-do-jump = Spring naar { $place }
+tradewarz-do-stop = Stop hier
+tradewarz-do-lend = Laat { $tech } bij de bondgenoot
+tradewarz-do-fetch = Neem { $tech } weer mee
+tradewarz-do-again = Marcheer met nog een troep
+tradewarz-do-done = Verder niets
+tradewarz-do-keep = { $tech } blijft hier
+tradewarz-do-assign = Stuur haar naar { $place }
+tradewarz-do-site = Extra silo's bij { $place }
+tradewarz-do-silo = Silo op { $octagon }
+tradewarz-do-go = Ga naar { $place }
+tradewarz-do-send = Stuur naar { $place }
+tradewarz-do-home = Stuur naar huis vanaf { $place }
+tradewarz-do-lose = Er sneuvelt een soldaat van { $owner }
+tradewarz-do-name = { $tech } verdedigt de hoofdstad
+tradewarz-do-add = Gebruik { $card }
+tradewarz-do-commit = Klaar
+tradewarz-do-reap = De karavaan brengt { $resource }
+tradewarz-do-give = Geef { $amount } { $resource }
+tradewarz-do-want = Vraag { $amount } { $resource }
+tradewarz-do-propose = Stel dit voor
+tradewarz-do-withdraw = Trek in
+tradewarz-do-accept = Neem aan
+tradewarz-do-decline = Wijs af
+tradewarz-do-counter = Doe een tegenbod
+tradewarz-do-time-up = De tijd is om
+
+## Wat er wordt gevraagd
+
+tradewarz-ask-houses = Kies een huis.
+tradewarz-ask-sail = Je hebt { $roll } punten: vaar verder of leg aan bij een vrije plaats.
+tradewarz-ask-turn = { $season } van jaar { $year }: doe een actie. Ruilen, kaarten en bondgenootschappen zijn vrij.
+tradewarz-ask-after = De actie is gedaan. Ruil, speel kaarten of beëindig de beurt.
+tradewarz-ask-muster = { $roll ->
+    [one] Je hebt { $roll } stap: welke troep marcheert?
+   *[other] Je hebt { $roll } stappen: welke troep marcheert?
+ }
+tradewarz-ask-bring = Welke supereenheid gaat mee?
+tradewarz-ask-march = { $count ->
+    [one] { $count } soldaat op { $place }, stappen over: { $spaces }. Marcheer door of stop.
+   *[other] { $count } soldaten op { $place }, stappen over: { $spaces }. Marcheer door of stop.
+ }
+tradewarz-ask-keep = Er komen twee supereenheden bij elkaar: welke blijft? De andere gaat naar haar hoofdstad.
+tradewarz-ask-logistics = Marcheren met een tweede troep?
+tradewarz-ask-second = Bouw nog iets, of verder niets.
+tradewarz-ask-silos = Waar komt de silo?
+tradewarz-ask-site = Bij welk dorp komen de extra silo's?
+tradewarz-ask-assign = Waar gaat de nieuwe supereenheid heen?
+tradewarz-ask-retreat = Waarheen trekt de troep terug?
+tradewarz-ask-offer = Zeg wat je geeft en wat je wilt, en stel het dan voor.
+tradewarz-ask-answer = { $seat } biedt je { $give } voor { $want }. Neem aan, wijs af of doe een tegenbod.
+tradewarz-ask-reply = { $seat } biedt je in plaats daarvan { $give } voor { $want }. Neem aan of wijs af.
+tradewarz-ask-invite = Wie komt er in het bondgenootschap?
+tradewarz-ask-consent = { $seat } stelt een bondgenootschap voor van { $members }. Neem aan of wijs af.
+tradewarz-ask-cancel = Gevecht om { $place }. Afblazen?
+tradewarz-ask-name = Je hoofdstad wordt aangevallen: welke supereenheid vecht mee?
+tradewarz-ask-choose = Gevecht om { $place }: kies in het geheim moraalkaarten en zeg dan klaar.
+tradewarz-ask-losses = Wiens soldaat sneuvelt?
+tradewarz-ask-displace = Waar gaat deze soldaat van { $seat } heen?
+tradewarz-ask-support = Er zijn meer soldaten buiten dan er onderhouden kunnen worden: wie gaat naar huis?
+tradewarz-ask-morale = Het jaar eindigt: speel moraalkaarten, of geen.
+tradewarz-ask-reap = Welke grondstof brengt de karavaan?
+tradewarz-ask-leave = Het jaar is om: waar gaan de bezetters heen?
+tradewarz-ask-expel = Het bondgenootschap is voorbij: waar gaan de gasten heen?
+
+## Wat er gebeurt
+
+tradewarz-event-laid-post = Handelspost { $number } staat op { $place }.
+tradewarz-event-rolled = { $seat } werpt { $sum }.
+tradewarz-event-order = De volgorde van het spel: { $seats }.
+tradewarz-event-chose-house = { $seat } leidt het huis { $house }.
+tradewarz-event-sailing = { $seat } mag tot { $roll } punten varen.
+tradewarz-event-sailed = { $spaces ->
+    [one] { $seat } vaart { $spaces } punt.
+   *[other] { $seat } vaart { $spaces } punten.
+ }
+tradewarz-event-docked = { $seat } legt aan: { $gate }.
+tradewarz-event-dealt = { $seat } heeft de gevechtskaart { $card }.
+tradewarz-event-season = Jaar { $year }: { $season }.
+tradewarz-event-took = { $seat }: { $action }.
+tradewarz-event-passed = { $seat } past.
+tradewarz-event-marching = { $seat } werpt { $roll } voor de mars.
+tradewarz-event-set-out = { $count ->
+    [one] { $count } soldaat van { $seat } vertrekt van { $place }.
+   *[other] { $count } soldaten van { $seat } vertrekken van { $place }.
+ }
+tradewarz-event-stepped = { $seat } marcheert naar { $place }.
+tradewarz-event-crossed = { $seat } bouwt een { $kind } en steekt over naar { $place }.
+tradewarz-event-jumped = { $seat } springt naar { $place }.
+tradewarz-event-stopped = De troep van { $seat } staat op { $place }.
+tradewarz-event-lent = { $seat } laat een supereenheid bij een bondgenoot op { $place }.
+tradewarz-event-fetched = { $seat } neemt op { $place } een supereenheid weer mee.
+tradewarz-event-raided = { $seat } plundert van { $owner } op { $place }: { $building }.
+tradewarz-event-attacked = { $seat } valt { $defender } aan op { $place }.
+tradewarz-event-cancelled = { $seat } blaast het gevecht af met { $card }.
+tradewarz-event-named = { $tech } vecht voor de hoofdstad van { $seat }.
+tradewarz-event-struck = { $count ->
+    [one] Nog voor er een kaart is verbrand, sneuvelt er { $count } soldaat van { $seat } op { $place }.
+   *[other] Nog voor er een kaart is verbrand, sneuvelen er { $count } soldaten van { $seat } op { $place }.
+ }
+tradewarz-event-burned = { $seat } verbrandt { $card }.
+# $cards: een lijst van moraalkaarten; kracht, treffers en afweer zijn de sommen van de kant
+tradewarz-event-revealed = { $seat } vecht met { $card }, moraalkaarten: { $cards }. Kracht { $strength }, treffers { $kill }, afweer { $block }.
+tradewarz-event-won = { $seat } verslaat { $loser } op { $place }.
+tradewarz-event-level = Op { $place } wint niemand.
+tradewarz-event-fell = { $count ->
+    [one] Er sneuvelt { $count } soldaat van { $seat } op { $place }.
+   *[other] Er sneuvelen { $count } soldaten van { $seat } op { $place }.
+ }
+tradewarz-event-destroyed = { $seat } verliest wat er op { $place } stond: { $building }.
+tradewarz-event-captured = { $seat } verovert op { $place } van { $owner }: { $building }.
+tradewarz-event-conquered = { $seat } verovert de hoofdstad van { $owner }.
+tradewarz-event-retaken = De hoofdstad van { $seat } is weer vrij.
+tradewarz-event-sent-back = De troep van { $seat } gaat terug naar { $place }.
+tradewarz-event-displaced = { $count ->
+    [one] { $count } soldaat van { $seat } gaat naar { $place }.
+   *[other] { $count } soldaten van { $seat } gaan naar { $place }.
+ }
+tradewarz-event-to-gate = { $count ->
+    [one] { $count } soldaat van { $seat } gaat naar huis, naar de poort.
+   *[other] { $count } soldaten van { $seat } gaan naar huis, naar de poort.
+ }
+tradewarz-event-to-reserve = { $count ->
+    [one] { $count } soldaat van { $seat } gaat naar de reserve.
+   *[other] { $count } soldaten van { $seat } gaan naar de reserve.
+ }
+tradewarz-event-xadlas = { $count ->
+    [one] { $seat } krijgt { $count } gouden Xadla: { $reason }.
+   *[other] { $seat } krijgt { $count } gouden Xadla's: { $reason }.
+ }
+tradewarz-event-post-owner = Handelspost { $number } is van { $seat }.
+tradewarz-event-post-free = Handelspost { $number } is van niemand.
+tradewarz-event-built = { $seat } bouwt op { $place }: { $building }.
+tradewarz-event-silo = { $seat } zet een silo op { $octagon }.
+tradewarz-event-raised = { $seat } verhoogt de universiteit van { $tree } tot niveau { $level }.
+tradewarz-event-bought = { $seat } koopt { $tech }.
+tradewarz-event-assigned = { $tech } van { $seat } gaat naar { $place }.
+tradewarz-event-recruited = { $count ->
+    [one] { $seat } werft { $count } soldaat: { $place }.
+   *[other] { $seat } werft { $count } soldaten: { $place }.
+ }
+tradewarz-event-retreated = { $seat } trekt terug van { $from } naar { $place }.
+# $goods: een lijst van hoeveelheden
+tradewarz-event-gained = { $seat } neemt { $goods }.
+tradewarz-event-income = { $seat } heeft een inkomen van { $goods }.
+# $give, $want: lijsten van hoeveelheden
+tradewarz-event-offered = { $seat } biedt { $partner } { $give } voor { $want }.
+tradewarz-event-countered = { $seat } biedt { $partner } in plaats daarvan { $give } voor { $want }.
+tradewarz-event-traded = { $seat } geeft { $partner } { $give } en krijgt { $want }.
+tradewarz-event-declined = { $seat } wijst het bod van { $partner } af.
+tradewarz-event-withdrew = { $seat } trekt het bod in.
+tradewarz-event-proposed = { $seat } stelt een bondgenootschap voor van { $members }.
+tradewarz-event-joined = { $members } zijn bondgenoten.
+tradewarz-event-refused = { $seat } weigert het bondgenootschap.
+tradewarz-event-broke = { $seat } verbreekt het bondgenootschap.
+tradewarz-event-played = { $seat } speelt { $card }.
+tradewarz-event-drew = { $seat } trekt een moraalkaart.
+tradewarz-event-drew-card = { $seat } trekt { $card }.
+tradewarz-event-time-up = De tijd is om: het seizoen wordt uitgespeeld.
+
+## Hoe een spel eindigt
+
+tradewarz-ending-years = Het laatste jaar is voorbij; de meeste Xadla's winnen.
+tradewarz-ending-xadlas = Het doel is gehaald.
+tradewarz-ending-time = De tijd is om; de meeste Xadla's winnen.
+tradewarz-ending-bank = De bank heeft geen gouden Xadla's meer; de meeste Xadla's winnen.
+tradewarz-ending-safety = Er zijn dertig jaren voorbij; de meeste Xadla's winnen.
+
+## Fasen
+
+tradewarz-phase-setup = Opzetten
+tradewarz-phase-houses = Keuze van huizen
+tradewarz-phase-order = Beurtvolgorde
+tradewarz-phase-sail = Zeilrace
+tradewarz-phase-turn = Beurt
+tradewarz-phase-after = Na de actie
+tradewarz-phase-muster = Keuze van een troep
+tradewarz-phase-bring = Keuze van een supereenheid
+tradewarz-phase-march = Mars
+tradewarz-phase-keep = Keuze tussen supereenheden
+tradewarz-phase-logistics = Tweede mars
+tradewarz-phase-second = Tweede bouwwerk
+tradewarz-phase-silos = Silo's plaatsen
+tradewarz-phase-site = Keuze van een dorp
+tradewarz-phase-assign = Supereenheid toewijzen
+tradewarz-phase-retreat = Terugtocht
+tradewarz-phase-offer = Bod
+tradewarz-phase-answer = Antwoord op een bod
+tradewarz-phase-reply = Antwoord op een tegenbod
+tradewarz-phase-invite = Voorstel van een bondgenootschap
+tradewarz-phase-consent = Instemming met een bondgenootschap
+tradewarz-phase-battle = Gevecht
+tradewarz-phase-cancel = Voor het gevecht
+tradewarz-phase-name = Verdediging van de hoofdstad
+tradewarz-phase-strike = Eerste klappen
+tradewarz-phase-choose = Moraalkaarten
+tradewarz-phase-reveal = Openleggen
+tradewarz-phase-losses = Verliezen
+tradewarz-phase-spoils = Buit
+tradewarz-phase-displace = Verplaatsing
+tradewarz-phase-support = Onderhoud
+tradewarz-phase-settle = Afhandeling
+tradewarz-phase-morale = Jaareinde: moraalkaarten
+tradewarz-phase-income = Jaareinde: inkomen
+tradewarz-phase-reap = Jaareinde: karavanen
+tradewarz-phase-spring = Jaareinde: toekenningen
+tradewarz-phase-leave = Jaareinde: bezetters vertrekken
+tradewarz-phase-close = Einde van het jaar
+tradewarz-phase-expel = Gasten vertrekken
+
+## Weigeringen
+
+tradewarz-refused-house = Een ander heeft dit huis.
+tradewarz-refused-station-taken = Bij deze aanlegplaats ligt een ander schip.
+tradewarz-refused-station-not-reached = Met { $roll } bereikt het schip deze aanlegplaats niet, of het mag nog niet aanleggen.
+tradewarz-refused-sail = Het schip kan hoogstens { $spaces } varen; is er niets over, dan moet het aanleggen.
+tradewarz-refused-squad = Er kan een troep van hoogstens { $count } vertrekken van een plaats met eigen soldaten die nog niet hebben gemarcheerd, en niet meer dan er onderhoud en een plateau voor is.
+tradewarz-refused-card-here = Deze kaart is niet op hand, of is op dit moment niet te gebruiken.
+
+## Wat technologieën doen: één zin voor elk effectwoord
+
+# $amount: het aantal uit de rij
+tradewarz-effect-reserve = { $amount ->
+    [one] { $amount } soldaat meer in reserve.
+   *[other] { $amount } soldaten meer in reserve.
+ }
+tradewarz-effect-free-soldier = { $amount ->
+    [one] { $amount } soldaat gaat meteen van de reserve naar de poort.
+   *[other] { $amount } soldaten gaan meteen van de reserve naar de poort.
+ }
+tradewarz-effect-yearly-soldier = { $amount ->
+    [one] { $amount } gratis soldaat per jaar meer.
+   *[other] { $amount } gratis soldaten per jaar meer.
+ }
+tradewarz-effect-soldier-wheat = Een soldaat kost je { $amount } graan.
+tradewarz-effect-soldier-lumber = Een soldaat kost je { $amount } hout.
+tradewarz-effect-squad-limit = Je troepen mogen { $amount } soldaten tellen.
+tradewarz-effect-double-build = Eén keer per jaar bouw je met één actie twee dingen.
+tradewarz-effect-double-march = Elke mars mag twee troepen verplaatsen, elk met een eigen worp.
+tradewarz-effect-level-discount = Elk universiteitsniveau kost { $amount } goud en { $amount } erts minder.
+tradewarz-effect-free-level = Eén keer per jaar is één universiteitsniveau gratis.
+tradewarz-effect-extra-silos = { $amount ->
+    [one] { $amount } extra silo bij één dorp.
+   *[other] { $amount } extra silo's bij één dorp.
+ }
+tradewarz-effect-march-bonus = { $amount ->
+    [one] Haar troep marcheert { $amount } stap verder.
+   *[other] Haar troep marcheert { $amount } stappen verder.
+ }
+tradewarz-effect-kill-when-attacking = { $amount ->
+    [one] Valt haar troep aan, dan sneuvelt er { $amount } verdediger voor er kaarten worden verbrand.
+   *[other] Valt haar troep aan, dan sneuvelen er { $amount } verdedigers voor er kaarten worden verbrand.
+ }
+tradewarz-effect-kill-when-defending = { $amount ->
+    [one] Wordt haar troep aangevallen, dan sneuvelt er { $amount } aanvaller voor er kaarten worden verbrand.
+   *[other] Wordt haar troep aangevallen, dan sneuvelen er { $amount } aanvallers voor er kaarten worden verbrand.
+ }
+tradewarz-effect-ignore-castle = Een kasteel dat haar troep aanvalt, heeft geen kracht en geen afweer.
+# Voor wie gevechtswaarden tellen
+tradewarz-scope-owner = Voor jou
+tradewarz-scope-defence = Al je legers als ze verdedigen
+tradewarz-scope-attack = Al je troepen als ze aanvallen
+tradewarz-scope-squad = Haar troep, in aanval en verdediging
+tradewarz-values = Kracht { $strength }, treffers { $kill }, afweer { $block }
+# $goods: een lijst van hoeveelheden
+tradewarz-yearly = Elk jaar { $goods }.
+tradewarz-yearly-area = { $area ->
+    [one] Elk jaar { $area } grondstof van de velden om haar troep.
+   *[other] Elk jaar { $area } grondstoffen van de velden om haar troep.
+ }
+
+## Wat moraalkaarten doen
+
+# $amount en $what: de kolommen van de rij
+tradewarz-morale-strength = Kracht +{ $amount } in een gevecht.
+tradewarz-morale-kill = Treffers +{ $amount } in een gevecht.
+tradewarz-morale-block = Afweer +{ $amount } in een gevecht.
+tradewarz-morale-cancel = Blaast een gevecht af voor er kaarten worden verbrand; je betaalt je tegenstander.
+tradewarz-morale-resource = { $what ->
+    [gold] Neem { $amount } goud.
+    [lumber] Neem { $amount } hout.
+    [mining] Neem { $amount } erts.
+    [wheat] Neem { $amount } graan.
+   *[every] Neem { $amount } van elke grondstof.
+ }
+tradewarz-morale-volunteer = { $amount ->
+    [one] { $amount } soldaat gaat van de reserve naar de poort.
+   *[other] { $amount } soldaten gaan van de reserve naar de poort.
+ }
+tradewarz-morale-forced-march = { $amount ->
+    [one] Eén mars gaat deze beurt { $amount } stap verder.
+   *[other] Eén mars gaat deze beurt { $amount } stappen verder.
+ }
+tradewarz-morale-engineers = Eén oversteek kost deze beurt { $amount } hout en { $amount } erts minder.
+
+## Opties
+
+tradewarz-option-end = Hoe het spel eindigt
+tradewarz-choice-end-years = Na een aantal jaren
+tradewarz-choice-end-xadlas = Als iemand een aantal Xadla's heeft
+tradewarz-choice-end-time = Als de tijd om is
+tradewarz-option-years = Jaren (einde: jaren)
+tradewarz-choice-years-4 = 4
+tradewarz-choice-years-1 = 1: om te proberen
+tradewarz-choice-years-2 = 2
+tradewarz-choice-years-3 = 3
+tradewarz-choice-years-5 = 5
+tradewarz-choice-years-6 = 6
+tradewarz-choice-years-8 = 8
+tradewarz-option-xadla-target = Te halen Xadla's (einde: Xadla's)
+tradewarz-choice-xadla-target-6 = 6
+tradewarz-choice-xadla-target-4 = 4
+tradewarz-choice-xadla-target-8 = 8
+tradewarz-choice-xadla-target-10 = 10
+tradewarz-choice-xadla-target-12 = 12
+tradewarz-option-alliances = Bondgenootschappen
+tradewarz-choice-alliances-on = Kunnen samen winnen als Xadla's het spel beëindigen
+tradewarz-choice-alliances-no-joint-victory = Winnen nooit samen
+tradewarz-choice-alliances-off = Geen
+tradewarz-option-trading = Ruilen
+tradewarz-choice-trading-open = Vrij, ook giften
+tradewarz-choice-trading-no-gifts = Elke kant geeft iets
+tradewarz-choice-trading-off = Niet
+tradewarz-option-sailing = Aanleggen
+tradewarz-choice-sailing-first-free-station = Bij de eerste plaats die bevalt
+tradewarz-choice-sailing-full-lap = Pas na een hele ronde
+tradewarz-option-crossings = Wegen, bruggen en tunnels
+tradewarz-choice-crossings-per-octagon = Eén op elke achthoek
+tradewarz-choice-crossings-per-diagonal = Eén op elke diagonaal
+tradewarz-option-battle-ties = Gelijke kracht in een gevecht
+tradewarz-choice-battle-ties-nobody-wins = Niemand wint
+tradewarz-choice-battle-ties-defender-wins = De verdediger wint
+tradewarz-option-displacement = Overlevenden van de verliezer
+tradewarz-choice-displacement-winner-places = De winnaar zegt waar elk heen gaat
+tradewarz-choice-displacement-owner-retreats = Hun eigenaar brengt ze naar het dichtstbijzijnde gebouw
+tradewarz-option-named-defences = Dorpsverdediging en Versterkte kastelen
+tradewarz-choice-named-defences-everywhere = Tellen overal
+tradewarz-choice-named-defences-on-site = Tellen alleen bij dorpen en kastelen
+
+## De lobby, en knoppen waarachter veel van één soort is gevouwen
+
+tradewarz-lobby = Je vaart om het hardst rond een nieuw continent naar een plek om te landen, sticht een hoofdstad en leidt haar door jaren van vijf seizoenen. Marcheer, bouw, studeer, werf, onderhandel en vecht om Xadla's.
+tradewarz-weight = pittig
+tradewarz-score = Xadla's
+tradewarz-group-house = Kies een huis
+tradewarz-group-sail = Vaar verder
+tradewarz-group-dock = Leg aan
+tradewarz-group-settlement = Bouw een nederzetting
+tradewarz-group-village = Bouw een dorp
+tradewarz-group-upgrade = Maak van een nederzetting een dorp
+tradewarz-group-castle = Bouw een kasteel
+tradewarz-group-university = Verhoog een universiteit
+tradewarz-group-free-university = Verhoog een universiteit, één niveau gratis
+tradewarz-group-buy = Koop een technologie
+tradewarz-group-recruit = Werf een soldaat
+tradewarz-group-retreat = Trek terug
+tradewarz-group-gain = Neem twee grondstoffen
+tradewarz-group-offer = Doe een bod
+tradewarz-group-play = Speel een moraalkaart
+tradewarz-group-add = Gebruik een moraalkaart
+tradewarz-group-invite = Stel een bondgenootschap voor
+tradewarz-group-squad = Kies een troep
+tradewarz-group-step = Marcheer verder
+tradewarz-group-cross = Bouw een oversteek
+tradewarz-group-jump = Spring naar een handelspost
+tradewarz-group-silo = Plaats een silo
+tradewarz-group-send = Stuur weg
+tradewarz-group-go = Trek terug naar
+tradewarz-group-home = Stuur een soldaat naar huis
+tradewarz-group-assign = Wijs de supereenheid toe
+tradewarz-group-give = Geef
+tradewarz-group-want = Vraag
+tradewarz-group-reap = De karavaan brengt
