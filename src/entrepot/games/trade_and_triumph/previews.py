@@ -17,7 +17,7 @@ from entrepot.games.trade_and_triumph.actions import (
     THROUGH,
     UPGRADE,
 )
-from entrepot.games.trade_and_triumph.board import CITY, ROUTE_REGION, end_of
+from entrepot.games.trade_and_triumph.board import CITY, ROUTE_REGION, end_of, heading_of, route_of
 from entrepot.games.trade_and_triumph.cards import (
     CITY_PRICE,
     CUBE_POINTS,
@@ -66,7 +66,10 @@ def say(what: str, **args: object) -> Message:
 
 
 def preview_movement(s: "TradeState", action: int) -> list[Message]:
-    """Return what each end on the way will surely pay: the cube, and the gold of the seat's own face-down cards."""
+    """Return what each end on the way will surely pay: the cube, and the gold of the seat's own face-down cards.
+
+    A movement that stays short of an end tells what the end of its road would pay as things stand.
+    """
     trial = s.copy()
     seat = int(s.active)
     journey = Journey(s.chosen.board.steps, s.place[seat], action)
@@ -74,14 +77,32 @@ def preview_movement(s: "TradeState", action: int) -> list[Message]:
     found: list[Message] = []
     for arrival in journey.arrivals:
         found += preview_arrival(trial, arrival)
-    return found
+    return found if found else preview_road(trial, journey.place)
+
+
+def preview_road(trial: "TradeState", place: i64) -> list[Message]:
+    """Return where a trader on its way is bound for, and what it would find there now."""
+    arrival = route_of(place) * 2 + heading_of(place)
+    end = end_of(arrival // 2, arrival % 2)
+    found = preview_end(trial, arrival)
+    there = "something" if found else "nothing"
+    return [say("road", place=trial.game.face("place", int(end)), there=there), *found]
 
 
 def preview_arrival(trial: "TradeState", arrival: i64) -> list[Message]:
     """Resolve one arrival on a copy, as far as it is sure, and return what it brings."""
+    end = end_of(arrival // 2, arrival % 2)
+    found = [say("arrival", place=trial.game.face("place", int(end))), *preview_end(trial, arrival)]
+    bonus = int(trial.price_bonus)
+    found.append(say("selling", price=(CITY_PRICE if end == CITY else NODE_PRICE) + bonus))
+    return found
+
+
+def preview_end(trial: "TradeState", arrival: i64) -> list[Message]:
+    """Take the cube and turn up the cards on a copy, as far as it is sure, and return what they bring."""
     trial.at = arrival
     end = end_of(arrival // 2, arrival % 2)
-    found = [say("arrival", place=trial.game.face("place", int(end)))]
+    found: list[Message] = []
     region: i64 = ROUTE_REGION[arrival // 2]
     gold = trial.gold[trial.active]
     if end != CITY:
@@ -89,10 +110,7 @@ def preview_arrival(trial: "TradeState", arrival: i64) -> list[Message]:
         if got:
             trigger(trial, words.AT_CUBE, 1)
         found.append(say("cube" if got else "no-cube", region=trial.game.face("region", int(region))))
-    found += preview_reveal(trial, gold)
-    bonus = int(trial.price_bonus)
-    found.append(say("selling", price=(CITY_PRICE if end == CITY else NODE_PRICE) + bonus))
-    return found
+    return found + preview_reveal(trial, gold)
 
 
 def preview_reveal(trial: "TradeState", gold: int) -> list[Message]:

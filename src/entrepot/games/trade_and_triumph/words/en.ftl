@@ -259,6 +259,11 @@ trade_and_triumph-refused-no-use = This Eternal cannot be used now, or works by 
 ## What an action will do
 
 trade_and_triumph-preview-arrival = Arrives at { $place }.
+# A movement that stays short of an end. $there: 'nothing', or 'something', which then follows
+trade_and_triumph-preview-road = { $there ->
+    [nothing] On the way to { $place }, where as things stand nothing is to be had.
+   *[something] On the way to { $place }. There, as things stand:
+ }
 trade_and_triumph-preview-cube = Takes a cube: { $region }.
 trade_and_triumph-preview-no-cube = There is no cube to take: { $region }.
 # $cards: Trade cards turned up; $sure: 'all' where this is all, 'least' where other effects may add to it

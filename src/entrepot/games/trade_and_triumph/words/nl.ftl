@@ -259,6 +259,11 @@ trade_and_triumph-refused-no-use = Deze Eeuwige kaart kan nu niet worden gebruik
 ## Wat een actie zal doen
 
 trade_and_triumph-preview-arrival = Komt aan in { $place }.
+# Een zet die vóór een eindpunt stopt. $there: 'nothing', of 'something', dat dan volgt
+trade_and_triumph-preview-road = { $there ->
+    [nothing] Op weg naar { $place }, waar nu niets te halen valt.
+   *[something] Op weg naar { $place }. Daar, zoals het nu staat:
+ }
 trade_and_triumph-preview-cube = Pakt een blokje: { $region }.
 trade_and_triumph-preview-no-cube = Er is geen blokje te pakken: { $region }.
 # $cards: omgedraaide handelskaarten; $sure: 'all' als dit alles is, 'least' als er meer bij kan komen
