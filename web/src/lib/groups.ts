@@ -7,7 +7,7 @@ export interface Group {
   choices: Choice[];
 }
 
-const MANY = 8;
+const MANY = 6;
 const FEW = 3;
 
 /** The label of a choice's group, `<game>-group-<verb>`; empty where the game groups no such choices. */

@@ -37,6 +37,7 @@ interface Args {
 
 const REVEALS = ["revealed"];
 const SHOWS = ["played", "used", "turned-up", "saw-hand", "saw-down"];
+const OWN = ["played", "used"];
 const QUIET = ["moved", "arrived", "drew", "drew-card", "laid", "laid-card", "turn", "ended-turn", "looked-at-hand", "looked-at-down", "sold", "sold-cube", "sold-set", "upgraded", "over"];
 const BEAT = 420;
 const REST = 900;
@@ -57,9 +58,10 @@ function facesOf(event: Told): ShownCard[] {
   });
 }
 
-/** Return the scene that these events make, or null where nothing is shown. */
-export function sceneOf(events: Told[]): Scene | null {
-  const isStart = ({ kind }: Told): boolean => REVEALS.includes(kind) || SHOWS.includes(kind);
+/** Return the scene that these events make for a viewer, or null where nothing is shown. Who plays a card has just seen it. */
+export function sceneOf(events: Told[], viewer: number | null): Scene | null {
+  const isOwn = (event: Told): boolean => OWN.includes(event.kind) && argsOf(event).seat?.seat === viewer;
+  const isStart = (event: Told): boolean => (REVEALS.includes(event.kind) || SHOWS.includes(event.kind)) && !isOwn(event);
   const start = last(events, (event, at) => isStart(event) && !(at && isStart(events[at - 1]!)));
   const first = events[start];
   if (!first) return null;
@@ -104,6 +106,6 @@ function add(scene: Scene, event: Told, isStart: boolean): void {
 
 /** How long what a push shows takes, in milliseconds. */
 export function scene(push: Push): number {
-  const found = sceneOf(push.events);
+  const found = sceneOf(push.events, push.seat);
   return found ? found.delay + found.steps * found.beat + REST : timeOf(push.events);
 }
