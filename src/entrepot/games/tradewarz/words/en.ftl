@@ -230,25 +230,41 @@ tradewarz-ask-march = { $count ->
 tradewarz-ask-keep = Two super units meet: which one stays? The other goes to its capital.
 tradewarz-ask-logistics = March with a second squad?
 tradewarz-ask-second = Build a second object, or nothing more.
-tradewarz-ask-silos = Where does the silo go?
-tradewarz-ask-site = At which village do the extra silos go?
-tradewarz-ask-assign = Where does the new super unit go?
-tradewarz-ask-retreat = Where does the squad retreat to?
-tradewarz-ask-offer = Say what you give and what you want, then propose.
-tradewarz-ask-answer = { $seat } offers you { $give } for { $want }. Accept, decline, or make a counter-offer.
-tradewarz-ask-reply = { $seat } offers you { $give } for { $want } instead. Accept or decline.
-tradewarz-ask-invite = Who is to be in the alliance?
+tradewarz-ask-silos = { $count ->
+    [one] { $place }: where does the silo go?
+   *[other] { $place }: where does the next silo go? { $count } in all.
+ }
+tradewarz-ask-site = { $count ->
+    [one] At which village does { $count } extra silo go?
+   *[other] At which village do { $count } extra silos go?
+ }
+tradewarz-ask-assign = Where does { $tech } go?
+tradewarz-ask-retreat = Where does the squad on { $place } retreat to?
+tradewarz-ask-offer = Your offer to { $partner }: you give { $give }, you want { $want }. First say what you give, then what you want.
+tradewarz-ask-answer = { $seat } offers you { $give } for { $want }. What do you say?
+tradewarz-ask-invite = An alliance of { $members }: propose it, or name somebody more.
 tradewarz-ask-consent = { $seat } proposes an alliance of { $members }. Accept or decline.
 tradewarz-ask-cancel = Battle for { $place }. Call it off?
 tradewarz-ask-name = Your capital is attacked: which super unit fights?
 tradewarz-ask-choose = Battle for { $place }: choose morale cards in secret, then be ready.
-tradewarz-ask-losses = Whose soldier falls?
-tradewarz-ask-displace = Where does this soldier of { $seat } go?
-tradewarz-ask-support = More soldiers are outside than can be supported: who goes home?
+tradewarz-ask-losses = { $count ->
+    [one] { $count } soldier falls: whose?
+   *[other] { $count } soldiers fall: whose is the next?
+ }
+tradewarz-ask-displace = { $count ->
+    [one] { $count } soldier of { $seat } must leave: where to?
+   *[other] { $count } soldiers of { $seat } must leave: where to?
+ }
+tradewarz-ask-displace-super = Which soldiers does { $tech } follow?
+tradewarz-ask-support = { $count ->
+    [one] { $count } soldier cannot be supported outside the capital: who goes home?
+   *[other] { $count } soldiers cannot be supported outside the capital: who goes home?
+ }
 tradewarz-ask-morale = The year ends: play morale cards, or none.
-tradewarz-ask-reap = Which resource does the caravan bring?
-tradewarz-ask-leave = The year is over: where do the occupiers go?
-tradewarz-ask-expel = The alliance is over: where do the guests go?
+tradewarz-ask-reap = { $count ->
+    [one] { $tech } bring { $count } resource: which?
+   *[other] { $tech } bring { $count } resources: which is the next?
+ }
 
 ## What happens
 
@@ -294,10 +310,10 @@ tradewarz-event-fell = { $count ->
     [one] { $count } soldier of { $seat } falls on { $place }.
    *[other] { $count } soldiers of { $seat } fall on { $place }.
  }
-tradewarz-event-destroyed = { $seat } loses what stood on { $place }: { $building }.
+tradewarz-event-destroyed = { $seat } destroys the { $building } of { $owner } on { $place }.
 tradewarz-event-captured = { $seat } captures the { $building } of { $owner } on { $place }.
 tradewarz-event-conquered = { $seat } conquers the capital of { $owner }.
-tradewarz-event-retaken = The capital of { $seat } is free again.
+tradewarz-event-retaken = { $seat } wins the own capital back.
 tradewarz-event-sent-back = The squad of { $seat } goes back to { $place }.
 tradewarz-event-displaced = { $count ->
     [one] { $count } soldier of { $seat } goes to { $place }.
@@ -330,6 +346,7 @@ tradewarz-event-retreated = { $seat } retreats from { $from } to { $place }.
 # $goods: a list of amounts
 tradewarz-event-gained = { $seat } takes { $goods }.
 tradewarz-event-income = { $seat } has an income of { $goods }.
+tradewarz-event-reaped = The caravan of { $seat } brings { $resource }.
 # $give, $want: lists of amounts
 tradewarz-event-offered = { $seat } offers { $partner } { $give } for { $want }.
 tradewarz-event-countered = { $seat } offers { $partner } { $give } for { $want } instead.
@@ -339,6 +356,7 @@ tradewarz-event-withdrew = { $seat } withdraws the offer.
 tradewarz-event-proposed = { $seat } proposes an alliance of { $members }.
 tradewarz-event-joined = { $members } are allies.
 tradewarz-event-refused = { $seat } refuses the alliance.
+tradewarz-event-expelled = The soldiers of { $seat } must leave { $place }.
 tradewarz-event-broke = { $seat } breaks the alliance.
 tradewarz-event-played = { $seat } plays { $card }.
 tradewarz-event-drew = { $seat } draws a morale card.
@@ -373,10 +391,8 @@ tradewarz-phase-assign = Assigning a super unit
 tradewarz-phase-retreat = Retreat
 tradewarz-phase-offer = Offer
 tradewarz-phase-answer = Answer to an offer
-tradewarz-phase-reply = Answer to a counter-offer
 tradewarz-phase-invite = Proposal of an alliance
 tradewarz-phase-consent = Consent to an alliance
-tradewarz-phase-battle = Battle
 tradewarz-phase-cancel = Before the battle
 tradewarz-phase-name = Defence of the capital
 tradewarz-phase-strike = First blows
@@ -402,6 +418,8 @@ tradewarz-refused-station-taken = Another ship lies at this station.
 tradewarz-refused-station-not-reached = The ship cannot reach this station with { $roll }, or may not dock yet.
 tradewarz-refused-sail = The ship can sail { $spaces } at most; where nothing is left, it must dock.
 tradewarz-refused-squad = A squad of { $count } at most can set out from a place where own soldiers stand that have not marched yet, and no more than can be supported and have a tray.
+tradewarz-refused-offer-step = Each resource is named once, first what is given, then what is wanted, in their order, and no more of it than there is; not the same on both sides.
+tradewarz-refused-offer-empty = The offer must name something; without gifts, something on each side.
 tradewarz-refused-card-here = This card is not in the hand, or cannot be used at this moment.
 
 ## What technologies do: one sentence for each effect word

@@ -230,25 +230,41 @@ tradewarz-ask-march = { $count ->
 tradewarz-ask-keep = Er komen twee supereenheden bij elkaar: welke blijft? De andere gaat naar haar hoofdstad.
 tradewarz-ask-logistics = Marcheren met een tweede troep?
 tradewarz-ask-second = Bouw nog iets, of verder niets.
-tradewarz-ask-silos = Waar komt de silo?
-tradewarz-ask-site = Bij welk dorp komen de extra silo's?
-tradewarz-ask-assign = Waar gaat de nieuwe supereenheid heen?
-tradewarz-ask-retreat = Waarheen trekt de troep terug?
-tradewarz-ask-offer = Zeg wat je geeft en wat je wilt, en stel het dan voor.
-tradewarz-ask-answer = { $seat } biedt je { $give } voor { $want }. Neem aan, wijs af of doe een tegenbod.
-tradewarz-ask-reply = { $seat } biedt je in plaats daarvan { $give } voor { $want }. Neem aan of wijs af.
-tradewarz-ask-invite = Wie komt er in het bondgenootschap?
+tradewarz-ask-silos = { $count ->
+    [one] { $place }: waar komt de silo?
+   *[other] { $place }: waar komt de volgende silo? { $count } in totaal.
+ }
+tradewarz-ask-site = { $count ->
+    [one] Bij welk dorp komt { $count } extra silo?
+   *[other] Bij welk dorp komen { $count } extra silo's?
+ }
+tradewarz-ask-assign = Waar gaat { $tech } heen?
+tradewarz-ask-retreat = Waarheen trekt de troep op { $place } terug?
+tradewarz-ask-offer = Je bod aan { $partner }: je geeft { $give }, je wilt { $want }. Zeg eerst wat je geeft, dan wat je wilt.
+tradewarz-ask-answer = { $seat } biedt je { $give } voor { $want }. Wat zeg je?
+tradewarz-ask-invite = Een bondgenootschap van { $members }: stel het voor, of noem er nog iemand bij.
 tradewarz-ask-consent = { $seat } stelt een bondgenootschap voor van { $members }. Neem aan of wijs af.
 tradewarz-ask-cancel = Gevecht om { $place }. Afblazen?
 tradewarz-ask-name = Je hoofdstad wordt aangevallen: welke supereenheid vecht mee?
 tradewarz-ask-choose = Gevecht om { $place }: kies in het geheim moraalkaarten en zeg dan klaar.
-tradewarz-ask-losses = Wiens soldaat sneuvelt?
-tradewarz-ask-displace = Waar gaat deze soldaat van { $seat } heen?
-tradewarz-ask-support = Er zijn meer soldaten buiten dan er onderhouden kunnen worden: wie gaat naar huis?
+tradewarz-ask-losses = { $count ->
+    [one] Er sneuvelt { $count } soldaat: van wie?
+   *[other] Er sneuvelen { $count } soldaten: van wie is de volgende?
+ }
+tradewarz-ask-displace = { $count ->
+    [one] { $count } soldaat van { $seat } moet weg: waarheen?
+   *[other] { $count } soldaten van { $seat } moeten weg: waarheen?
+ }
+tradewarz-ask-displace-super = Welke soldaten volgt { $tech }?
+tradewarz-ask-support = { $count ->
+    [one] Buiten de hoofdstad kan { $count } soldaat niet worden onderhouden: wie gaat naar huis?
+   *[other] Buiten de hoofdstad kunnen { $count } soldaten niet worden onderhouden: wie gaat naar huis?
+ }
 tradewarz-ask-morale = Het jaar eindigt: speel moraalkaarten, of geen.
-tradewarz-ask-reap = Welke grondstof brengt de karavaan?
-tradewarz-ask-leave = Het jaar is om: waar gaan de bezetters heen?
-tradewarz-ask-expel = Het bondgenootschap is voorbij: waar gaan de gasten heen?
+tradewarz-ask-reap = { $count ->
+    [one] { $tech } brengen { $count } grondstof: welke?
+   *[other] { $tech } brengen { $count } grondstoffen: welke is de volgende?
+ }
 
 ## Wat er gebeurt
 
@@ -294,10 +310,10 @@ tradewarz-event-fell = { $count ->
     [one] Er sneuvelt { $count } soldaat van { $seat } op { $place }.
    *[other] Er sneuvelen { $count } soldaten van { $seat } op { $place }.
  }
-tradewarz-event-destroyed = { $seat } verliest wat er op { $place } stond: { $building }.
+tradewarz-event-destroyed = { $seat } vernietigt op { $place } van { $owner }: { $building }.
 tradewarz-event-captured = { $seat } verovert op { $place } van { $owner }: { $building }.
 tradewarz-event-conquered = { $seat } verovert de hoofdstad van { $owner }.
-tradewarz-event-retaken = De hoofdstad van { $seat } is weer vrij.
+tradewarz-event-retaken = { $seat } herovert de eigen hoofdstad.
 tradewarz-event-sent-back = De troep van { $seat } gaat terug naar { $place }.
 tradewarz-event-displaced = { $count ->
     [one] { $count } soldaat van { $seat } gaat naar { $place }.
@@ -330,6 +346,7 @@ tradewarz-event-retreated = { $seat } trekt terug van { $from } naar { $place }.
 # $goods: een lijst van hoeveelheden
 tradewarz-event-gained = { $seat } neemt { $goods }.
 tradewarz-event-income = { $seat } heeft een inkomen van { $goods }.
+tradewarz-event-reaped = De karavaan van { $seat } brengt { $resource }.
 # $give, $want: lijsten van hoeveelheden
 tradewarz-event-offered = { $seat } biedt { $partner } { $give } voor { $want }.
 tradewarz-event-countered = { $seat } biedt { $partner } in plaats daarvan { $give } voor { $want }.
@@ -339,6 +356,7 @@ tradewarz-event-withdrew = { $seat } trekt het bod in.
 tradewarz-event-proposed = { $seat } stelt een bondgenootschap voor van { $members }.
 tradewarz-event-joined = { $members } zijn bondgenoten.
 tradewarz-event-refused = { $seat } weigert het bondgenootschap.
+tradewarz-event-expelled = De soldaten van { $seat } moeten { $place } verlaten.
 tradewarz-event-broke = { $seat } verbreekt het bondgenootschap.
 tradewarz-event-played = { $seat } speelt { $card }.
 tradewarz-event-drew = { $seat } trekt een moraalkaart.
@@ -373,10 +391,8 @@ tradewarz-phase-assign = Supereenheid toewijzen
 tradewarz-phase-retreat = Terugtocht
 tradewarz-phase-offer = Bod
 tradewarz-phase-answer = Antwoord op een bod
-tradewarz-phase-reply = Antwoord op een tegenbod
 tradewarz-phase-invite = Voorstel van een bondgenootschap
 tradewarz-phase-consent = Instemming met een bondgenootschap
-tradewarz-phase-battle = Gevecht
 tradewarz-phase-cancel = Voor het gevecht
 tradewarz-phase-name = Verdediging van de hoofdstad
 tradewarz-phase-strike = Eerste klappen
@@ -402,6 +418,8 @@ tradewarz-refused-station-taken = Bij deze aanlegplaats ligt een ander schip.
 tradewarz-refused-station-not-reached = Met { $roll } bereikt het schip deze aanlegplaats niet, of het mag nog niet aanleggen.
 tradewarz-refused-sail = Het schip kan hoogstens { $spaces } varen; is er niets over, dan moet het aanleggen.
 tradewarz-refused-squad = Er kan een troep van hoogstens { $count } vertrekken van een plaats met eigen soldaten die nog niet hebben gemarcheerd, en niet meer dan er onderhoud en een plateau voor is.
+tradewarz-refused-offer-step = Elke grondstof wordt één keer genoemd, eerst wat er wordt gegeven, dan wat er wordt gevraagd, op volgorde, en niet meer dan er is; niet dezelfde aan beide kanten.
+tradewarz-refused-offer-empty = Het bod moet iets noemen; zonder giften aan elke kant iets.
 tradewarz-refused-card-here = Deze kaart is niet op hand, of is op dit moment niet te gebruiken.
 
 ## Wat technologieën doen: één zin voor elk effectwoord
