@@ -421,6 +421,75 @@ tradewarz-refused-squad = A squad of { $count } at most can set out from a place
 tradewarz-refused-offer-step = Each resource is named once, first what is given, then what is wanted, in their order, and no more of it than there is; not the same on both sides.
 tradewarz-refused-offer-empty = The offer must name something; without gifts, something on each side.
 tradewarz-refused-card-here = This card is not in the hand, or cannot be used at this moment.
+# $price: a list of amounts
+tradewarz-refused-price = This costs { $price }, and that is not there.
+tradewarz-refused-token = There is no token left for this action in this year.
+tradewarz-refused-no-soldier = There is no soldier that could march.
+tradewarz-refused-retreat = No squad stands there that could retreat to an own building or to the gate.
+tradewarz-refused-pass = Only who can neither march nor take resources may pass.
+tradewarz-refused-silos = No extra silos wait, or there is no village that could take them.
+tradewarz-refused-break = An alliance is broken once a turn at most, with the gold for each other member.
+tradewarz-refused-no-alliance = There is no alliance to break.
+tradewarz-refused-no-trading = At this table nothing is traded.
+tradewarz-refused-partner = Name another player, who is not allied with you yet.
+tradewarz-refused-offers-made = This player has had all the offers of this turn.
+tradewarz-refused-nothing-to-trade = The two of you have nothing that could change hands.
+tradewarz-refused-no-alliances = At this table there are no alliances; they take three players or more.
+tradewarz-refused-proposed = An alliance is proposed once a turn.
+tradewarz-refused-two-alliances = A player is in one alliance at a time.
+tradewarz-refused-alliance-members = Somebody must stay outside, and all who come in must have the gold.
+tradewarz-refused-villages = There are five villages already.
+tradewarz-refused-gate = Nothing is built at a gate.
+tradewarz-refused-built-on = A building stands there already.
+tradewarz-refused-soldier-there = An own soldier must stand there.
+tradewarz-refused-sites = There are buildings on six squares already.
+tradewarz-refused-settlement-there = Only an own settlement becomes a village.
+tradewarz-refused-village-there = A castle is built on an own village.
+tradewarz-refused-young-village = The village must be of an earlier year.
+tradewarz-refused-castles = Both castles of the house have been built.
+tradewarz-refused-free-level = There is no free level left in this year.
+tradewarz-refused-level-built = The university stands at this level already.
+tradewarz-refused-tech-taken = Somebody has bought this technology.
+tradewarz-refused-university = The university must stand at the technology's level.
+tradewarz-refused-lower-tech = It takes an own technology of each lower level first.
+tradewarz-refused-supers = A player owns four super units at most.
+tradewarz-refused-capital-held = While an enemy holds the capital nobody is recruited.
+tradewarz-refused-reserve = There is no soldier in reserve.
+tradewarz-refused-own-building = Soldiers are recruited to the own gate or to an own building.
+tradewarz-refused-support = No more soldiers can be supported outside the capital.
+tradewarz-refused-room = There is no room for another soldier, or no tray.
+tradewarz-refused-stop = The squad may not stop here.
+tradewarz-refused-closed = No open channel or crossing leads there.
+tradewarz-refused-no-crossing = No crossing can be built from here to there.
+tradewarz-refused-no-link = A squad jumps only between linked trading posts that are both its own.
+tradewarz-refused-spaces = There are no spaces left.
+tradewarz-refused-gate-closed = Nobody passes this gate.
+tradewarz-refused-no-room-ahead = From there the squad could neither stop nor fight.
+
+## What an action will do
+
+# $price: a list of amounts
+tradewarz-preview-price = Costs { $price }.
+
+## The table in words
+
+tradewarz-table-season = Year { $year }, { $season }. It is the turn of { $seat }.
+# $golden, $silver: Xadlas; $morale, $battle: cards in hand and in the battle deck
+tradewarz-table-player = { $seat }: { $golden } golden and { $silver } silver Xadlas; { $gold } gold, { $lumber } lumber, { $mining } mining, { $wheat } wheat; { $reserve } in reserve; { $morale } morale cards, { $battle } battle cards.
+# $used of $most: soldiers outside the capital
+tradewarz-table-capital = Capital of { $seat }: { $gate }. Soldiers outside: { $used } of { $most }.
+tradewarz-table-ship = The ship of { $seat } has sailed { $spaces }.
+tradewarz-table-techs = Technologies of { $seat }: { $techs }.
+tradewarz-table-alliance = { $seat } is allied with { $members }.
+tradewarz-table-post-free = Trading post { $number } on { $place }: nobody's.
+tradewarz-table-post = Trading post { $number } on { $place }: { $seat }'s.
+# $count: soldiers of all $seats together
+tradewarz-table-army = Army on { $place }: { $count }, of { $seats }.
+tradewarz-table-army-super = Army on { $place }: { $count }, of { $seats }, with { $tech }.
+tradewarz-table-building = { $seat } on { $place }: { $building }, silos on { $octagons }.
+tradewarz-table-march = A squad of { $count } of { $seat } marches on { $place }, spaces left: { $spaces }.
+tradewarz-table-battle = Battle on { $place }: { $attacker } (strength { $attacking-strength }, kills { $attacking-kill }, blocks { $attacking-block }) against { $defender } ({ $defending-strength }, { $defending-kill }, { $defending-block }), without cards.
+tradewarz-table-hand = Morale cards in hand: { $cards }.
 
 ## What technologies do: one sentence for each effect word
 

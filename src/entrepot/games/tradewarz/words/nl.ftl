@@ -421,6 +421,75 @@ tradewarz-refused-squad = Er kan een troep van hoogstens { $count } vertrekken v
 tradewarz-refused-offer-step = Elke grondstof wordt één keer genoemd, eerst wat er wordt gegeven, dan wat er wordt gevraagd, op volgorde, en niet meer dan er is; niet dezelfde aan beide kanten.
 tradewarz-refused-offer-empty = Het bod moet iets noemen; zonder giften aan elke kant iets.
 tradewarz-refused-card-here = Deze kaart is niet op hand, of is op dit moment niet te gebruiken.
+# $price: een lijst van hoeveelheden
+tradewarz-refused-price = Dit kost { $price }, en dat is er niet.
+tradewarz-refused-token = Voor deze actie is er dit jaar geen fiche meer.
+tradewarz-refused-no-soldier = Er is geen soldaat die kan marcheren.
+tradewarz-refused-retreat = Daar staat geen troep die kan terugtrekken naar een eigen gebouw of naar de poort.
+tradewarz-refused-pass = Alleen wie niet kan marcheren en geen grondstoffen kan nemen, mag passen.
+tradewarz-refused-silos = Er wachten geen extra silo's, of er is geen dorp dat ze kan hebben.
+tradewarz-refused-break = Een bondgenootschap wordt hoogstens één keer per beurt verbroken, met het goud voor elk ander lid.
+tradewarz-refused-no-alliance = Er is geen bondgenootschap te verbreken.
+tradewarz-refused-no-trading = Aan deze tafel wordt niet geruild.
+tradewarz-refused-partner = Noem een andere speler, die nog geen bondgenoot is.
+tradewarz-refused-offers-made = Deze speler heeft alle aanbiedingen van deze beurt al gehad.
+tradewarz-refused-nothing-to-trade = Jullie tweeën hebben niets wat van hand kan wisselen.
+tradewarz-refused-no-alliances = Aan deze tafel zijn er geen bondgenootschappen; er zijn drie spelers of meer voor nodig.
+tradewarz-refused-proposed = Een bondgenootschap wordt één keer per beurt voorgesteld.
+tradewarz-refused-two-alliances = Een speler is maar in één bondgenootschap tegelijk.
+tradewarz-refused-alliance-members = Iemand moet erbuiten blijven, en allen die erin komen moeten het goud hebben.
+tradewarz-refused-villages = Er zijn al vijf dorpen.
+tradewarz-refused-gate = Bij een poort wordt niets gebouwd.
+tradewarz-refused-built-on = Daar staat al een gebouw.
+tradewarz-refused-soldier-there = Daar moet een eigen soldaat staan.
+tradewarz-refused-sites = Er staan al op zes vakken gebouwen.
+tradewarz-refused-settlement-there = Alleen een eigen nederzetting wordt een dorp.
+tradewarz-refused-village-there = Een kasteel komt op een eigen dorp.
+tradewarz-refused-young-village = Het dorp moet van een eerder jaar zijn.
+tradewarz-refused-castles = De twee kastelen van het huis zijn al gebouwd.
+tradewarz-refused-free-level = Er is dit jaar geen gratis niveau meer.
+tradewarz-refused-level-built = De universiteit staat al op dit niveau.
+tradewarz-refused-tech-taken = Iemand heeft deze technologie al gekocht.
+tradewarz-refused-university = De universiteit moet op het niveau van de technologie staan.
+tradewarz-refused-lower-tech = Eerst is van elk lager niveau een eigen technologie nodig.
+tradewarz-refused-supers = Een speler bezit hoogstens vier supereenheden.
+tradewarz-refused-capital-held = Zolang een vijand de hoofdstad bezet, wordt er niet geworven.
+tradewarz-refused-reserve = Er is geen soldaat in reserve.
+tradewarz-refused-own-building = Soldaten worden geworven in de eigen poort of op een eigen gebouw.
+tradewarz-refused-support = Buiten de hoofdstad kunnen er niet meer soldaten worden onderhouden.
+tradewarz-refused-room = Er is geen plaats voor nog een soldaat, of geen plateau.
+tradewarz-refused-stop = De troep mag hier niet stoppen.
+tradewarz-refused-closed = Daarheen leidt geen open doorgang of oversteek.
+tradewarz-refused-no-crossing = Van hier naar daar kan geen oversteek worden gebouwd.
+tradewarz-refused-no-link = Een troep springt alleen tussen verbonden handelsposten die allebei eigen zijn.
+tradewarz-refused-spaces = Er zijn geen stappen meer.
+tradewarz-refused-gate-closed = Door deze poort komt niemand.
+tradewarz-refused-no-room-ahead = Daarvandaan zou de troep niet kunnen stoppen of vechten.
+
+## Wat een actie zal doen
+
+# $price: een lijst van hoeveelheden
+tradewarz-preview-price = Kost { $price }.
+
+## De tafel in woorden
+
+tradewarz-table-season = Jaar { $year }, { $season }. { $seat } is aan de beurt.
+# $golden, $silver: Xadla's; $morale, $battle: kaarten op hand en in de gevechtsstapel
+tradewarz-table-player = { $seat }: { $golden } gouden en { $silver } zilveren Xadla's; { $gold } goud, { $lumber } hout, { $mining } erts, { $wheat } graan; { $reserve } in reserve; { $morale } moraalkaarten, { $battle } gevechtskaarten.
+# $used van $most: soldaten buiten de hoofdstad
+tradewarz-table-capital = Hoofdstad van { $seat }: { $gate }. Soldaten buiten: { $used } van { $most }.
+tradewarz-table-ship = Het schip van { $seat } heeft { $spaces } gevaren.
+tradewarz-table-techs = Technologieën van { $seat }: { $techs }.
+tradewarz-table-alliance = { $seat } is bondgenoot van { $members }.
+tradewarz-table-post-free = Handelspost { $number } op { $place }: van niemand.
+tradewarz-table-post = Handelspost { $number } op { $place }: van { $seat }.
+# $count: soldaten van alle $seats samen
+tradewarz-table-army = Leger op { $place }: { $count }, van { $seats }.
+tradewarz-table-army-super = Leger op { $place }: { $count }, van { $seats }, met { $tech }.
+tradewarz-table-building = { $seat } op { $place }: { $building }, silo's op { $octagons }.
+tradewarz-table-march = Een troep van { $count } van { $seat } marcheert op { $place }, stappen over: { $spaces }.
+tradewarz-table-battle = Gevecht op { $place }: { $attacker } (kracht { $attacking-strength }, treffers { $attacking-kill }, afweer { $attacking-block }) tegen { $defender } ({ $defending-strength }, { $defending-kill }, { $defending-block }), zonder kaarten.
+tradewarz-table-hand = Moraalkaarten op hand: { $cards }.
 
 ## Wat technologieën doen: één zin voor elk effectwoord
 
