@@ -30,6 +30,8 @@ def is_over(s: "TradeState") -> bool:
     """Say whether the Draw step ends by itself. TT-R-08"""
     if s.draws_left <= 0 or s.drawn == ALL_DECKS:
         return True
+    if is_draw_due(s):
+        return False
     for deck in range(3):
         if can_draw_from(s, deck):
             return False

@@ -43,21 +43,26 @@ def refresh(s: "TradeState") -> None:
     s.discount_upgrade = 0
     s.discount_specialty = 0
     s.price_bonus = 0
-    s.can_use = False
+    s.powers = 0
     cards = s.cards
+    one: i64 = 1
     for eternal in s.eternals:
         if owner_of(eternal) != s.active or not is_awake(eternal):
             continue
-        face = eternal % CAPACITY
-        if cards.when[face] == words.ACTIVATED:
-            s.can_use = True
-        elif cards.when[face] == words.STANDING:
-            for effect in range((FIRST_INFLUENCE + face) * 2, (FIRST_INFLUENCE + face) * 2 + 2):
-                add_standing(s, cards.words[effect], cards.amounts[effect])
+        face: i64 = eternal % CAPACITY
+        when: i64 = cards.when[face]
+        if when != words.ACTIVATED or eternal < USED:
+            s.powers |= one << when
+        if when == words.STANDING:
+            first: i64 = (FIRST_INFLUENCE + face) * 2
+            add_standing(s, cards.words[first], cards.amounts[first])
+            add_standing(s, cards.words[first + 1], cards.amounts[first + 1])
 
 
 def add_standing(s: "TradeState", word: i64, amount: i64) -> None:
     """Count one standing effect of the seat on turn."""
+    if word == words.NOTHING:
+        return
     if word == words.DISCOUNT_INFLUENCE:
         s.discount_influence += amount
     elif word == words.DISCOUNT_UPGRADE:
@@ -71,19 +76,19 @@ def add_standing(s: "TradeState", word: i64, amount: i64) -> None:
 def standing_amount(s: "TradeState", seat: i64, word: i64) -> i64:
     """Return the sum of one standing effect over a seat's awake Eternals; shields count 1 each."""
     total: i64 = 0
-    cards = s.cards
+    effects = s.cards.words
     for eternal in s.eternals:
-        if owner_of(eternal) != seat or not is_awake(eternal):
-            continue
         first: i64 = (FIRST_INFLUENCE + eternal % CAPACITY) * 2
-        for effect in range(first, first + 2):
-            if cards.words[effect] == word:
-                total += max(int(cards.amounts[effect]), 1)
+        if (effects[first] == word or effects[first + 1] == word) and owner_of(eternal) == seat and is_awake(eternal):
+            effect = first if effects[first] == word else first + 1
+            total += max(int(s.cards.amounts[effect]), 1)
     return total
 
 
 def trigger(s: "TradeState", when: i64, times: i64) -> None:
     """Let the awake Eternals of the seat on turn pay for something that happened so often. TT-R-57"""
+    if s.powers >> when & 1 == 0 or times == 0:
+        return
     cards = s.cards
     for eternal in s.eternals:
         face = eternal % CAPACITY

@@ -22,7 +22,7 @@ from entrepot.games.trade_and_triumph.cards import (
     NONE,
     SET_POINTS,
 )
-from entrepot.games.trade_and_triumph.eternals import AWAKE, USED, owner_of
+from entrepot.games.trade_and_triumph.eternals import AWAKE, USED, refresh
 from entrepot.games.trade_and_triumph.gains import face_of, gain_points, holds, return_cube, stock
 from entrepot.games.trade_and_triumph.hands import HAND, discard_from_hand, hand_start
 from entrepot.games.trade_and_triumph.phases import order
@@ -77,7 +77,7 @@ def is_free_action_open(s: "TradeState") -> bool:
         for at in range(s.active * COLOURS, s.active * COLOURS + COLOURS):
             if s.cubes[at] > 0:
                 return True
-    return s.can_use and len(uses(s)) > 0
+    return can_use(s) and len(uses(s)) > 0
 
 
 def add_free_actions(s: "TradeState", actions: list[int]) -> None:
@@ -86,7 +86,7 @@ def add_free_actions(s: "TradeState", actions: list[int]) -> None:
         add_cards(s, actions, s.active, SELL_TRADE.base)
     if can_sell_cubes(s):
         add_cubes(s, actions)
-    if s.can_use:
+    if can_use(s):
         actions += uses(s)
 
 
@@ -115,11 +115,17 @@ def add_cubes(s: "TradeState", actions: list[int]) -> None:
         actions.append(SELL_SET.base)
 
 
+def can_use(s: "TradeState") -> bool:
+    """Say whether the seat on turn has an Eternal to use that is awake and unused."""
+    return s.powers >> words.ACTIVATED & 1 == 1
+
+
 def uses(s: "TradeState") -> list[int]:
     """Return the use of each activated Eternal that is awake, unused and of some use. TT-R-35"""
     found: list[int] = []
+    mine = AWAKE // CAPACITY + s.active
     for eternal in s.eternals:
-        if owner_of(eternal) != s.active or eternal // AWAKE != 1:
+        if eternal // CAPACITY != mine:  # the seat's own, awake and unused
             continue
         face = eternal % CAPACITY
         if s.cards.when[face] == words.ACTIVATED and is_of_use(s, (FIRST_INFLUENCE + face) * 2):
@@ -208,6 +214,7 @@ def use(s: "TradeState", seat: i64, face: i64) -> None:
     """Use an Eternal, once a turn for each copy. TT-ETER-01, TT-R-35"""
     at = s.eternals.index(int(seat * CAPACITY + face + AWAKE))
     s.eternals[at] += USED
+    refresh(s)
     if s.listening:
         s.tell("used", EVERYONE, {"seat": seat_name(int(seat)), "card": face_of(s, FIRST_INFLUENCE + face)})
     s.push(order.CARD, int(FIRST_INFLUENCE + face))

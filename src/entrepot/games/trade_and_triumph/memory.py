@@ -152,15 +152,12 @@ def matching(entry: i64, news: list[int]) -> int:
 
 def card_left_hand(s: "TradeState", holder: i64, card: i64) -> None:
     """A card left a hand in the open: each observer knows of one less, of the one that was most surely there."""
-    for observer in range(SPECTATOR + 1):
-        best: i64 = -1
-        for entry in s.known:
-            if (
-                observer_of(entry) == observer
-                and holder_of(entry) == holder
-                and card_of(entry) == card
-                and may_be_in_hand(entry)
-            ):
-                best = entry  # they are sorted, so the last one has the largest `since`
-        if best >= 0:
-            s.known.remove(int(best))
+    lost: list[int] = []
+    for entry in s.known:
+        if card_of(entry) == card and holder_of(entry) == holder and may_be_in_hand(entry):
+            if lost and observer_of(lost[-1]) == observer_of(entry):
+                lost[-1] = entry  # they are sorted, so the last one of an observer has the largest `since`
+            else:
+                lost.append(entry)
+    for entry in lost:
+        s.known.remove(entry)

@@ -102,7 +102,8 @@ class TradeState(State):
             self.discount_upgrade: i64 = 0
             self.discount_specialty: i64 = 0
             self.price_bonus: i64 = 0
-            self.can_use: bool = False
+            self.powers: i64 = 0
+            """When its awake Eternals work, as bits by WHENS; those used up are left out."""
         else:
             self.first = like.first
             self.round = like.round
@@ -147,7 +148,7 @@ class TradeState(State):
             self.discount_upgrade = like.discount_upgrade
             self.discount_specialty = like.discount_specialty
             self.price_bonus = like.price_bonus
-            self.can_use = like.can_use
+            self.powers = like.powers
 
     def copy(self) -> "TradeState":
         return TradeState(self.game, self.cards, self.chosen, self.seats, self.options, self)
