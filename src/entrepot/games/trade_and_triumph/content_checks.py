@@ -112,17 +112,17 @@ def _check_empty(table: str, at: int, row: dict[str, Any], slot: str) -> list[Pr
 def check_movement(data: dict[str, Any]) -> list[Problem]:
     """Refuse cards by which one movement could become too long to be named, and so touch more than two ends."""
     longest = TOP_LEVEL
-    last = ("influence", 0)
+    last = ("influence", 0, "effect1")
     for table in DECKS:
         for at, row in enumerate(data[table], 1):
             for slot in SLOTS:
                 if row["effect" + slot] in ("extra-move", "move-next"):
                     longest += row["amount" + slot] * row["copies"]
-                    last = (table, at)
+                    last = (table, at, "effect" + slot)
     if longest <= MOST_SPACES:
         return []
     text = f"all extra spaces together would let a trader move {longest}; allowed: at most {MOST_SPACES} (TT-R-18)"
-    return [Problem(last[0], last[1], "effect1", "too-far", text)]
+    return [Problem(*last, "too-far", text)]
 
 
 def check_counts(data: dict[str, Any]) -> list[Problem]:
