@@ -51,6 +51,11 @@ SAIL: Final = Verb("sail", Amount("spaces", 1, MOST_ROLLED), clauses=("TW-SAIL-0
 DOCK: Final = Verb("dock", Word("gate", GATE_WORDS), clauses=("TW-SAIL-10", "TW-SAIL-12", "TW-R-11"))
 
 MARCH: Final = Verb("march", clauses=("TW-MARCH-01", "TW-SEASON-07", "TW-R-30"))
+BUILD: Final = Verb("build", clauses=("TW-BUILD-01", "TW-BUILD-03", "TW-SEASON-07", "TW-R-30"))
+BUY_TECH: Final = Verb("buy-tech", clauses=("TW-TECH-02", "TW-SEASON-08", "TW-R-30"))
+RECRUIT: Final = Verb("recruit", clauses=("TW-RECRUIT-01", "TW-SEASON-07", "TW-R-30"))
+RETREAT: Final = Verb("retreat", clauses=("TW-RETREAT-01", "TW-SEASON-08", "TW-R-30"))
+RESOURCES_UP: Final = Verb("resources", clauses=("TW-RESPLUS-01", "TW-SEASON-07"))
 SETTLEMENT: Final = Verb("settlement", _place(), clauses=("TW-SETTLE-02", "TW-BUILD-02", "TW-SETTLE-03"))
 VILLAGE: Final = Verb("village", _place(), clauses=("TW-VILLAGE-02", "TW-BUILD-02", "TW-VILLAGE-03"))
 UPGRADE: Final = Verb("upgrade", _place(), clauses=("TW-SETTLE-05", "TW-SETTLE-04", "TW-R-78"))
@@ -58,15 +63,17 @@ CASTLE: Final = Verb("castle", _place(), clauses=("TW-CASTLE-02", "TW-CASTLE-03"
 UNIVERSITY: Final = Verb("university", _tree(), Amount("level", 1, 4), clauses=("TW-UNI-02", "TW-UNI-03"))
 FREE_UNIVERSITY: Final = Verb("free-university", _tree(), Amount("level", 1, 4), clauses=("TW-ECO-10", "TW-R-82"))
 BUY: Final = Verb("buy", _tech(), clauses=("TW-TECH-02", "TW-TECH-03", "TW-TECH-01", "TW-SUPER-05"))
-RECRUIT: Final = Verb("recruit", _place(), clauses=("TW-RECRUIT-01", "TW-RECRUIT-03", "TW-R-74", "TW-CONQ-02"))
-RETREAT: Final = Verb("retreat", _place(), clauses=("TW-RETREAT-01", "TW-R-76"))
+SOLDIER: Final = Verb("soldier", _place(), clauses=("TW-RECRUIT-01", "TW-RECRUIT-03", "TW-R-74", "TW-CONQ-02"))
+FALL_BACK: Final = Verb("fall-back", _place(), clauses=("TW-RETREAT-01", "TW-R-76"))
 GAIN: Final = Verb("gain", Word("pair", PAIRS), clauses=("TW-RESPLUS-01", "TW-RESPLUS-02"))
 PASS: Final = Verb("pass", clauses=("TW-R-30",))
 END: Final = Verb("end", clauses=("TW-SEASON-04",))
 
+TRADE: Final = Verb("trade", clauses=("TW-TRADE-02", "TW-R-85", "TW-R-102"))
 OFFER: Final = Verb("offer", SeatOf("partner", SEATS), clauses=("TW-TRADE-02", "TW-R-85", "TW-R-102"))
 PLAY: Final = Verb("play", _morale(), clauses=("TW-MORALE-04", "TW-R-48", "TW-CANCEL-01"))
 PLACE_SILOS: Final = Verb("place-silos", Parameter("group", GROUPS, 1), clauses=("TW-R-54",))
+ALLIANCE: Final = Verb("alliance", clauses=("TW-ALLY-01", "TW-R-68", "TW-R-72"))
 INVITE: Final = Verb("invite", SeatOf("partner", SEATS), clauses=("TW-ALLY-01", "TW-ALLY-02", "TW-R-68", "TW-R-72"))
 BREAK: Final = Verb("break", clauses=("TW-ALLY-03", "TW-R-72"))
 
@@ -107,8 +114,10 @@ TIME_UP: Final = Verb("time-up", clauses=("TW-DUR-02", "TW-R-63"), outside=True)
 
 ACTIONS: Final = ActionSpace(
     HOUSE, SAIL, DOCK,
-    MARCH, SETTLEMENT, VILLAGE, UPGRADE, CASTLE, UNIVERSITY, FREE_UNIVERSITY, BUY, RECRUIT, RETREAT, GAIN, PASS, END,
-    OFFER, PLAY, PLACE_SILOS, INVITE, BREAK,
+    MARCH, BUILD, BUY_TECH, RECRUIT, RETREAT, RESOURCES_UP, PASS, END,
+    TRADE, PLAY, PLACE_SILOS, ALLIANCE, BREAK,
+    SETTLEMENT, VILLAGE, UPGRADE, CASTLE, UNIVERSITY, FREE_UNIVERSITY, BUY, SOLDIER, FALL_BACK, GAIN,
+    OFFER, INVITE,
     SQUAD_OF, BRING, LEAVE, STEP, CROSS, JUMP, STOP, LEND, FETCH, AGAIN, DONE,
     KEEP, ASSIGN, SITE, SILO, GO, SEND, HOME, LOSE, NAME, ADD, COMMIT, REAP,
     GIVE, WANT, PROPOSE, WITHDRAW, ACCEPT, DECLINE, COUNTER,

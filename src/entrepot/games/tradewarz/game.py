@@ -1,0 +1,140 @@
+"""TradeWarz as one value."""
+
+from typing import Any, Final
+
+from entrepot.games.tradewarz import arranged, flaws, table
+from entrepot.games.tradewarz.actions import ACTIONS, SEATS
+from entrepot.games.tradewarz.cards import BATTLE_DRAW, BLUE_DIE, MORALE_DRAW, RED_DIE, Cards
+from entrepot.games.tradewarz.options import Options
+from entrepot.games.tradewarz.phases.alliance import Consent, Invite
+from entrepot.games.tradewarz.phases.asking import Build, FallBack, Purchase, Recruit, Resources
+from entrepot.games.tradewarz.phases.battle import Cancel, Name, Strike
+from entrepot.games.tradewarz.phases.build import Assign, Second, Silos, Site
+from entrepot.games.tradewarz.phases.combat import Choose, Reveal
+from entrepot.games.tradewarz.phases.displace import Displace, Leave
+from entrepot.games.tradewarz.phases.march import Bring, Keep, Logistics, March, Muster
+from entrepot.games.tradewarz.phases.offer import Answer, Offer, Partner
+from entrepot.games.tradewarz.phases.retreat import Retreat
+from entrepot.games.tradewarz.phases.sailing import Houses, Sail, SailingOrder
+from entrepot.games.tradewarz.phases.settle import Expel, Settle, Support
+from entrepot.games.tradewarz.phases.setup import Setup
+from entrepot.games.tradewarz.phases.spoils import Losses, Spoils
+from entrepot.games.tradewarz.phases.turn import After, Turn
+from entrepot.games.tradewarz.phases.year_end import Close, Income, Morale, Reap, Spring
+from entrepot.games.tradewarz.state import TradeWarzState
+from entrepot.games.tradewarz.terrain.deal import POST, TILE
+from entrepot.games.tradewarz.terrain.places import KINDS
+from entrepot.kernel.bot import Bot
+from entrepot.kernel.content import Content, Schema
+from entrepot.kernel.game import Game
+from entrepot.kernel.ledger import Ledger
+from entrepot.kernel.message import Message
+from entrepot.kernel.phase import Phase
+from entrepot.kernel.state import State
+
+VERSION: Final = "1.0"
+LONGEST: Final = 1_000_000
+"""30 years of 30 turns; no turn, with all its offers, cards, marches and battles, comes near a thousand. TW-R-101"""
+BOTS: Final[dict[str, type[Bot]]] = {}
+
+
+class TradeWarz(Game):
+    """2 to 6 houses on Xadlagon. TW-COMP-01, TW-R-84"""
+
+    def __init__(self, ledger: Ledger, schema: Schema, content: Content) -> None:
+        phases: list[Phase[Any]] = [
+            Setup(),
+            Houses(),
+            SailingOrder(),
+            Sail(),
+            Turn(),
+            After(),
+            Muster(),
+            Bring(),
+            March(),
+            Keep(),
+            Logistics(),
+            Second(),
+            Silos(),
+            Site(),
+            Assign(),
+            Retreat(),
+            Offer(),
+            Answer(),
+            Invite(),
+            Consent(),
+            Cancel(),
+            Name(),
+            Strike(),
+            Choose(),
+            Reveal(),
+            Losses(),
+            Spoils(),
+            Displace(),
+            Support(),
+            Settle(),
+            Morale(),
+            Income(),
+            Reap(),
+            Spring(),
+            Leave(),
+            Close(),
+            Expel(),
+            Build(),
+            Purchase(),
+            Recruit(),
+            FallBack(),
+            Resources(),
+            Partner(),
+        ]
+        super().__init__("tradewarz", VERSION, ledger, schema, content, ACTIONS, phases)
+        self.cards = Cards(content)
+        self._chosen: dict[tuple[int, ...], Options] = {}
+        self.title = {"en": "TradeWarz", "nl": "TradeWarz"}
+        self.fewest = 2
+        self.most = SEATS
+        self.chances = [TILE, POST, RED_DIE, BLUE_DIE, BATTLE_DRAW, MORALE_DRAW]
+        self.endings = ["years", "xadlas", "time", "bank", "safety"]
+        self.longest = LONGEST
+        self.turn_clause = "TW-SEASON-04"
+        self.end_clause = "TW-DUR-01"
+        self.bots = dict(BOTS)
+        self.face_events = {
+            "dealt": "dealt",
+            "drew-card": "dealt",
+            "revealed.card": "taken",
+            "revealed.cards": "taken",
+            "burned": "seen",
+            "played": "taken",
+            "cancelled": "taken",
+            "bought": "taken",
+        }
+        self.wire = "entrepot.games.tradewarz.wire"
+
+    def fresh(self, seats: int, options: list[int]) -> TradeWarzState:
+        key = tuple(options)
+        chosen = self._chosen.get(key)
+        if chosen is None:
+            chosen = self._chosen[key] = Options(self.option_names(options))
+        return TradeWarzState(self, self.cards, chosen, seats, options)
+
+    def outcome(self, name: str, word: Any) -> int:
+        if name == TILE.name and word in KINDS:
+            return KINDS.index(word)
+        return super().outcome(name, word)
+
+    def given_keys(self) -> dict[str, str]:
+        return dict(arranged.KEYS)
+
+    def check_given(self, given: dict[str, Any], seats: int) -> None:
+        arranged.check_given(self, given, seats)
+
+    def complete(self, data: dict[str, Any], given: dict[str, Any]) -> None:
+        arranged.complete(self, data, given)
+
+    def flaw(self, state: State) -> str:
+        assert isinstance(state, TradeWarzState)
+        return flaws.flaw(state)
+
+    def table(self, view: Any) -> list[Message]:
+        return table.lines(self, view)

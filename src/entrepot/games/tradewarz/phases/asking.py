@@ -1,0 +1,110 @@
+"""What exactly, once an action is chosen: the object, the tech, the soldier's place, the squad, the resources."""
+
+from mypy_extensions import i64
+
+from entrepot.games.tradewarz import building, recruiting, technology, wealth
+from entrepot.games.tradewarz.actions import BUY, FALL_BACK, GAIN, SOLDIER
+from entrepot.games.tradewarz.cards import GOODS
+from entrepot.games.tradewarz.phases import doing, order, previews, refusals
+from entrepot.games.tradewarz.state import TradeWarzState
+from entrepot.kernel.audience import EVERYONE
+from entrepot.kernel.message import Message, seat_name
+from entrepot.kernel.phase import ALONE, Phase, Refusal
+
+
+class Asking(Phase[TradeWarzState]):
+    """What all these phases have in common: the mover is asked, and told what it costs."""
+
+    waits = True
+    turn_clause = "TW-SEASON-04"
+
+    def actors(self, s: TradeWarzState) -> list[int]:
+        return ALONE[s.order[s.turn]]
+
+    def why_not(self, s: TradeWarzState, seat: int, action: int) -> Refusal | None:
+        return refusals.of_detail(s, seat, action)
+
+    def preview(self, s: TradeWarzState, seat: int, action: int) -> list[Message]:
+        return previews.of_detail(s, seat, action)
+
+
+class Build(Asking):
+    """One object. TW-BUILD-03"""
+
+    name = "build"
+
+    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
+        return building.builds(s, seat)
+
+    def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
+        s.pop()
+        doing.build(s, seat, action, True)
+
+
+class Purchase(Asking):
+    """One tech. TW-TECH-02"""
+
+    name = "purchase"
+
+    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
+        return technology.purchases(s, seat)
+
+    def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
+        s.pop()
+        doing.buy(s, seat, BUY.value(action))
+
+
+class Recruit(Asking):
+    """To the gate, or for double onto an own building. TW-RECRUIT-02, TW-RECRUIT-03"""
+
+    name = "recruit"
+
+    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
+        return recruiting.recruits(s, seat)
+
+    def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
+        recruiting.recruit(s, seat, SOLDIER.value(action))
+        s.goto(order.SETTLE)
+
+
+class FallBack(Asking):
+    """Which squad retreats. TW-R-76"""
+
+    name = "squad-back"
+
+    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
+        return recruiting.retreats(s, seat)
+
+    def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
+        s.goto(order.SETTLE)
+        s.push(order.RETREAT, int(FALL_BACK.value(action)))
+
+
+class Resources(Asking):
+    """One resource by 2, or two by 1. TW-RESPLUS-01, TW-RESPLUS-02"""
+
+    name = "resources"
+
+    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
+        return GAIN.codes[:]
+
+    def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
+        gain(s, seat, GAIN.value(action))
+        s.goto(order.SETTLE)
+
+
+def gain(s: TradeWarzState, seat: i64, pair: i64) -> None:
+    """Raise one counter by 2 or two by 1: pairs are counted row by row."""
+    one: i64 = 0
+    width: i64 = GOODS
+    while pair >= width:
+        pair -= width
+        width -= 1
+        one += 1
+    brought = [0] * GOODS
+    brought[one] += 1
+    brought[one + pair] += 1
+    for good in range(GOODS):
+        s.goods[seat * GOODS + good] += brought[good]
+    if s.listening:
+        s.tell("gained", EVERYONE, {"seat": seat_name(int(seat)), "goods": wealth.amounts(brought, 0)})

@@ -1,0 +1,181 @@
+"""What follows a BUILD or a purchase: silos, a second object, a super unit's place. TW-SILO-02, TW-SILO-03"""
+
+from mypy_extensions import i64
+
+from entrepot.games.tradewarz import army, building, buildings, events, extra_silos, markers
+from entrepot.games.tradewarz.actions import ASSIGN, DONE, SILO, SITE
+from entrepot.games.tradewarz.cards import NONE
+from entrepot.games.tradewarz.phases import doing, order, refusals
+from entrepot.games.tradewarz.state import TradeWarzState
+from entrepot.games.tradewarz.terrain.places import AROUND, BIT, PLACE_OF_BIT
+from entrepot.kernel.audience import EVERYONE
+from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.phase import ALONE, Phase, Refusal
+
+
+class Silos(Phase[TradeWarzState]):
+    """The owner picks the octagon of each silo. TW-SILO-02, TW-SILO-03, TW-VILLAGE-05, TW-R-77
+
+    The notes: the square, how many are still to come, the group with what it is limited to (see `doing.GROUPS_END`).
+    """
+
+    name = "silos"
+    waits = True
+    turn_clause = "TW-SILO-03"
+
+    def enter(self, s: TradeWarzState) -> None:
+        corners = open_corners(s)
+        while s.note(1) > 0 and len(corners) == 1:
+            place_silo(s, corners[0])
+            corners = open_corners(s)
+        if s.note(1) == 0 or not corners:
+            s.pop()
+
+    def resume(self, s: TradeWarzState, result: int) -> None:
+        self.enter(s)
+
+    def actors(self, s: TradeWarzState) -> list[int]:
+        return ALONE[buildings.owner_at(s, s.note(0))]
+
+    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
+        return [SILO.base + AROUND[4 * s.note(0) + corner] for corner in open_corners(s)]
+
+    def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
+        place_silo(s, buildings.corner_of(s.note(0), SILO.value(action)))
+        self.enter(s)
+
+    def prompt(self, s: TradeWarzState, seat: int) -> Message:
+        return message("tradewarz-ask-silos", {"place": events.place_word(s.note(0)), "count": s.note(1)})
+
+
+def open_corners(s: TradeWarzState) -> list[int]:
+    """Return at which corners the next silo may stand."""
+    packed: i64 = s.note(2) // doing.GROUPS_END
+    if packed == 0 and s.note(2) < doing.GROUPS_END:
+        return buildings.field_corners(s, s.note(0))
+    return [corner for corner in range(buildings.CORNERS) if packed >> 2 * corner & 3]
+
+
+def place_silo(s: TradeWarzState, corner: int) -> None:
+    """Put one silo, and count it off what is to come."""
+    square, group = s.note(0), s.note(2) % doing.GROUPS_END
+    buildings.add_silo(s, square, group, corner)
+    s.set_note(1, s.note(1) - 1)
+    if s.note(2) >= doing.GROUPS_END:
+        s.set_note(2, s.note(2) - doing.GROUPS_END * 4**corner)
+        if s.note(2) < doing.GROUPS_END:
+            s.set_note(1, 0)
+    if s.listening:
+        owner = seat_name(int(buildings.owner_at(s, square)))
+        s.tell("silo", EVERYONE, {"seat": owner, "octagon": events.octagon_word(AROUND[4 * square + corner])})
+
+
+class Site(Phase[TradeWarzState]):
+    """At which village a group of extra silos goes; its note is the group, from 0. TW-R-54"""
+
+    name = "site"
+    waits = True
+    turn_clause = "TW-R-54"
+
+    def enter(self, s: TradeWarzState) -> None:
+        seat, group = s.mover(), s.note(0)
+        if not extra_silos.can_place(s, seat, group):
+            s.pop()
+            return
+        found = extra_silos.sites(s, seat, group)
+        if len(found) == 1:
+            self.take(s, found[0])
+
+    def resume(self, s: TradeWarzState, result: int) -> None:
+        self.enter(s)
+
+    def take(self, s: TradeWarzState, square: int) -> None:
+        """Go on to the silos; what the supply does not allow goes on waiting."""
+        group = s.note(0)
+        count = min(s.waiting[group], int(buildings.cubes(s, s.mover())))
+        s.waiting[group] -= count
+        s.goto(order.SILOS, square, count, group + 1)
+
+    def actors(self, s: TradeWarzState) -> list[int]:
+        return ALONE[s.order[s.turn]]
+
+    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
+        return [SITE.base + square for square in extra_silos.sites(s, seat, s.note(0))]
+
+    def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
+        self.take(s, int(SITE.value(action)))
+
+    def prompt(self, s: TradeWarzState, seat: int) -> Message:
+        return message("tradewarz-ask-site", {"count": s.waiting[s.note(0)]})
+
+
+class Second(Phase[TradeWarzState]):
+    """Once a year a second object, for who owns the tech. TW-ECO-05, TW-R-93, TW-R-110"""
+
+    name = "second"
+    waits = True
+    turn_clause = "TW-SEASON-04"
+
+    def resume(self, s: TradeWarzState, result: int) -> None:
+        seat = s.mover()
+        if not s.owns(seat, s.cards.techs.double_build & ~s.yearly) or not building.builds(s, seat):
+            s.pop()
+
+    def actors(self, s: TradeWarzState) -> list[int]:
+        return ALONE[s.order[s.turn]]
+
+    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
+        actions = building.builds(s, seat)
+        actions.append(DONE.base)
+        return actions
+
+    def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
+        s.pop()
+        if action != DONE.base:
+            s.yearly |= s.techs[seat] & s.cards.techs.double_build
+            doing.build(s, seat, action, False)
+
+    def why_not(self, s: TradeWarzState, seat: int, action: int) -> Refusal | None:
+        return refusals.of_building(s, seat, action)
+
+
+class Assign(Phase[TradeWarzState]):
+    """Where a new super unit goes; its note is the super unit, which lies in the capital meanwhile. TW-SUPER-01"""
+
+    name = "assign"
+    waits = True
+    turn_clause = "TW-SEASON-04"
+
+    def enter(self, s: TradeWarzState) -> None:
+        if not squads_without(s, s.mover()):
+            s.pop()
+
+    def actors(self, s: TradeWarzState) -> list[int]:
+        return ALONE[s.order[s.turn]]
+
+    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
+        return [ASSIGN.base + place for place in sorted([*squads_without(s, seat), s.gate[seat]])]
+
+    def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
+        marker, place = s.note(0), ASSIGN.value(action)
+        markers.lay(s, marker, seat, place)
+        if s.listening:
+            args = {"tech": events.marker_name(s, marker), "place": events.place_word(place)}
+            s.tell("assigned", EVERYONE, {"seat": seat_name(seat), **args})
+        s.pop()
+
+    def prompt(self, s: TradeWarzState, seat: int) -> Message:
+        return message("tradewarz-ask-assign", {"tech": events.marker_name(s, s.note(0))})
+
+
+def squads_without(s: TradeWarzState, seat: i64) -> list[int]:
+    """Return where outside the capital a seat's squad has no super unit in its army."""
+    found: list[int] = []
+    places: i64 = s.stands[seat] & ~BIT[s.gate[seat]]
+    while places:
+        place = PLACE_OF_BIT[(places & -places) % 67]
+        here = markers.with_army(s, place) if army.capital_at(s, place) == NONE else markers.with_squad(s, seat, place)
+        if here == NONE:
+            found.append(int(place))
+        places &= places - 1
+    return found

@@ -1,0 +1,311 @@
+"""MARCH: squad, super unit, way, stop. TW-MARCH-01 to TW-MARCH-07, TW-CROSS-01 to TW-CROSS-09, TW-R-23 to TW-R-29"""
+
+from mypy_extensions import i64
+
+from entrepot.games.tradewarz import army, buildings, events, marching, markers
+from entrepot.games.tradewarz.actions import (
+    AGAIN,
+    BRING,
+    CROSS,
+    DONE,
+    FETCH,
+    JUMP,
+    KEEP,
+    LEAVE,
+    LEND,
+    SQUAD,
+    SQUAD_OF,
+    STEP,
+    STOP,
+)
+from entrepot.games.tradewarz.cards import NONE
+from entrepot.games.tradewarz.phases import battle, doing, order, refusals
+from entrepot.games.tradewarz.state import TradeWarzState
+from entrepot.games.tradewarz.terrain.board import BRIDGE, ROAD
+from entrepot.games.tradewarz.terrain.places import PLACE_OF_BIT, SQUARES
+from entrepot.kernel.audience import EVERYONE
+from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.phase import ALONE, Phase, Refusal
+
+
+class Muster(Phase[TradeWarzState]):
+    """After the roll: from which place, and how many soldiers. TW-R-25"""
+
+    name = "muster"
+    waits = True
+    turn_clause = "TW-SEASON-04"
+
+    def actors(self, s: TradeWarzState) -> list[int]:
+        return ALONE[s.order[s.turn]]
+
+    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
+        actions: list[int] = []
+        most = army.limit(s, seat)
+        places: i64 = s.stands[seat]
+        while places:
+            place: i64 = PLACE_OF_BIT[(places & -places) % 67]
+            for count in range(1, min(most, rested(s, seat, place)) + 1):
+                actions.append(SQUAD_OF.base + place * SQUAD + count - 1)
+            places &= places - 1
+        return actions
+
+    def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
+        number = action - SQUAD_OF.base
+        place, count = number // SQUAD, number % SQUAD + 1
+        s.march_from = place
+        s.march_at = place
+        s.march_size = count
+        s.march_marker = NONE
+        s.has_lent = False
+        s.has_fetched = False
+        s.spaces = s.rolled + s.boost
+        s.boost = 0
+        s.route = [int(place)]
+        army.lift(s, seat, place, count)
+        events.tell_soldiers(s, "set-out", seat, place, count)
+        found = markers.all_with(s, seat, place)
+        if not found:
+            s.goto(order.MARCH)
+        elif place == s.gate[seat] or army.soldiers(s, seat, place) > 0:
+            s.goto(order.BRING)
+        else:
+            take_along(s, found[0])
+            s.goto(order.MARCH)
+
+    def why_not(self, s: TradeWarzState, seat: int, action: int) -> Refusal | None:
+        if not SQUAD_OF.has(action):
+            return None
+        return Refusal("TW-R-25", message("tradewarz-refused-squad", {"count": int(army.limit(s, seat))}))
+
+    def prompt(self, s: TradeWarzState, seat: int) -> Message:
+        return message("tradewarz-ask-muster", {"roll": int(s.rolled + s.boost)})
+
+
+def rested(s: TradeWarzState, seat: i64, place: i64) -> i64:
+    """Return how many soldiers of a place have not marched in this turn yet. TW-R-92"""
+    count = army.soldiers(s, seat, place)
+    return count - s.moved.count(int(place)) if s.second else count
+
+
+def take_along(s: TradeWarzState, marker: i64) -> None:
+    """Let a super unit march with the squad; Cavalry makes it faster. TW-R-90"""
+    s.march_marker = marker
+    s.marker_at[marker] = army.MARCHING
+    s.spaces += s.cards.techs.march_bonus[marker]
+
+
+class Bring(Phase[TradeWarzState]):
+    """Whether a super unit goes along, where it could as well stay. TW-R-29"""
+
+    name = "bring"
+    waits = True
+    turn_clause = "TW-SEASON-04"
+
+    def actors(self, s: TradeWarzState) -> list[int]:
+        return ALONE[s.order[s.turn]]
+
+    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
+        faces = s.cards.techs.markers
+        actions: list[int] = [BRING.base + faces[m] for m in markers.all_with(s, seat, s.march_from)]
+        actions.append(LEAVE.base)
+        return actions
+
+    def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
+        if BRING.has(action):
+            take_along(s, s.cards.techs.marker[BRING.value(action)])
+        markers.leave_empty(s, seat, s.march_from)
+        s.goto(order.MARCH)
+
+
+class March(Phase[TradeWarzState]):
+    """Space by space, until it stops or fights. TW-MARCH-04, TW-R-44, TW-R-104"""
+
+    name = "march"
+    waits = True
+    turn_clause = "TW-SEASON-04"
+
+    def enter(self, s: TradeWarzState) -> None:
+        markers.leave_empty(s, s.mover(), s.march_from)
+
+    def resume(self, s: TradeWarzState, result: int) -> None:
+        """Go on after a raid, unless a battle has ended the march."""
+        if s.march_size == 0:
+            s.pop()
+        else:
+            go_on(s)
+
+    def actors(self, s: TradeWarzState) -> list[int]:
+        return ALONE[s.order[s.turn]]
+
+    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
+        actions = marching.ways(s, seat)
+        if marching.may_stop(s, seat, s.march_at):
+            actions.append(STOP.base)
+        actions += exchanges(s, seat)
+        return actions
+
+    def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
+        if action == STOP.base:
+            stop(s)
+        elif STEP.has(action):
+            move(s, seat, STEP.value(action), "stepped")
+        elif CROSS.has(action):
+            place = CROSS.value(action)
+            if s.listening:
+                tell_crossing(s, seat, place)
+            marching.dig(s, seat, place)
+            move(s, seat, place, "")
+        elif JUMP.has(action):
+            move(s, seat, JUMP.value(action), "jumped")
+        elif LEND.has(action):
+            markers.lay(s, s.march_marker, army.host(s, s.march_at), s.march_at)
+            s.march_marker = NONE
+            s.has_lent = True
+            events.tell_place(s, "lent", seat, s.march_at)
+            go_on(s)
+        else:
+            s.march_marker = s.cards.techs.marker[FETCH.value(action)]
+            s.marker_at[s.march_marker] = army.MARCHING
+            s.marker_with[s.march_marker] = seat
+            s.has_fetched = True
+            events.tell_place(s, "fetched", seat, s.march_at)
+            go_on(s)
+
+    def why_not(self, s: TradeWarzState, seat: int, action: int) -> Refusal | None:
+        return refusals.of_march(s, seat, action)
+
+    def prompt(self, s: TradeWarzState, seat: int) -> Message:
+        args = {"place": events.place_word(s.march_at), "spaces": int(s.spaces), "count": int(s.march_size)}
+        return message("tradewarz-ask-march", args)
+
+
+def tell_crossing(s: TradeWarzState, seat: int, place: i64) -> None:
+    """Tell all what is built on the way."""
+    kind = s.board.kind_across(s.march_at, place)
+    word = "road" if kind == ROAD else "bridge" if kind == BRIDGE else "tunnel"
+    args = {"seat": seat_name(seat), "kind": message(f"tradewarz-crossing-{word}"), "place": events.place_word(place)}
+    s.tell("crossed", EVERYONE, args)
+
+
+def exchanges(s: TradeWarzState, seat: i64) -> list[int]:
+    """Return which own super unit can be left with an ally's squad here, or taken along again. TW-ALLY-08, TW-R-71
+
+    Each once in a march, so that it ends.
+    """
+    place: i64 = s.march_at
+    first = army.host(s, place)
+    if first in (NONE, seat) or place >= SQUARES:
+        return []
+    here = markers.with_army(s, place)
+    faces = s.cards.techs.markers
+    if s.march_marker == NONE:
+        can_fetch = here != NONE and s.marker_with[here] != seat and markers.owner(s, here) == seat
+        return [int(FETCH.base + faces[here])] if can_fetch and not s.has_fetched else []
+    if here == NONE and markers.owner(s, s.march_marker) == seat and not s.has_lent:
+        return [int(LEND.base + faces[s.march_marker])]
+    return []
+
+
+def move(s: TradeWarzState, seat: i64, place: i64, kind: str) -> None:
+    """Enter a place: fight there, or go on, raiding what is unguarded. TW-R-27, TW-R-44, TW-RAID-01"""
+    s.spaces -= 1
+    if kind:
+        events.tell_place(s, kind, seat, place)
+    if marching.meets(s, seat, place) == marching.FIGHT:
+        battle.begin(s, place)
+        return
+    s.march_at = place
+    s.route.append(int(place))
+    if marching.is_raided(s, seat, place):
+        raid(s, seat, place)
+    else:
+        go_on(s)
+
+
+def raid(s: TradeWarzState, seat: i64, place: i64) -> None:
+    """Destroy an unguarded building; its owner's support drops at once. TW-RAID-01 to TW-RAID-03, TW-R-75, TW-R-81"""
+    owner = buildings.owner_at(s, place)
+    if s.listening:
+        args = {"owner": seat_name(int(owner)), "building": events.building_word(buildings.kind_at(s, place))}
+        s.tell("raided", EVERYONE, {"seat": seat_name(int(seat)), "place": events.place_word(place), **args})
+    buildings.raze(s, place)
+    if army.abroad(s, owner) > buildings.support(s, owner):
+        s.push(order.SUPPORT, int(owner))
+    else:
+        go_on(s)
+
+
+def go_on(s: TradeWarzState) -> None:
+    """Stop by itself where nothing else could be done."""
+    if s.spaces == 0 and not exchanges(s, s.mover()):
+        stop(s)
+
+
+def stop(s: TradeWarzState) -> None:
+    """End the march where the squad stands. TW-R-25"""
+    place, marker = s.march_at, s.march_marker
+    events.tell_place(s, "stopped", s.mover(), place)
+    met = marching.settle_in(s, place)
+    s.pop()
+    if met != NONE:
+        s.push(order.KEEP, int(marker), int(met), int(place))
+
+
+class Keep(Phase[TradeWarzState]):
+    """Two super units of one squad meet: one of them goes to its capital. TW-R-29"""
+
+    name = "keep"
+    waits = True
+    turn_clause = "TW-SEASON-04"
+
+    def actors(self, s: TradeWarzState) -> list[int]:
+        return ALONE[s.marker_with[s.note(1)]]
+
+    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
+        faces = s.cards.techs.markers
+        actions: list[int] = [KEEP.base + faces[s.note(0)], KEEP.base + faces[s.note(1)]]
+        actions.sort()
+        return actions
+
+    def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
+        came, met, place = s.note(0), s.note(1), s.note(2)
+        if s.cards.techs.marker[KEEP.value(action)] == came:
+            markers.send_home(s, met)
+            markers.lay(s, came, seat, place)
+        else:
+            markers.send_home(s, came)
+        s.pop()
+
+
+class Logistics(Phase[TradeWarzState]):
+    """A second march of other soldiers, for who owns the tech. TW-ECO-07, TW-R-92"""
+
+    name = "logistics"
+    waits = True
+    turn_clause = "TW-SEASON-04"
+
+    def resume(self, s: TradeWarzState, result: int) -> None:
+        seat = s.mover()
+        if s.second or not s.owns(seat, s.cards.techs.double_march):
+            s.pop()
+            return
+        s.second = True
+        for place in range(len(s.army)):
+            if s.army[place] and rested(s, seat, place) > 0:
+                return
+        s.pop()
+
+    def actors(self, s: TradeWarzState) -> list[int]:
+        return ALONE[s.order[s.turn]]
+
+    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
+        actions: list[int] = [AGAIN.base, DONE.base]
+        return actions
+
+    def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
+        if action == DONE.base:
+            s.pop()
+            return
+        doing.roll_march(s, seat)
+        s.goto(order.SETTLE)
+        s.push(order.MUSTER)

@@ -1,0 +1,188 @@
+"""Trade: an offer in small steps, one answer, at most one counter-offer. TW-TRADE-01 to -04, TW-R-70, TW-R-85"""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from entrepot.games.tradewarz import wealth, window
+from entrepot.games.tradewarz.actions import ACCEPT, COUNTER, DECLINE, GIVE, MOST_TRADED, OFFER, PROPOSE, WANT, WITHDRAW
+from entrepot.games.tradewarz.cards import GOODS
+from entrepot.games.tradewarz.phases import order, refusals
+from entrepot.games.tradewarz.state import TradeWarzState
+from entrepot.kernel.audience import EVERYONE
+from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.phase import ALONE, Phase, Refusal
+
+OTHER: Final = 0
+IS_COUNTER: Final = 1
+"""The notes: who is not the mover, and whether it is the partner's counter-offer."""
+
+
+class Partner(Phase[TradeWarzState]):
+    """To whom an offer is made; that counts as one, taken or not. TW-R-102"""
+
+    name = "partner"
+    waits = True
+    turn_clause = "TW-R-85"
+
+    def enter(self, s: TradeWarzState) -> None:
+        found = window.partners(s, s.mover())
+        if len(found) == 1:
+            self.apply(s, int(s.mover()), found[0])
+
+    def actors(self, s: TradeWarzState) -> list[int]:
+        return ALONE[s.order[s.turn]]
+
+    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
+        return window.partners(s, seat)
+
+    def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
+        other = int(OFFER.value(action))
+        s.offers[other] += 1
+        s.deal = [0] * (2 * GOODS)
+        s.goto(order.OFFER, other)
+
+    def why_not(self, s: TradeWarzState, seat: int, action: int) -> Refusal | None:
+        return refusals.of_offer(s, seat, OFFER.value(action)) if OFFER.has(action) else None
+
+
+class Offer(Phase[TradeWarzState]):
+    """First what is given, then what is wanted, each resource at most once and in their order, so that it ends."""
+
+    name = "offer"
+    waits = True
+    turn_clause = "TW-R-85"
+
+    def actors(self, s: TradeWarzState) -> list[int]:
+        return ALONE[proposer(s)]
+
+    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
+        actions: list[int] = []
+        deal = s.deal
+        wanted = last_named(deal, GOODS)
+        if wanted < 0:
+            for good in range(last_named(deal, 0) + 1, GOODS):
+                most = min(s.goods[seat * GOODS + good], MOST_TRADED)
+                actions += GIVE.codes[good * MOST_TRADED : good * MOST_TRADED + most]
+        other = partner(s)
+        for good in range(wanted + 1, GOODS):
+            if deal[good] == 0:
+                most = min(s.goods[other * GOODS + good], MOST_TRADED)
+                actions += WANT.codes[good * MOST_TRADED : good * MOST_TRADED + most]
+        if is_complete(s):
+            actions.append(PROPOSE.base)
+        actions.append(WITHDRAW.base)
+        return actions
+
+    def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
+        if GIVE.has(action):
+            number = action - GIVE.base
+            s.deal[number // MOST_TRADED] = int(number % MOST_TRADED) + 1
+        elif WANT.has(action):
+            number = action - WANT.base
+            s.deal[GOODS + number // MOST_TRADED] = int(number % MOST_TRADED) + 1
+        elif action == PROPOSE.base:
+            tell_offer(s, "countered" if s.note(IS_COUNTER) else "offered")
+            s.goto(order.ANSWER, s.note(OTHER), s.note(IS_COUNTER))
+        else:
+            if s.listening:
+                s.tell("withdrew", EVERYONE, {"seat": seat_name(seat)})
+            s.binding = True
+            close(s)
+
+    def why_not(self, s: TradeWarzState, seat: int, action: int) -> Refusal | None:
+        if GIVE.has(action) or WANT.has(action):
+            return Refusal("TW-R-102", message("tradewarz-refused-offer-step"))
+        if action == PROPOSE.base:
+            return Refusal("TW-R-70", message("tradewarz-refused-offer-empty"))
+        return None
+
+    def prompt(self, s: TradeWarzState, seat: int) -> Message:
+        return message("tradewarz-ask-offer", offer_args(s))
+
+
+def proposer(s: TradeWarzState) -> int:
+    """Return who builds, or has made, the offer on the table."""
+    return s.note(OTHER) if s.note(IS_COUNTER) else int(s.mover())
+
+
+def partner(s: TradeWarzState) -> int:
+    """Return to whom it is made."""
+    return int(s.mover()) if s.note(IS_COUNTER) else s.note(OTHER)
+
+
+def last_named(deal: list[int], start: i64) -> i64:
+    """Return the last resource named on one side of the deal, -1 for none."""
+    for good in range(GOODS - 1, -1, -1):
+        if deal[start + good] > 0:
+            return good
+    return -1
+
+
+def is_complete(s: TradeWarzState) -> bool:
+    """Say whether the offer may be made as it stands. TW-R-70"""
+    gives = last_named(s.deal, 0) >= 0
+    wants = last_named(s.deal, GOODS) >= 0
+    return (gives or wants) if s.chosen.gifts else (gives and wants)
+
+
+def offer_args(s: TradeWarzState) -> dict[str, Any]:
+    """Return the arguments of sentences about the offer."""
+    sides = {"seat": seat_name(proposer(s)), "partner": seat_name(partner(s))}
+    return {**sides, "give": wealth.amounts(s.deal, 0), "want": wealth.amounts(s.deal, GOODS)}
+
+
+def tell_offer(s: TradeWarzState, kind: str) -> None:
+    """Tell all of the offer."""
+    if s.listening:
+        s.tell(kind, EVERYONE, offer_args(s))
+
+
+def close(s: TradeWarzState) -> None:
+    """Clear the table of the offer."""
+    s.deal = [0] * (2 * GOODS)
+    s.pop()
+
+
+class Answer(Phase[TradeWarzState]):
+    """Accept, decline, or counter once. TW-TRADE-04, TW-R-102"""
+
+    name = "answer"
+    waits = True
+    turn_clause = "TW-TRADE-02"
+
+    def actors(self, s: TradeWarzState) -> list[int]:
+        return ALONE[partner(s)]
+
+    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
+        actions: list[int] = [ACCEPT.base, DECLINE.base]
+        if not s.note(IS_COUNTER):
+            actions.append(COUNTER.base)
+        return actions
+
+    def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
+        if action == COUNTER.base:
+            s.deal = [0] * (2 * GOODS)
+            s.goto(order.OFFER, s.note(OTHER), 1)
+        elif action == ACCEPT.base:
+            swap(s)
+            s.deal = [0] * (2 * GOODS)
+            s.goto(order.SETTLE)
+        else:
+            if s.listening:
+                args = {"seat": seat_name(seat), "partner": seat_name(proposer(s))}
+                s.tell("declined", EVERYONE, args)
+            close(s)
+
+    def prompt(self, s: TradeWarzState, seat: int) -> Message:
+        return message("tradewarz-ask-answer", offer_args(s))
+
+
+def swap(s: TradeWarzState) -> None:
+    """Let both sides pay at once. TW-R-70"""
+    one, other = proposer(s) * GOODS, partner(s) * GOODS
+    tell_offer(s, "traded")
+    for good in range(GOODS):
+        change = s.deal[good] - s.deal[GOODS + good]
+        s.goods[one + good] -= change
+        s.goods[other + good] += change

@@ -1,0 +1,69 @@
+"""RETREAT: a squad goes to the nearest own building or home, or fights for the held capital. TW-RETREAT, TW-R-76"""
+
+from entrepot.games.tradewarz import army, events, marching, markers, recruiting
+from entrepot.games.tradewarz.actions import GO
+from entrepot.games.tradewarz.cards import NONE
+from entrepot.games.tradewarz.phases import battle, order
+from entrepot.games.tradewarz.state import TradeWarzState
+from entrepot.kernel.audience import EVERYONE
+from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.phase import ALONE, Phase
+
+
+class Retreat(Phase[TradeWarzState]):
+    """Its note is the place that the squad leaves."""
+
+    name = "retreat"
+    waits = True
+    turn_clause = "TW-SEASON-04"
+
+    def enter(self, s: TradeWarzState) -> None:
+        found = recruiting.refuges(s, s.mover(), s.note(0), True)
+        if len(found) == 1:
+            self.go(s, found[0])
+
+    def resume(self, s: TradeWarzState, result: int) -> None:
+        """Go on after the battle for the own capital."""
+        s.pop()
+
+    def actors(self, s: TradeWarzState) -> list[int]:
+        return ALONE[s.order[s.turn]]
+
+    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
+        return [GO.base + place for place in recruiting.refuges(s, seat, s.note(0), True)]
+
+    def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
+        self.go(s, int(GO.value(action)))
+
+    def go(self, s: TradeWarzState, place: int) -> None:
+        """Move the whole squad with its super unit. TW-RETREAT-02"""
+        seat, origin = s.mover(), s.note(0)
+        take_up(s, origin)
+        if s.listening:
+            args = {"from": events.place_word(origin), "place": events.place_word(place)}
+            s.tell("retreated", EVERYONE, {"seat": seat_name(int(seat)), **args})
+        if place == s.gate[seat] and army.holder(s, seat) != NONE:
+            battle.begin(s, place)
+            return
+        marker = s.march_marker
+        met = marching.settle_in(s, place)
+        s.pop()
+        if met != NONE:
+            s.push(order.KEEP, int(marker), int(met), place)
+
+    def prompt(self, s: TradeWarzState, seat: int) -> Message:
+        return message("tradewarz-ask-retreat", {"place": events.place_word(s.note(0))})
+
+
+def take_up(s: TradeWarzState, place: int) -> None:
+    """Take the whole squad of the mover off its place, as if it marched."""
+    seat = s.mover()
+    s.march_from = place
+    s.march_at = place
+    s.march_size = army.soldiers(s, seat, place)
+    s.march_marker = markers.with_squad(s, seat, place)
+    if s.march_marker != NONE:
+        s.marker_at[s.march_marker] = army.MARCHING
+    s.spaces = 0
+    s.route = [place]
+    army.lift(s, seat, place, s.march_size)
