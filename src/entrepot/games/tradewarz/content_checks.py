@@ -106,7 +106,7 @@ def check_buildings(data: dict[str, Any]) -> list[Problem]:
     """Refuse what the rules give no meaning: silos of a castle, battle values of a village. TW-R-38, TW-CASTLE-05"""
     found: list[Problem] = []
     for at, row in enumerate(data["building"], 1):
-        barred = ("silos",) if row["id"] in ("castle", "capital") else VALUES
+        barred: tuple[str, ...] = ("silos",) if row["id"] in ("castle", "capital") else VALUES
         if row["id"] != "castle":
             barred += ("silver",)
         for column in barred:
