@@ -1,0 +1,1 @@
+"""What Greedy thinks of: worth, land, odds, marches, bargains."""

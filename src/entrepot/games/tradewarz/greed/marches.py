@@ -1,0 +1,130 @@
+"""Which squad marches where: every place within reach, weighed by what is there and by what is left behind."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from entrepot.games.tradewarz import army, buildings, marching, wealth
+from entrepot.games.tradewarz.cards import NONE
+from entrepot.games.tradewarz.greed.land import Land, squads_of
+from entrepot.games.tradewarz.terrain.places import BIT, NOWHERE, PLACES, SQUARES, listed
+
+NOTHING: Final = -1000.0
+
+
+class Way:
+    """A march: what it is worth, and its first place (NONE: it stays)."""
+
+    def __init__(self) -> None:
+        self.value = NOTHING
+        self.first = NONE
+        self.digs = False
+
+
+class Marches:
+    """Values marches of one seat."""
+
+    def __init__(self, land: Land) -> None:
+        self.land: Land = land
+        self.seat: int = land.worth.seat
+        self.others: list[int] = squads_of(land.s, self.seat)
+        self.start: float = land.squads(self.others)
+
+    def best_of_roll(self, spaces: i64) -> float:
+        """Return what the best march of so many spaces brings, and never less than staying."""
+        s, seat = self.land.s, self.seat
+        best = 0.0
+        for place in listed(s.stands[seat]):
+            most = min(army.soldiers(s, seat, place), army.limit(s, seat))
+            for count in range(1, most + 1):
+                if count in (1, most):
+                    best = max(best, self.squad(place, count, spaces))
+        return best
+
+    def squad(self, place: i64, count: i64, spaces: i64) -> float:
+        """Return what the best march of a squad brings above staying."""
+        rest = self.without(place, count)
+        if rest is None:
+            return NOTHING
+        return self.best(place, place, count, spaces, NONE, rest).value - self.start
+
+    def without(self, place: i64, count: i64) -> list[int] | None:
+        """Return the squads that are left when one marches, or None if it may not leave."""
+        s, seat = self.land.s, self.seat
+        left: i64 = army.soldiers(s, seat, place) - count
+        if place == s.gate[seat] and army.abroad(s, seat) + count > buildings.support(s, seat):
+            return None
+        found: list[int] = []
+        for at in range(0, len(self.others), 2):
+            if self.others[at] != place:
+                found += self.others[at : at + 2]
+        if left > 0 and place != s.gate[seat]:
+            found += [int(place), int(left)]
+        return found
+
+    def best(self, origin: i64, place: i64, size: i64, spaces: i64, marker: i64, rest: list[int]) -> Way:
+        """Return the best way of a squad that is on a place with so many spaces left."""
+        s, seat = self.land.s, self.seat
+        found = Way()
+        if place == origin or army.has_room(s, seat, place, size):
+            found.value = self.standing(place, size, rest)
+        first = [NONE] * PLACES
+        raided = [0.0] * PLACES
+        edge: list[int] = [int(place)]
+        seen: i64 = BIT[place]
+        dug: i64 = 0
+        for step in range(spaces):
+            onward: list[int] = []
+            for at in edge:
+                near: i64 = s.board.near[at] | marching.own_links(s, seat, at)
+                digging: i64 = s.board.diggable[at] & ~near if step == 0 else 0
+                for other in listed((near | digging) & ~seen):
+                    if digging & BIT[other]:
+                        if not wealth.can_pay_goods(s, seat, wealth.crossing_prices(s, s.board.kind_across(at, other))):
+                            continue
+                        dug |= BIT[other]
+                    meeting = marching.meets(s, seat, other)
+                    if meeting == marching.CLOSED:
+                        continue
+                    seen |= BIT[other]
+                    first[other] = other if step == 0 else first[at]
+                    raided[other] = raided[at] + self.land.raids[other]
+                    value = raided[at]
+                    if meeting == marching.FIGHT:
+                        if not marching.may_attack(s, seat, other):
+                            continue
+                        value += self.land.fight(other, size, marker) + self.land.squads(rest)
+                    else:
+                        onward.append(other)
+                        if not army.has_room(s, seat, other, size):
+                            continue
+                        value += self.land.raids[other] + self.standing(other, size, rest)
+                    if dug & BIT[first[other]]:
+                        value -= self.price(place, first[other])
+                    if value > found.value:
+                        found.value = value
+                        found.first = first[other]
+                        found.digs = dug & BIT[first[other]] != 0
+            edge = onward
+        return found
+
+    def price(self, place: i64, other: i64) -> float:
+        """Return what a crossing costs, as a worth: it stays for all, and so for its builder."""
+        s = self.land.s
+        prices = wealth.crossing_prices(s, s.board.kind_across(place, other))
+        return sum(prices) * self.land.worth.unit * 0.8
+
+    def standing(self, place: i64, size: i64, rest: list[int]) -> float:
+        """Return what all squads are worth with one on a place; soldiers of the same place are one squad."""
+        s = self.land.s
+        if place >= SQUARES:
+            return self.land.squads(rest)
+        squads: list[int] = [int(place), int(size)]
+        for at in range(0, len(rest), 2):
+            if rest[at] == place:
+                squads[1] += rest[at + 1]
+            else:
+                squads += rest[at : at + 2]
+        if s.board.far[place * PLACES + place] == NOWHERE:
+            return 0.0
+        return self.land.squads(squads)

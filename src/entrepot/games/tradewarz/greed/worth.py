@@ -1,0 +1,196 @@
+"""What a seat makes of a position: how long it will last, and what goods, buildings and learning are worth in it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from entrepot.games.tradewarz import army, buildings, income, wealth
+from entrepot.games.tradewarz.actions import TREES
+from entrepot.games.tradewarz.cards import CASTLE_KIND, GOODS, LEVELS, SEASONS, VILLAGE_KIND
+from entrepot.games.tradewarz.greed.habits import Habits
+from entrepot.games.tradewarz.options import TIME, XADLAS
+from entrepot.games.tradewarz.state import TradeWarzState
+from entrepot.games.tradewarz.terrain.places import PLACE_OF_BIT, listed
+
+RICH: Final = 12
+FULL: Final = 21
+PRICES: Final = (1.0, 0.9, 1.0, 0.9)
+"""Gold, lumber, mining, wheat against one another."""
+STEPS: Final = (0.0, 0.15, 0.35, 0.62, 1.0)
+"""How much of a university's golden Xadla its levels are."""
+SOLDIERS: Final = (0.0, 1.0, 2.0, 2.8, 3.5, 4.1, 4.6, 5.0, 5.3)
+
+
+class Worth:
+    """Values in tenths of a Xadla for one seat, from what all can see."""
+
+    def __init__(self, s: TradeWarzState, seat: int, habits: Habits) -> None:
+        self.s: TradeWarzState = s
+        self.seat: int = seat
+        self.habits: Habits = habits
+        self.turns: float = turns_left(s)
+        """Own turns still to come, this one included."""
+        self.springs: float = max(0.0, (self.turns - 1.0) / SEASONS)
+        """Years' ends whose income can still be spent."""
+        self.awards: float = self.springs + 0.9
+        """Years' ends that bring awards."""
+        self.unit: float = habits.unit * self.turns / (self.turns + habits.thrift)
+        """What a resource in hand is worth."""
+        self.yearly: float = habits.unit * self.springs * 0.8
+        """What a resource a year is worth."""
+        self.spite: float = habits.spite / int(s.seats - 1)
+
+    def total(self, s: TradeWarzState) -> float:
+        """Return what a position like this one is worth, squads on the way left aside."""
+        seat = self.seat
+        value = self.habits.xadla * s.golden[seat] + self.goods(s, seat) + self.estates(s, seat) + self.learning(s)
+        posts = 0
+        for owner in s.post_owner:
+            if owner == seat:
+                posts += 1
+        return value + self.posts(posts) + self.soldiers(s, seat)
+
+    # ------------------------------------------------------------------ goods
+
+    def goods(self, s: TradeWarzState, seat: int) -> float:
+        """Return what the counters are worth, and the awards that they promise at the year's end."""
+        coming = income.yearly(s, seat)
+        value = 0.0
+        least = FULL
+        filled = 0.0
+        for good in range(GOODS):
+            held = s.goods[seat * GOODS + good]
+            value += self.stock(good, held)
+            then = held + coming[good]
+            least = min(least, then)
+            filled += min(then, RICH) / (GOODS * RICH)
+            if then >= FULL:
+                value += 0.8 * self.habits.xadla
+            elif then > FULL - 6:
+                value += 0.4 * (then - FULL + 6)
+        if least >= RICH:
+            return value + 0.9 * self.habits.xadla
+        return value + 4.0 * filled * filled * filled * filled * filled * filled
+
+    def stock(self, good: int, held: int) -> float:
+        """Return what so many of a resource are worth: the first ones most."""
+        full = 1.3 * min(held, 3) + min(max(held - 3, 0), 3) + 0.75 * min(max(held - 6, 0), 6) + 0.5 * max(held - 12, 0)
+        return PRICES[good] * self.unit * full
+
+    def need(self, s: TradeWarzState, seat: int, good: int) -> float:
+        """Return what one more of a resource a year is worth."""
+        held = s.goods[seat * GOODS + good]
+        coming = income.yearly(s, seat)[good]
+        plenty = held / 12.0 + coming / 4.0
+        return PRICES[good] * self.yearly * (1.25 - 0.35 * min(plenty, 2.0))
+
+    # ------------------------------------------------------------------ buildings, posts, soldiers
+
+    def estates(self, s: TradeWarzState, seat: int) -> float:
+        """Return what the buildings bring until the end."""
+        value = 0.0
+        for square in listed(s.estates[seat]):
+            kind = int(buildings.kind_at(s, square))
+            if kind == CASTLE_KIND:
+                value += self.habits.xadla * self.habits.keep
+            if army.soldiers(s, seat, square) > 0:
+                value += self.habits.guard * min(kind, 2)
+        found = income.yearly(s, seat)
+        for good in range(GOODS):
+            value += PRICES[good] * self.yearly * spread(found[good])
+        return value + self.habits.support * min(int(buildings.support(s, seat)), on_board(s, seat))
+
+    def posts(self, count: int) -> float:
+        """Return what so many posts are worth."""
+        if count == 0:
+            return 0.0
+        yearly = self.habits.pair if count > 1 else self.habits.half_pair
+        return self.habits.post * count + yearly * self.awards
+
+    def soldiers(self, s: TradeWarzState, seat: int) -> float:
+        """Return what soldiers on the board are worth, most while there is time to use them."""
+        count = min(on_board(s, seat), len(SOLDIERS) - 1)
+        return self.habits.soldier * SOLDIERS[count] * self.turns / (self.turns + 4.0)
+
+    # ------------------------------------------------------------------ learning
+
+    def learning(self, s: TradeWarzState) -> float:
+        """Return what universities and technologies are worth; a fourth level's Xadla is counted by itself."""
+        value = 0.0
+        for tree in range(len(TREES)):
+            level = s.university[self.seat * len(TREES) + tree]
+            if level < LEVELS:
+                value += self.habits.xadla * STEPS[level] * (self.habits.study if self.turns > 1.5 else 0.0)
+            value += 0.5 * level * self.springs
+        for face in listed(s.techs[self.seat]):
+            value += self.tech(s, face)
+        return value
+
+    def tech(self, s: TradeWarzState, face: int) -> float:
+        """Return what a technology is worth until the end."""
+        techs = s.cards.techs
+        value = 0.0
+        for good in range(GOODS):
+            value += PRICES[good] * self.yearly * techs.income[face * GOODS + good] * 0.2  # the rest is income already
+        strength, kill, block = techs.values[3 * face : 3 * face + 3]
+        years = self.springs + 0.3
+        value += self.habits.strength * (strength + 0.6 * kill + 0.5 * block) * years
+        if techs.marker[face] >= 0:
+            marker = techs.marker[face]
+            value += 0.8 * self.yearly * techs.area[marker] + 0.6 * techs.march_bonus[marker] * years
+            value += years * (techs.strikes_attacking[marker] + 0.6 * techs.strikes_defending[marker])
+        one: i64 = 1
+        bit: i64 = one << face
+        value += 0.6 * techs.reserve[face] + 2.0 * techs.free_soldiers[face] + 1.5 * techs.yearly_soldiers[face] * years
+        value += 1.2 * years * float(techs.squad_limit[face] > 0)
+        for rule in (techs.double_build, techs.double_march, techs.free_level, techs.discounts, techs.recruits):
+            if rule & bit:
+                value += 1.6 * years
+        for group in range(len(techs.group_tech)):
+            if techs.group_tech[group] == face and buildings.villages(s, self.seat) > 0:
+                value += 0.8 * self.yearly * s.waiting[group]
+        return value
+
+
+def on_board(s: TradeWarzState, seat: i64) -> int:
+    """Return a seat's soldiers on the board."""
+    places: i64 = s.stands[seat]
+    count = 0
+    while places:
+        count += army.soldiers(s, seat, PLACE_OF_BIT[(places & -places) % 67])
+        places &= places - 1
+    return count
+
+
+def spread(coming: int) -> float:
+    """Return what so many of one resource a year count: an even income is worth more than a lopsided one."""
+    return min(coming, 3) + 0.75 * min(max(coming - 3, 0), 3) + 0.5 * max(coming - 6, 0)
+
+
+def turns_left(s: TradeWarzState) -> float:
+    """Return about how many turns each seat still has, this one included."""
+    in_year = SEASONS - s.season
+    if s.time_up:
+        return 1.0
+    if s.chosen.end == XADLAS:
+        most: i64 = 0
+        for seat in range(s.seats):
+            most = max(most, wealth.xadlas(s, seat))
+        return min(20.0, max(2.0, 3.2 * int(s.chosen.target - most)))
+    if s.chosen.end == TIME:
+        return 12.0
+    return float((s.chosen.years - s.year) * SEASONS + in_year)
+
+
+def village_gain(worth: Worth, s: TradeWarzState, square: i64) -> float:
+    """Return what a village on a bare square would bring, its price taken off."""
+    best = 0.0
+    second = 0.0
+    for good in income.kinds_around(s, square):
+        value = worth.need(s, worth.seat, good)
+        if value > best:
+            best, second = value, max(best, value * 0.9)
+        else:
+            second = max(second, value)
+    gain = best + second + PRICES[0] * worth.yearly * s.cards.yields[VILLAGE_KIND * GOODS]
+    return gain + 2 * worth.habits.support - 6 * worth.unit * 0.9
