@@ -124,7 +124,7 @@ def test_influence_cards_cost_gold_and_do_what_the_rules_speak_of():
 def test_specialty_cards_can_give_points():
     with_points = [row for row in rows("specialty") if row["points"] or "points" in row["effect1"]]
     assert 20 <= len(with_points) < 30
-    assert max(row["points"] for row in rows("specialty")) == 4
+    assert 2 <= max(row["points"] for row in rows("specialty")) <= 4
 
 
 @pytest.mark.clauses("TT-R-34", "TT-UPG-06")

@@ -29,7 +29,9 @@ class Worth:
         bought = sum(sight.levels)
         lacking = max(0.0, 5.0 - bought) / 5.0
         late = min(1.0, max(0.05, (sight.turns - 1.0) / 3.0))
-        self.coin: float = (1.0 + habits.thrift * lacking * min(1.0, sight.turns / 12.0)) * late
+        spare = max(0.0, sight.gold[sight.seat] - habits.purse)
+        scarce = 1.0 + habits.thrift * lacking * min(1.0, sight.turns / 12.0)
+        self.coin: float = scarce * late / (1.0 + spare / habits.riches)
         """What a coin is worth."""
         supply = sight.view["supply"]
         self.supply: list[int] = [supply[region] for region in REGIONS]
