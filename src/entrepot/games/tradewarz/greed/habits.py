@@ -35,6 +35,8 @@ class Habits:
         """What a rival's loss is worth with one rival; it is shared out among more."""
         self.study: float = 0.5
         """How much of the way to a university's golden Xadla each level's price counts."""
+        self.hope: float = 0.5
+        """How much of what the best technology within reach would bring its university is worth."""
         self.strength: float = 1.1
         """A point of strength by a technology, each year."""
         self.bargain: float = 0.4

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from entrepot.games.tradewarz import army, buildings, income, wealth
+from entrepot.games.tradewarz import army, buildings, income, technology, wealth
 from entrepot.games.tradewarz.actions import TREES
 from entrepot.games.tradewarz.cards import CASTLE_KIND, GOODS, LEVELS, SEASONS, VILLAGE_KIND
 from entrepot.games.tradewarz.greed.habits import Habits
@@ -121,9 +121,27 @@ class Worth:
             level = s.university[self.seat * len(TREES) + tree]
             if level < LEVELS:
                 value += self.habits.xadla * STEPS[level] * (self.habits.study if self.turns > 1.5 else 0.0)
-            value += 0.5 * level * self.springs
+            if level > 0 and self.turns > 2:
+                value += self.habits.hope * self.best_tech(s, tree)
         for face in listed(s.techs[self.seat]):
             value += self.tech(s, face)
+        return value
+
+    def best_tech(self, s: TradeWarzState, tree: int) -> float:
+        """Return what the best technology of a tree that may be bought now is worth above its price."""
+        bought = technology.taken(s)
+        best = 0.0
+        for level in range(int(technology.open_levels(s, self.seat, tree, bought))):
+            price = 3 * (level + 1) * self.unit * 0.9
+            for face in listed(s.cards.techs.of_level[tree * LEVELS + level] & ~bought):
+                best = max(best, self.tech(s, face) + self.earnings(s, face) - price)
+        return best
+
+    def earnings(self, s: TradeWarzState, face: int) -> float:
+        """Return what a technology's own income is worth until the end."""
+        value = 0.0
+        for good in range(GOODS):
+            value += PRICES[good] * self.yearly * s.cards.techs.income[face * GOODS + good] * 0.8
         return value
 
     def tech(self, s: TradeWarzState, face: int) -> float:
