@@ -142,7 +142,9 @@ class Person:
         raise AssertionError(f"{what} did not come; the page says: {self.page.inner_text('body')[:600]}")
 
     def wait_for_question(self) -> list[str]:
-        return self.wait(lambda: self.actions or self.is_over, "a question") and self.actions
+        folded = self.page.locator(".choices [data-group]")
+        self.wait(lambda: self.actions or folded.count() or self.is_over, "a question")
+        return self.actions
 
     def play_on(self, choose: Callable[[list[str]], str], until: Callable[[], bool] | None = None) -> int:
         """Answer every question until the game is over, or until something else; return how many."""

@@ -8,12 +8,12 @@ pytestmark = pytest.mark.slow
 MOST_QUESTIONS = 300
 
 
-def tab_to(page, wanted, most=60):
-    """Press Tab until the focus is on something whose text or label has these words."""
+def tab_to(page, wanted, most=60, within="html"):
+    """Press Tab until the focus is on something whose text or label has these words, inside of something."""
     told = "document.activeElement.getAttribute('aria-label') || document.activeElement.innerText || ''"
     for _ in range(most):
         page.keyboard.press("Tab")
-        if wanted in page.evaluate(told):
+        if wanted in page.evaluate(told) and page.locator(within).filter(has=page.locator(":focus")).count():
             return
     raise AssertionError(f"Tab never comes to {wanted!r}")
 
@@ -27,8 +27,8 @@ def choose_option(page, label, first_letters):
 def test_keys_alone_set_up_and_play_a_game(person):
     who = person("Kay", reduced_motion="reduce")
     page = who.page
-    page.get_by_role("button", name="Invite").wait_for()
-    tab_to(page, "Invite")
+    who.poster().get_by_role("button", name="Invite").wait_for()
+    tab_to(page, "Invite", within="article:has-text('Tradejack')")
     page.keyboard.press("Enter")
     page.get_by_role("dialog").wait_for()
     choose_option(page, "Player 2", "A bot")

@@ -14,7 +14,7 @@ NAMES = ["Ann", "Bo", "Cleo"]
 def test_three_seats_share_a_screen_and_see_only_their_own(person):
     who = person("Ann", reduced_motion="reduce")
     page = who.page
-    page.get_by_role("button", name="One screen").click()
+    who.poster().get_by_role("button", name="One screen").click()
     page.get_by_role("button", name="One more seat").click()
     for number, name in enumerate(NAMES, 1):
         page.get_by_label(f"Name of player {number}").fill(name)

@@ -18,9 +18,9 @@ def check_width(page):
 def test_a_phone_plays_a_game(person):
     who = person("Pim", viewport={"width": 390, "height": 740}, has_touch=True, is_mobile=True, reduced_motion="reduce")
     page = who.page
-    page.get_by_role("button", name="Play now").wait_for()
+    who.poster().get_by_role("button", name="Play now").wait_for()
     check_width(page)
-    page.get_by_role("button", name="Play now").tap()
+    who.poster().get_by_role("button", name="Play now").tap()
     who.wait_for_question()
     check_width(page)
     question = page.locator(".question").bounding_box()
