@@ -1,13 +1,25 @@
 """Thrifty: one plain plan, a yardstick for other bots."""
 
-from typing import Final
-
-from entrepot.games.tradewarz import actions as do
+from entrepot.games.tradewarz.actions import (
+    BUILD,
+    BUY_TECH,
+    CASTLE,
+    DECLINE,
+    DOCK,
+    END,
+    MARCH,
+    PASS,
+    RECRUIT,
+    RESOURCES_UP,
+    SQUAD_OF,
+    STEP,
+    STOP,
+    UNIVERSITY,
+    VILLAGE,
+    WITHDRAW,
+)
 from entrepot.kernel.bot import Bot
 from entrepot.kernel.handle import SeatHandle
-
-FIRST: Final = (do.DOCK, do.VILLAGE, do.CASTLE, do.STEP, do.STOP, do.MARCH, do.BUILD, do.BUY_TECH, do.RESOURCES_UP)
-LAST: Final = (do.SQUAD_OF, do.UNIVERSITY, do.RECRUIT, do.PASS, do.END, do.DECLINE, do.WITHDRAW)
 
 
 class Thrifty(Bot):
@@ -17,8 +29,12 @@ class Thrifty(Bot):
 
     def choose(self, seat: SeatHandle) -> int:
         legal = seat.legal()
-        for verb in (*FIRST, *LAST):
-            found = [action for action in legal if verb.has(action)]
-            if found:
-                return found[0 if verb in FIRST else -1]
+        for verb in (DOCK, VILLAGE, CASTLE, STEP, STOP, MARCH, BUILD, BUY_TECH, RESOURCES_UP):
+            for action in legal:
+                if verb.has(action):
+                    return action
+        for verb in (SQUAD_OF, UNIVERSITY, RECRUIT, PASS, END, DECLINE, WITHDRAW):
+            for action in reversed(legal):
+                if verb.has(action):
+                    return action
         return legal[-1]
