@@ -22,7 +22,7 @@ def test_what_there_is_to_know_about_the_build_goes_to_stderr():
 def test_an_error_is_one_line_and_no_traceback():
     result = process("sim", "chess")
     assert (result.returncode, result.stdout) == (1, "")
-    assert result.stderr.splitlines()[-1] == "entrepot: there is no game 'chess'; the games are haggle, tradejack"
+    assert result.stderr.splitlines()[-1].startswith("entrepot: there is no game 'chess'; the games are haggle, ")
     assert "Traceback" not in result.stderr
 
 
