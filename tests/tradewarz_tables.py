@@ -1,7 +1,23 @@
-"""Maps and positions for tests of TradeWarz."""
+"""Maps and small tables of TradeWarz for its tests: each states only what matters to it.
 
+Seats are counted from 1 here, as in notation. Steps are written '2 step s34': the seat, then the action.
+"""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import entrepot
+from entrepot.games.tradewarz.game import TradeWarz
+from entrepot.games.tradewarz.schema import SCHEMA
 from entrepot.games.tradewarz.terrain.board import Board
-from entrepot.games.tradewarz.terrain.places import KINDS, PLACE_WORDS
+from entrepot.games.tradewarz.terrain.places import KINDS, OCTAGON_WORDS, PLACE_WORDS
+from entrepot.kernel.chance import Script
+from entrepot.kernel.content import make_content
+from entrepot.kernel.errors import Illegal
+from entrepot.kernel.handle import events_for
+from entrepot.kernel.ledger import Ledger
 
 LETTERS = {"F": "lumber", "G": "mining", "W": "wheat", "M": "mountain", "L": "lake"}
 
@@ -15,23 +31,216 @@ FIGURE = """
     W G F F F W W
 """
 """The map of the marching rules, rebuilt: X is s43, 1 is s42, A is s31, 2 is s34, B is s25."""
+PLAIN = """
+    F G W F G W F
+    G W F G W F G
+    W F G W F G W
+    F G W F G W F
+    G W F G W F G
+    W F G W F G W
+    F G W F G W F
+"""
+"""A map without obstacles: s33 touches wheat (north-west), mining twice... see `around`."""
+POSTS = ["s22", "s25", "s52", "s55"]
 
 
-def tiles_of(picture: str) -> bytes:
-    """Return a map's tiles from seven rows of seven letters."""
+def folder():
+    """Return the game's folder."""
+    return Path(entrepot.__file__).parent / "games" / "tradewarz"
+
+
+def built(change=None):
+    """Return the game with the shipped content, or with what `change` makes of its data."""
+    data = {}
+    for path in sorted((folder() / "content").glob("*.toml")):
+        data.update(tomllib.loads(path.read_text(encoding="utf-8")))
+    if change is not None:
+        change(data)
+    ledger = Ledger(tomllib.loads((folder() / "rules.toml").read_text(encoding="utf-8")))
+    return TradeWarz(ledger, SCHEMA, make_content(SCHEMA, data))
+
+
+GAME = built()
+RED = {1: 1, 2: 3, 3: 5}
+BLUE = {1: 1, 2: 4, 3: 6}
+"""Which face of a die shows a value."""
+
+
+def tiles_of(picture):
+    """Return a map's tiles, by octagon, from seven rows of seven letters."""
     return bytes([KINDS.index(LETTERS[letter]) for letter in picture.split()])
 
 
-def place(word: str) -> int:
+def words_of_tiles(picture):
+    """Return the same as words."""
+    return [LETTERS[letter] for letter in picture.split()]
+
+
+def place(word):
     """Return the number of a place."""
     return PLACE_WORDS.index(word)
 
 
-def figure_board(per_diagonal: bool = False, posts: bytes = b"", seats: int = 2) -> Board:
+def figure_board(per_diagonal=False, posts=b"", seats=2):
     """Return the figure's map without crossings."""
     return Board(tiles_of(FIGURE), posts, seats, 0, per_diagonal)
 
 
-def far(board: Board, one: str, other: str) -> int:
+def far(board, one, other):
     """Return the way between two places."""
     return board.far[len(PLACE_WORDS) * place(one) + place(other)]
+
+
+def at(phase="turn", seats=2, options=None, picture=PLAIN, game=GAME, red=(), blue=(), battle=(), morale_draws=(), **given):
+    """Return a position on a map of the test's own, with posts out of the way and fixed rolls and draws."""
+    given = {"tiles": words_of_tiles(picture), "posts": POSTS[: 3 if seats <= 3 else 4], **given}
+    answers = {
+        "red": [RED[value] - 1 for value in red],
+        "blue": [BLUE[value] - 1 for value in blue],
+        "battle": [game.cards.battle.ids.index(id) for id in battle],
+        "morale": [game.cards.morale.ids.index(id) for id in morale_draws],
+    }
+    if battle and "deck" not in given:
+        given["deck"] = [battle[:0] or SIX for _ in range(seats)]
+    state = game.arrange({"phase": phase, **given}, seats, 1, options, Script(answers))
+    state.listening = True
+    return state
+
+
+SIX = ["b411", "b420", "b321", "b231", "b222", "b141"]
+"""The battle cards of every seat, where a test scripts what is drawn."""
+
+
+def goods(gold=0, lumber=0, mining=0, wheat=0):
+    """Return one seat's counters."""
+    return {"gold": gold, "lumber": lumber, "mining": mining, "wheat": wheat}
+
+
+def levels(economy=0, engineering=0, military=0):
+    """Return one seat's universities."""
+    return {"economy": economy, "engineering": engineering, "military": military}
+
+
+RICH = goods(20, 20, 20, 20)
+POOR = goods()
+
+
+def do(state, *steps):
+    """Carry out steps and return the state."""
+    for step in steps:
+        seat, text = step.split(" ", 1)
+        state.apply(int(seat) - 1, state.game.parse(text))
+    return state
+
+
+def can(state, seat, verb=""):
+    """Return what a seat may do, in notation; all of it, or the actions of one verb."""
+    texts = [state.game.text(action) for action in state.legal(seat - 1)]
+    return [text for text in texts if not verb or text.split(" ")[0] == verb]
+
+
+def asked(state):
+    """Return the phase, and the seats that may act."""
+    return state.top().name, [seat + 1 for seat in state.actors()]
+
+
+def refused(state, step):
+    """Return the clause that refuses a step, which changes nothing."""
+    before = state.digest()
+    with pytest.raises(Illegal) as caught:
+        do(state, step)
+    assert state.digest() == before
+    return caught.value.clause
+
+
+def told(state, *kinds, seat=None):
+    """Return the events that a spectator (or a seat) hears, as words; all kinds, or only some."""
+    heard = events_for(state.events, None if seat is None else seat - 1)
+    return [words_of(event) for event in heard if not kinds or event["kind"] in kinds]
+
+
+def words_of(event):
+    return " ".join([event["kind"], *(word_of(value) for value in event["args"].values())])
+
+
+def word_of(value):
+    if isinstance(value, list):
+        return "+".join(word_of(part) for part in value) or "nothing"
+    if isinstance(value, dict):
+        if "seat" in value:
+            return str(value["seat"] + 1)
+        if value.get("id") == "tradewarz-amount":
+            return f"{value['args']['count']}-{word_of(value['args']['resource'])}"
+        return value["id"].split("-", 2)[-1] if "id" in value else value["face"].split("/")[-1]
+    return str(value)
+
+
+def army(state):
+    """Return who stands where: place to {seat: soldiers}, the host first."""
+    return {word: {seat + 1: count for seat, count in squads} for word, squads in state.dump()["army"]}
+
+
+def player(state, seat):
+    """Return what all know of a player."""
+    return state.view(None)["players"][seat - 1]
+
+
+def wealth(state, seat):
+    """Return gold, lumber, mining and wheat."""
+    return tuple(player(state, seat)["goods"].values())
+
+
+def xadlas(state, seat):
+    """Return golden and silver Xadlas."""
+    return player(state, seat)["golden"], player(state, seat)["silver"]
+
+
+def building(seat, word, kind, year=1, silos=()):
+    """Return a building of a seat for `at`."""
+    return [word, seat - 1, kind, 0 if kind == "settlement" else year, [[octagon, 0] for octagon in silos]]
+
+
+def stand(word, **counts):
+    """Return soldiers on a place for `at`: stand('s33', p1=3)."""
+    return [word, [[int(seat[1:]) - 1, count] for seat, count in counts.items()]]
+
+
+def buildings(state):
+    """Return the buildings on the map: place to (seat, kind)."""
+    return {row["place"]: (row["seat"] + 1, row["kind"]) for row in state.view(None)["buildings"]}
+
+
+def supers(state):
+    """Return where super units are: tech to (place, seat it is with)."""
+    return {row["tech"]: (row["place"], row["carrier"] + 1) for row in state.view(None)["supers"]}
+
+
+def around(word):
+    """Return the four octagons round a square."""
+    row, column = int(word[1]), int(word[2])
+    return [f"o{row + down}{column + right}" for down in (0, 1) for right in (0, 1)]
+
+
+def end_year(state):
+    """Play on, doing nothing worth mentioning, until the next year begins or the game is over."""
+    year = state.year
+    while not state.over and state.year == year:
+        dull(state)
+    return state
+
+
+def dull(state):
+    """Take the dullest of the legal actions."""
+    seat = state.actors()[0]
+    texts = {state.game.text(action): action for action in state.legal(seat)}
+    order = ["end", "done", "commit", "decline", "stop", "pass", "resources", "march", "withdraw"]
+    wanted = next((text for text in order if text in texts), next(iter(texts)))
+    state.apply(seat, texts[wanted])
+
+
+def ways(state, seat):
+    """Return where the marching squad may go, as verb and place."""
+    return [text for verb in ("step", "cross", "jump") for text in can(state, seat, verb)]
+
+
+ALL_OCTAGONS = list(OCTAGON_WORDS)

@@ -22,7 +22,7 @@ KEYS: Final = {
     "tiles": "the 49 tiles by octagon: lumber, mining, wheat, mountain, lake",
     "posts": "the squares of the trading posts, by number",
     "crossings": "a list of [octagon, 'falling' or 'rising']",
-    "army": "a list of [place, [[seat, soldiers], ...]], the host first; who is not named has two at the gate",
+    "army": "a list of [place, [[seat, soldiers], ...]], the host first; who is not named has two at the gate, unless 'reserve' is given",
     "building": "a list of [square, seat, kind, year it became a village, [[octagon, group], ...]]",
     "post_owner": "by post who owned it when that was last settled; follows from 'army' and 'building'",
     "goods": "by seat a table of gold, lumber, mining and wheat",
@@ -99,7 +99,9 @@ def found_capitals(game: "TradeWarz", data: dict[str, Any], given: dict[str, Any
     default(data, given, "rolled", 0)
     standing: list[Any] = list(data["army"]) if "army" in given else []
     named_seats = {seat for _, squads in standing for seat, _ in squads}
-    data["army"] = standing + [[data["gate"][seat], [[seat, CREW]]] for seat in range(seats) if seat not in named_seats]
+    if "reserve" not in given:  # else it says who has nobody out there
+        standing += [[data["gate"][seat], [[seat, CREW]]] for seat in range(seats) if seat not in named_seats]
+    data["army"] = standing
     default(data, given, "reserve", [reserve_of(game, data, seat) for seat in range(seats)])
     lay_supers(game, data, given)
     default(data, given, "post_owner", [post_owner(data, post) for post in data["posts"]])

@@ -1,0 +1,154 @@
+"""The bots of TradeWarz play by what a seat knows, and by more than chance."""
+
+from pathlib import Path
+
+import pytest
+from tradewarz_tables import GAME, at, building, do, goods, stand
+
+import entrepot
+from entrepot.bots.find import find_bot
+from entrepot.games.tradewarz.greedy import Greedy
+from entrepot.games.tradewarz.thrifty import Thrifty
+from entrepot.kernel.handle import SeatHandle
+
+SOURCE = Path(entrepot.__file__).parent / "games" / "tradewarz" / "thrifty.py"
+UNIFORM = find_bot(GAME, "uniform")
+SQUAD = {"army": [stand("s33", p1=3), stand("s34", p2=1), stand("n3", p1=1), stand("s3", p2=2)]}
+
+
+def play(bots, seed, options):
+    """Return the outcome of a game between bots, by seat."""
+    state = GAME.new(len(bots), seed, options)
+    sitting = [bot(f"{seed} {seat}") for seat, bot in enumerate(bots)]
+    while not state.over:
+        seat = state.actors()[0]
+        state.apply(seat, sitting[seat].choose(SeatHandle(state, seat)))
+    return state.outcome()
+
+
+def chosen(state, seat, bot=Greedy):
+    """Return what a bot does, in notation."""
+    return GAME.text(bot(1).choose(SeatHandle(state, seat - 1)))
+
+
+# ---------------------------------------------------------------- strength
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("other", [Thrifty, UNIFORM])
+def test_greedy_wins_nearly_always(other):
+    won = 0
+    for number in range(6):
+        bots = [Greedy, other] if number % 2 == 0 else [other, Greedy]
+        won += play(bots, number, {"years": "2"})["winners"] == [number % 2]
+    assert won >= 5
+
+
+def test_thrifty_earns_more_than_chance():
+    scores = [0, 0]
+    for number in range(6):
+        bots = [Thrifty, UNIFORM] if number % 2 == 0 else [UNIFORM, Thrifty]
+        outcome = play(bots, number, {"years": "2", "trading": "off"})
+        scores[0] += outcome["scores"][number % 2]
+        scores[1] += outcome["scores"][1 - number % 2]
+    assert scores[0] > scores[1]
+
+
+@pytest.mark.parametrize("bot", [Greedy, Thrifty])
+def test_bots_find_their_way_through_every_phase(bot):
+    outcome = play([bot, UNIFORM, bot], 3, {"years": "1", "displacement": "owner-retreats"})
+    assert sorted(outcome["places"])[0] == 1
+
+
+def test_thrifty_is_short():
+    body = SOURCE.read_text(encoding="utf-8").split("class Thrifty")[1]
+    assert len([line for line in body.splitlines() if line.strip()]) <= 20
+
+
+def test_the_same_seed_chooses_the_same():
+    one = play([Greedy, UNIFORM], 5, {"years": "1"})
+    assert one == play([Greedy, UNIFORM], 5, {"years": "1"})
+
+
+# ---------------------------------------------------------------- what Greedy goes for
+
+
+def test_greedy_builds_on_good_land():
+    state = at(army=[stand("s33", p1=1), stand("n3", p1=1), stand("s3", p2=2)])
+    assert chosen(state, 1) == "build"
+    do(state, "1 build")
+    assert chosen(state, 1) == "village s33"
+
+
+def test_greedy_marches_out_of_the_gate_first():
+    assert chosen(at(red=[3]), 1) == "march"
+
+
+def test_greedy_holds_the_post_that_makes_a_pair():
+    state = at(
+        army=[stand("s22", p1=1), stand("s24", p1=1), stand("s3", p2=2)],
+        building=[building(1, "s22", "settlement", silos=["o22"])],
+        red=[1],
+    )
+    do(state, "1 march")
+    assert chosen(state, 1) == "squad s24 1"
+    do(state, "1 squad s24 1")
+    assert chosen(state, 1) == "step s25"
+
+
+def test_greedy_attacks_where_the_odds_are_good():
+    state = do(at(**SQUAD, red=[1], building=[building(1, "s33", "village", silos=["o33", "o33"])]), "1 march")
+    assert chosen(state, 1).startswith("squad s33")
+    do(state, "1 squad s33 3")
+    assert chosen(state, 1) == "step s34"
+
+
+def test_greedy_leaves_an_army_that_is_stronger_alone():
+    armies = [stand("s33", p1=1), stand("s34", p2=3), stand("n3", p1=1), stand("s3", p2=2)]
+    state = do(at(army=armies, building=[building(2, "s34", "village", silos=["o44", "o44"])], red=[1]), "1 march")
+    do(state, "1 squad s33 1")
+    assert chosen(state, 1) != "step s34"
+
+
+# ---------------------------------------------------------------- battle and trade
+
+
+def test_greedy_calls_off_a_battle_that_it_would_lose():
+    armies = [stand("s33", p1=3), stand("s34", p2=1), stand("n3", p1=1), stand("s3", p2=2)]
+    homes = [building(1, "s33", "village", silos=["o33", "o33"])]
+    state = at(army=armies, building=homes, red=[1], morale=[[], ["cancel-battle"]])
+    do(state, "1 march", "1 squad s33 3", "1 step s34")
+    assert state.actors() == [1]
+    assert chosen(state, 2) == "play cancel-battle"
+
+
+def test_greedy_keeps_a_card_that_would_change_little():
+    def after_cards(size):
+        homes = [building(1, "s33", "castle", silos=["o33", "o33"])]
+        armies = [stand("s33", p1=size), stand("s34", p2=1), stand("n3", p1=1), stand("s3", p2=2)]
+        state = at(army=armies, building=homes, red=[1], morale=[["heroes"], []], battle=["b411", "b231"])
+        return do(state, "1 march", f"1 squad s33 {size}", "1 step s34")
+
+    assert chosen(after_cards(1), 1) == "add heroes"
+
+
+def test_greedy_swaps_what_it_has_too_much_of():
+    full = [goods(gold=12, lumber=0, mining=6, wheat=6), goods(gold=0, lumber=12, mining=6, wheat=6)]
+    state = at(goods=full)
+    assert chosen(state, 1) == "trade"
+    do(state, "1 trade")
+    first = chosen(state, 1)
+    assert first.startswith("give gold")
+    do(state, f"1 {first}")
+    second = chosen(state, 1)
+    assert second.startswith("want lumber")
+    do(state, f"1 {second}")
+    assert chosen(state, 1) == "propose"
+    do(state, "1 propose")
+    assert chosen(state, 2) == "accept"
+
+
+def test_greedy_gives_nothing_for_nothing():
+    state = at(goods=[goods(gold=5), goods(gold=12, lumber=3, mining=3, wheat=3)])
+    do(state, "1 trade", "1 want gold 4", "1 propose")
+    assert chosen(state, 2) != "accept"
