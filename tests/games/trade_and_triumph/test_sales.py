@@ -177,3 +177,20 @@ def test_everybody_is_barred_from_set_up_on():
     assert GAME.new(2, 1, {"first-seat": "seat-one"}).view(0)["selling"]["price"] == 2
     pass_turn(state)
     assert state.view(1)["selling"]["price"] == 0
+
+
+@pytest.mark.clauses("TT-R-19", "TT-R-21")
+def test_the_bar_is_gone_once_a_trader_has_moved_or_was_moved():
+    barred = {"opening-sale": "barred"}
+    given = {"hands": [{"influence": ["force-any-node"]}, {}], "in_force": [1, 1, 2]}
+    state = at("move", options=barred, unmoved=[True, True], **given)
+    do(state, "1 via forest-fm 1", "1 draw trade")
+    assert state.dump()["unmoved"] == [False, True]
+    do(state, "1 influence force-any-node", "1 node fm")
+    assert state.dump()["unmoved"] == [False, False]
+    assert GAME.load(state.dump()).dump() == state.dump()
+    home = at("move", options=barred, unmoved=[True, True], in_force=[6, 1, 1], hands=[{"trade": ["md", "do"]}])
+    do(home, "1 through forest-fm forest-fm 6", "1 draw influence", "1 end")
+    while home.active == 1 or home.view(None)["traders"][0]["place"] != "city":
+        pass_turn(home)
+    assert "sell-trade md" in sales(home)  # standing there is enough now
