@@ -49,12 +49,12 @@ def on_offer(who):
 PRESS = """(action) => {
     const find = (what) => document.querySelector(`.choices ${what}`);
     const group = find(`[data-group~='${action.split(" ")[0]}']`);
-    (find(`[data-action='${action}']`) ?? group)?.click();
+    (find(`[data-action='${action}']`) ?? group ?? find(".amount .step:not(:first-child)"))?.click();
 }"""
 
 
 def act(who, action):
-    """Press an action's button until it is answered: behind the one that folds its kind, or once more to say yes."""
+    """Press until an action is answered: the button that folds its kind, more of its amount, its own, and then yes."""
     number = who.pushes[-1]["prompt"]["number"]
 
     def is_done():
