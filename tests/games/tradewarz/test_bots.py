@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tradewarz_tables import GAME, at, building, do, goods, stand
+from tradewarz_tables import GAME, at, building, do, goods, levels, stand
 
 import entrepot
 from entrepot.bots.find import find_bot
@@ -75,7 +75,6 @@ def test_the_same_seed_chooses_the_same():
 
 def test_greedy_builds_on_good_land():
     state = at(army=[stand("s33", p1=1), stand("n3", p1=1), stand("s3", p2=2)])
-    assert chosen(state, 1) == "build"
     do(state, "1 build")
     assert chosen(state, 1) == "village s33"
 
@@ -97,7 +96,8 @@ def test_greedy_holds_the_post_that_makes_a_pair():
 
 
 def test_greedy_attacks_where_the_odds_are_good():
-    state = do(at(**SQUAD, red=[1], building=[building(1, "s33", "village", silos=["o33", "o33"])]), "1 march")
+    homes = [building(1, "s33", "village", silos=["o33", "o33"])]
+    state = do(at(**SQUAD, red=[1], building=homes, year=4, season=4), "1 march")
     assert chosen(state, 1).startswith("squad s33")
     do(state, "1 squad s33 3")
     assert chosen(state, 1) == "step s34"
@@ -122,29 +122,29 @@ def test_greedy_calls_off_a_battle_that_it_would_lose():
     assert chosen(state, 2) == "play cancel-battle"
 
 
-def test_greedy_keeps_a_card_that_would_change_little():
-    def after_cards(size):
-        homes = [building(1, "s33", "castle", silos=["o33", "o33"])]
-        armies = [stand("s33", p1=size), stand("s34", p2=1), stand("n3", p1=1), stand("s3", p2=2)]
-        state = at(army=armies, building=homes, red=[1], morale=[["heroes"], []], battle=["b411", "b231"])
-        return do(state, "1 march", f"1 squad s33 {size}", "1 step s34")
-
-    assert chosen(after_cards(1), 1) == "add heroes"
+@pytest.mark.parametrize(
+    ("techs", "choice"), [([], "add heroes"), (["grapeshot", "gun-powder", "superior-offensive-tactics"], "commit")]
+)
+def test_greedy_uses_a_card_where_it_could_turn_the_battle(techs, choice):
+    armies = [stand("s33", p1=1), stand("s34", p2=1), stand("n3", p1=1), stand("s3", p2=2)]
+    homes = [building(1, "s33", "village", silos=["o33", "o33"])]
+    given = {"morale": [["heroes"], []], "techs": [techs, []], "university": [levels(military=4), levels()]}
+    state = at(army=armies, building=homes, red=[1], battle=["b411", "b231"], **given)
+    do(state, "1 march", "1 squad s33 1", "1 step s34", "1 done")
+    assert chosen(state, 1) == choice
 
 
 def test_greedy_swaps_what_it_has_too_much_of():
-    full = [goods(gold=12, lumber=0, mining=6, wheat=6), goods(gold=0, lumber=12, mining=6, wheat=6)]
-    state = at(goods=full)
+    full = [goods(12, 0, 6, 6), goods(0, 12, 6, 6), goods(6, 6, 6, 6)]
+    state = at(seats=3, goods=full)
     assert chosen(state, 1) == "trade"
     do(state, "1 trade")
-    first = chosen(state, 1)
-    assert first.startswith("give gold")
-    do(state, f"1 {first}")
-    second = chosen(state, 1)
-    assert second.startswith("want lumber")
-    do(state, f"1 {second}")
-    assert chosen(state, 1) == "propose"
-    do(state, "1 propose")
+    assert chosen(state, 1) == "offer 2"
+    do(state, "1 offer 2")
+    for verb in ("give gold", "want lumber", "propose"):
+        step = chosen(state, 1)
+        assert step.startswith(verb)
+        do(state, f"1 {step}")
     assert chosen(state, 2) == "accept"
 
 

@@ -34,11 +34,16 @@ def best_deal(worth: Worth, other: Worth, s: TradeWarzState) -> Deal | None:
                 for wanted in range(1, MOST + 1):
                     gain = swap_gain(worth, s, give, given, want, wanted)
                     theirs = swap_gain(other, s, want, wanted, give, given)
-                    if gain < worth.habits.bargain or theirs < FAIR or gain < worth.spite * theirs:
+                    if gain < worth.habits.bargain or theirs < FAIR or not is_fair(worth, gain, theirs):
                         continue
                     if best is None or gain > best.gain:
                         best = Deal(give, given, want, wanted, gain)
     return best
+
+
+def is_fair(worth: Worth, gain: float, theirs: float) -> bool:
+    """Say whether neither side would help the other more than itself, as far as that hurts."""
+    return gain >= worth.spite * theirs and theirs >= worth.spite * gain
 
 
 def swap_gain(worth: Worth, s: TradeWarzState, give: int, given: int, want: int, wanted: int) -> float:

@@ -33,9 +33,9 @@ class Habits:
         """A battle's expected gain."""
         self.spite: float = 0.8
         """What a rival's loss is worth with one rival; it is shared out among more."""
-        self.study: float = 0.5
+        self.study: float = 0.75
         """How much of the way to a university's golden Xadla each level's price counts."""
-        self.hope: float = 0.5
+        self.hope: float = 0.9
         """How much of what the best technology within reach would bring its university is worth."""
         self.strength: float = 1.1
         """A point of strength by a technology, each year."""

@@ -32,8 +32,9 @@ class Land:
         self.fights: dict[int, float] = {}
         """What attacking is worth, by place and size."""
         self.powers: list[float] = [1.0]
+        hurry = 1.0 - 0.9 / worth.turns**1.2  # what is not reached now may never be
         for _ in range(MOST):
-            self.powers.append(self.powers[-1] * worth.habits.far)
+            self.powers.append(self.powers[-1] * worth.habits.far * hurry)
         self.threats: i64 = 0
         self.look()
 
