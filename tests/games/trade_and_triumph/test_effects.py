@@ -411,3 +411,36 @@ def test_a_rival_that_is_no_target_cannot_be_named():
     assert refused(state, "1 target 3") == "TT-R-26"
     do(state, "1 target 4")
     assert trader(state, 4) == "city!"
+
+
+@pytest.mark.clauses("TT-R-39", "TT-R-64", "TT-R-07")
+def test_what_happens_is_told_to_all():
+    assert told(influence("plays"), "played", "bonus") == ["played 1 plays 1", "bonus 1 plays 2"]
+    assert told(influence("move-next"), "bonus") == ["bonus 1 move 1"]
+    assert told(influence("draw-next"), "bonus") == ["bonus 1 draw 1"]
+    assert told(specialty("market"), "played", "market") == ["played 1 market 0", "market 1 2"]
+    assert told(specialty("hold"), "held") == ["held 1 2"]
+    assert told(influence("steal-gold", gold=[5, 2]), "stole-gold") == ["stole-gold 1 2 2"]
+    assert told(influence("steal-points", points=[0, 1]), "stole-points") == ["stole-points 1 2 1"]
+    assert told(specialty("upgrade", "1 upgrade move"), "upgraded") == ["upgraded 1 move 0"]
+    held = at("move", kept=[False, True], traders=["city", "fm"], eternals=[["may-stay"]])
+    do(held, "1 use may-stay", "1 stay", "1 draw trade", "1 end")
+    assert told(held, "used", "stayed", "ended-turn", "turn") == [
+        "used 1 may-stay",
+        "stayed 1",
+        "ended-turn 1",
+        "turn 2 1",
+        "stayed 2",
+    ]
+    sold = at("play", cubes=[[2, 1, 1, 1]], gold=[9], hands=[{"trade": ["md"]}])
+    do(sold, "1 sell-cube forest", "1 sell-set", "1 upgrade draw", "1 sell-trade md")
+    assert told(sold, "sold-cube", "sold-set", "upgraded", "sold") == [
+        "sold-cube 1 forest 1",
+        "sold-set 1 6",
+        "upgraded 1 draw 4",
+        "sold 1 md 2",
+    ]
+    moved = do(at("move", traders=["forest-fm:1:out"]), "1 ahead 1")
+    assert told(moved, "moved") == ["moved 1 ? forest-fm 2"]
+    shifted = influence("shift", traders=["city", "forest-fm:3:out"])
+    assert told(shifted, "shifted", "forced") == ["shifted 2 forest-fm 1"]

@@ -284,3 +284,40 @@ def test_an_eternal_lets_its_trader_stay():
     at_end = at("move", traders=["fm"], eternals=[["may-stay"]], hands=[{"trade": ["md"]}], down=[["plain-3"]])
     do(at_end, "1 use may-stay", "1 stay", "1 sell-trade md")
     assert (at_end.gold[0], cubes(at_end)) == (6, [0, 0, 0, 0])
+
+
+@pytest.mark.clauses("TT-R-58", "TT-R-11", "TT-R-13")
+def test_an_arrival_that_comes_about_in_an_arrival_waits_for_its_end():
+    state = at(
+        "move",
+        traders=["forest-fm:3:out"],
+        options={"specialty": "at-once"},
+        down=[["draw-specialty", "per-cube", "mountain"]],
+        eternals=[["arrival"]],
+        draws={"specialty": ["move-6"]},
+    )
+    do(state, "1 ahead 1", "1 apply draw-specialty")
+    assert (phase(state), state.view(1)["arriving"]) == ("way", {"place": "fm", "route": "forest-fm"})
+    do(state, "1 via mountain-fm 4")
+    assert trader(state) == "city"
+    assert told(state, "arrived", "gained-gold") == [
+        "arrived 1 forest-fm fm 0",
+        "gained-gold 1 1 draw-specialty",
+        "gained-gold 1 1 per-cube",
+        "gained-gold 1 2 mountain",  # the forest was travelled to this end, wherever the trader is by now
+        "gained-gold 1 1 arrival",
+        "arrived 1 mountain-fm city 0",
+        "gained-gold 1 1 arrival",
+    ]
+    assert (phase(state), state.view(None)["arrivals"]) == ("draw", [])
+    assert state.view(None)["discards"]["specialty"] == ["move-6"]
+
+
+@pytest.mark.clauses("TT-R-58", "TT-R-21", "TT-R-15")
+def test_two_arrivals_that_wait_are_shown_and_the_first_one_resolved_reveals_all():
+    state = at("play", traders=["forest-fm:3:out"], hands=[{"influence": ["two-moves"]}], down=[["cube", "plain-3"]])
+    do(state, "1 influence two-moves", "1 ahead 1")
+    assert state.view(1)["arrivals"] == [{"place": "fm", "route": "forest-fm"}]
+    assert state.view(1)["asked"] == {"deck": "influence", "card": "two-moves", "effect": "move"}
+    do(state, "1 via mountain-fm 1")
+    assert (phase(state), state.view(1)["revealed"]) == ("reveal", ["cube", "plain-3"])
