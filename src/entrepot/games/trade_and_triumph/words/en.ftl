@@ -316,7 +316,7 @@ trade_and_triumph-effect-gold = { $when ->
     [start] At the start of your turn, gain { $amount } gold{ trade_and_triumph-condition }.
     [end] At the end of your turn, gain { $amount } gold{ trade_and_triumph-condition }.
     [arrival] Each time you arrive, gain { $amount } gold{ trade_and_triumph-condition }.
-    [cube] Each time you take a cube at a node, gain { $amount } gold{ trade_and_triumph-condition }.
+    [cube] Each time you take the cube of a node on arriving there, gain { $amount } gold{ trade_and_triumph-condition }.
     [reveal] For each Trade card that you reveal, gain { $amount } gold{ trade_and_triumph-condition }.
    *[other] Gain { $amount } gold{ trade_and_triumph-condition }.
  }

@@ -316,7 +316,7 @@ trade_and_triumph-effect-gold = { $when ->
     [start] Ontvang aan het begin van je beurt { $amount } goud{ trade_and_triumph-condition }.
     [end] Ontvang aan het einde van je beurt { $amount } goud{ trade_and_triumph-condition }.
     [arrival] Ontvang bij elke aankomst { $amount } goud{ trade_and_triumph-condition }.
-    [cube] Ontvang { $amount } goud telkens als je op een knooppunt een blokje pakt{ trade_and_triumph-condition }.
+    [cube] Ontvang { $amount } goud telkens als je bij aankomst op een knooppunt het blokje ervan pakt{ trade_and_triumph-condition }.
     [reveal] Ontvang { $amount } goud voor elke handelskaart die je omdraait{ trade_and_triumph-condition }.
    *[other] Ontvang { $amount } goud{ trade_and_triumph-condition }.
  }
