@@ -48,7 +48,7 @@ def test_the_price_is_paid_before_the_card_is_seen():
     do(state, "1 draw specialty")
     assert (state.gold[0], hand(state), phase(state)) == (0, {"specialty": ["no-points"]}, "play")
     events = [line.split()[0] for line in told(state, seat=1)]
-    assert events.index("paid-for-specialty") < events.index("drew")
+    assert events.index("paid-for-specialty") < events.index("drew-card")
     do(state, "1 specialty no-points")
     assert state.gold[0] == 8  # the play is free
 

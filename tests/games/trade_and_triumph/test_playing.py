@@ -69,7 +69,7 @@ def test_a_trade_card_is_laid_face_down_for_nothing():
     assert (state.gold[0], state.view(0)["down"], state.view(1)["down_counts"]) == (5, ["plain-5"], [1, 0])
     assert told(state, "laid", "laid-card") == ["laid 1"]
     assert told(state, "laid", "laid-card", seat=2) == ["laid 1"]
-    assert told(state, "laid", "laid-card", seat=1) == ["laid 1", "laid-card 1 plain-5"]
+    assert told(state, "laid", "laid-card", seat=1) == ["laid-card 1 plain-5"]
 
 
 @pytest.mark.clauses("TT-INFL-01", "TT-INFL-02", "TT-GOLD-01", "TT-R-38")

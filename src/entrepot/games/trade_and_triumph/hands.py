@@ -8,7 +8,7 @@ from entrepot.games.trade_and_triumph import memory
 from entrepot.games.trade_and_triumph.actions import CAPACITY, DECKS
 from entrepot.games.trade_and_triumph.cards import DECK_DRAWS, NONE, SPECIALTY
 from entrepot.games.trade_and_triumph.gains import face_of
-from entrepot.kernel.audience import EVERYONE, only
+from entrepot.kernel.audience import EVERYONE, all_but, only
 from entrepot.kernel.message import seat_name
 
 if TYPE_CHECKING:
@@ -122,7 +122,7 @@ def draw_to_hand(s: "TradeState", seat: i64, deck: i64) -> bool:
     put_in_hand(s, seat, deck * CAPACITY + face)
     if s.listening:
         name = seat_name(int(seat))
-        s.tell("drew", EVERYONE, {"seat": name, "deck": DECKS[deck]})
+        s.tell("drew", all_but(seat), {"seat": name, "deck": DECKS[deck]})
         s.tell("drew-card", only(seat), {"seat": name, "card": face_of(s, deck * CAPACITY + face)})
     return True
 

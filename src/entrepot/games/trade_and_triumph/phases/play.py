@@ -13,7 +13,7 @@ from entrepot.games.trade_and_triumph.previews import preview
 from entrepot.games.trade_and_triumph.prices import can_upgrade, influence_cost, upgrade_price
 from entrepot.games.trade_and_triumph.refusals import refusal
 from entrepot.games.trade_and_triumph.state import TradeState
-from entrepot.kernel.audience import EVERYONE, only
+from entrepot.kernel.audience import EVERYONE, all_but, only
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
@@ -121,7 +121,7 @@ def lay(s: TradeState, seat: i64, face: i64) -> None:
     s.down.append(int(seat * CAPACITY + face))
     s.binding = True
     if s.listening:
-        s.tell("laid", EVERYONE, {"seat": seat_name(int(seat))})
+        s.tell("laid", all_but(seat), {"seat": seat_name(int(seat))})
         s.tell("laid-card", only(seat), {"seat": seat_name(int(seat)), "card": face_of(s, face)})
 
 
