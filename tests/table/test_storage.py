@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 
+import msgspec
 import pytest
 from sqlalchemy import text
 from table_server import Guest, running
@@ -13,13 +14,14 @@ from table_server import Guest, running
 from entrepot.table import logs
 from entrepot.table.columns import ACTIONS, TABLES
 from entrepot.table.errors import NotStored
+from entrepot.table.rows import ActionRow
 from entrepot.table.storage import BadDatabase, Storage
 from entrepot.table.writer import Write
 
 
 def entry(table, number, **more):
     row = {"table_id": table, "number": number, "kind": "act", "words": "pass", "at": 0.0, "events": b"", "state": b""}
-    return {"seat": None, "client_id": None, **row, **more}
+    return ActionRow(**{"seat": None, "client_id": None, **row, **more})
 
 
 class Owner:
@@ -93,7 +95,7 @@ def test_who_loses_the_number_reloads_and_nothing_is_lost(tmp_path):
         opened = ann.open("me", "friend", options={"first-player": "seat-1"})
         seat = ann.look(opened["table"], opened["keys"][0])
         storage = server.service.storage
-        stolen = ACTIONS.insert().values(entry(opened["table"], 1, kind="none", state=b"null"))
+        stolen = ACTIONS.insert().values(msgspec.structs.asdict(entry(opened["table"], 1, kind="none", state=b"null")))
         server.run(lambda: storage.writer.run(stolen))
         refused = seat.act(seat.choices[0], id="mine")
         assert (refused["type"], refused["code"]) == ("refused", "not-stored")

@@ -170,7 +170,7 @@ class Conversation:
     async def _send(self, viewer: Viewer) -> None:
         send, outgoing = self._socket.send, viewer.outgoing
         try:
-            while isinstance(text := await outgoing.get(), str):
+            while isinstance(text := await outgoing.get() if outgoing.empty() else outgoing.get_nowait(), str):
                 await send({"type": "websocket.send", "text": text, "bytes": None})
             await self._socket.close(text)
         except (RuntimeError, OSError):

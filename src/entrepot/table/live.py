@@ -14,7 +14,7 @@ from entrepot.table.describing import table_info
 from entrepot.table.errors import Declined
 from entrepot.table.messages import Chat, Done, Refused
 from entrepot.table.progress import Entry, Progress
-from entrepot.table.rows import Counters, SeatRow, TableRow
+from entrepot.table.rows import ActionRow, Counters, SeatRow, TableRow
 from entrepot.table.sight import Shown
 from entrepot.table.snapshot import Snapshots
 from entrepot.table.wire import TableInfo
@@ -22,6 +22,7 @@ from entrepot.table.writer import Write, Writer
 
 log = logging.getLogger(__name__)
 Answer = Callable[[Done | Refused], None]
+_ENCODER = msgspec.json.Encoder()
 MOST_REFUSALS = 100
 """Refusals that are remembered, so that a repeated id gets its first answer again."""
 
@@ -200,17 +201,17 @@ class LiveTable:
         others = [*changes, *due]
         if entry.is_over:
             others.append(TABLES.update().where(TABLES.c.id == self.row.id).values(status="over"))
-        action = {
-            "table_id": self.row.id,
-            "number": entry.number,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "words": entry.words,
-            "client_id": key[1] if key is not None else None,
-            "at": self._clock(),
-            "events": msgspec.json.encode(entry.events),
-            "state": msgspec.json.encode(entry.counters),
-        }
+        action = ActionRow(
+            table_id=self.row.id,
+            number=entry.number,
+            kind=entry.kind,
+            seat=entry.seat,
+            words=entry.words,
+            client_id=key[1] if key is not None else None,
+            at=self._clock(),
+            events=_ENCODER.encode(entry.events),
+            state=_ENCODER.encode(entry.counters),
+        )
         self._writer.put(Write(lambda is_stored: self._stored(is_stored, entry, key), action, others, self))
 
     def _stored(self, is_stored: bool, entry: Entry, key: tuple[int, str] | None) -> None:

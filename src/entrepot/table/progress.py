@@ -146,10 +146,10 @@ class Progress:
         """Return a push for the viewer, if anything is new to it: neither counters nor clocks tell it of secrets."""
         before, now = self.shown[seat], self._show(seat, events)
         is_news = (
-            now.sight != before.sight
+            any(hears(event["audience"], seat) for event in events)  # most often, and the cheapest to see
             or now.prompt != before.prompt
             or now.outcome != before.outcome
-            or any(hears(event["audience"], seat) for event in events)
+            or now.sight != before.sight
         )
         if not is_news:
             return None

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Row, Select, and_, event, func, select
+from sqlalchemy import Engine, Row, Select, and_, create_engine, event, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from entrepot.kernel.errors import EntrepotError
@@ -26,9 +26,10 @@ class BadDatabase(EntrepotError):
 class Storage:
     """Make one with `await Storage.open(folder)`."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, writing: Engine) -> None:
         self._engine = engine
-        self.writer = Writer(engine)
+        self._writing = writing
+        self.writer = Writer(writing)
 
     @classmethod
     async def open(cls, folder: Path) -> "Storage":
@@ -46,11 +47,14 @@ class Storage:
         if found > SCHEMA_VERSION:
             await engine.dispose()
             raise BadDatabase(f"{path} was written by a newer entrepot; install that, or choose another --data")
-        return cls(engine)
+        writing = create_engine(f"sqlite:///{path}")
+        event.listen(writing, "connect", _prepare)
+        return cls(engine, writing)
 
     async def close(self) -> None:
         """Store what is waiting and let go of the database."""
         await self.writer.close()
+        self._writing.dispose()
         await self._engine.dispose()
 
     # ------------------------------------------------------------------ reading

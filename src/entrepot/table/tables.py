@@ -100,9 +100,8 @@ class Tables:
         tables = [live for id in list(self._live) if (live := self.in_memory(id)) is not None]
         for live in tables:
             live.send_away()
-            statements = live.to_keep()
-            if statements:
-                await self.storage.writer.run(*statements)
+        kept = [statements for live in tables if (statements := live.to_keep())]
+        await asyncio.gather(*(self.storage.writer.run(*statements) for statements in kept))
         self._live.clear()
 
     # ------------------------------------------------------------------ opening

@@ -1,20 +1,24 @@
-"""One task writes everything. What waits goes into one transaction: one flush of the disk serves many tables."""
+"""One thread writes everything. What waits goes into one transaction: one flush of the disk serves many tables."""
 
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any, Protocol
+from concurrent.futures import ThreadPoolExecutor
+from typing import Protocol
 
-from sqlalchemy import Executable
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+import msgspec
+from sqlalchemy import Connection, Engine, Executable
 
 from entrepot.table.columns import ACTIONS
 from entrepot.table.errors import NotStored
+from entrepot.table.rows import ActionRow
 
 log = logging.getLogger(__name__)
 MOST = 500
 """Writes in one transaction."""
+_COLUMNS = ActionRow.__struct_fields__
+_INSERT = f"INSERT INTO {ACTIONS.name} ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' * len(_COLUMNS))})"
+"""Put together once: to do it for each group would cost more than the insertion."""
 
 
 class Owner(Protocol):
@@ -32,7 +36,7 @@ class Write:
     def __init__(
         self,
         stored: Callable[[bool], None],
-        action: dict[str, Any] | None = None,
+        action: ActionRow | None = None,
         others: list[Executable] | None = None,
         owner: Owner | None = None,
     ) -> None:
@@ -43,11 +47,12 @@ class Write:
 
 
 class Writer:
-    """The one place from which the database is changed."""
+    """The one place from which the database is changed: a thread of its own, which gets one group after another."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._queue: asyncio.Queue[Write | None] = asyncio.Queue()
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._task = asyncio.create_task(self._run(), name="writer")
 
     def put(self, write: Write) -> None:
@@ -65,52 +70,62 @@ class Writer:
         """Store what is waiting, then stop."""
         self._queue.put_nowait(None)
         await self._task
+        self._thread.shutdown()
 
     async def _run(self) -> None:
-        async with self._engine.connect() as connection:
-            going_on = True
-            while going_on:
-                group = [await self._queue.get()]
-                while len(group) < MOST and not self._queue.empty():
-                    group.append(self._queue.get_nowait())
-                going_on = group[-1] is not None
-                await self._store_all(connection, [write for write in group if write is not None])
-
-    async def _store_all(self, connection: AsyncConnection, group: list[Write]) -> None:
-        if not any(write.owner is not None and write.owner.broken for write in group) and await _store(
-            connection, group
-        ):
-            _tell(group, True)
-            return
-        for write in group:  # one of them is at fault: the others shall not suffer for it
-            intact = write.owner is None or not write.owner.broken
-            is_stored = intact and await _store(connection, [write])
-            if not is_stored and write.owner is not None:
-                write.owner.broken = True
-            _tell([write], is_stored)
+        loop = asyncio.get_running_loop()
+        connection = await loop.run_in_executor(self._thread, self._engine.connect)
+        going_on = True
+        while going_on:
+            group = [await self._queue.get()]
+            while len(group) < MOST and not self._queue.empty():
+                group.append(self._queue.get_nowait())
+            going_on = group[-1] is not None
+            writes = [write for write in group if write is not None]
+            stored = await loop.run_in_executor(self._thread, _store_all, connection, writes)
+            for write, is_stored in zip(writes, stored, strict=True):
+                _tell(write, is_stored)
+        await loop.run_in_executor(self._thread, connection.close)
 
 
-async def _store(connection: AsyncConnection, group: list[Write]) -> bool:
+def _store_all(connection: Connection, group: list[Write]) -> list[bool]:
+    """Store a group, and return of each of its writes whether it is stored."""
+    if all(_is_intact(write) for write in group) and _store(connection, group):
+        return [True] * len(group)
+    return [_store_alone(connection, write) for write in group]  # the others shall not suffer for the one at fault
+
+
+def _store_alone(connection: Connection, write: Write) -> bool:
+    is_stored = _is_intact(write) and _store(connection, [write])
+    if not is_stored and write.owner is not None:
+        write.owner.broken = True
+    return is_stored
+
+
+def _is_intact(write: Write) -> bool:
+    return write.owner is None or not write.owner.broken
+
+
+def _store(connection: Connection, group: list[Write]) -> bool:
     if not group:
         return True
     try:
-        actions = [write.action for write in group if write.action is not None]
+        actions = [msgspec.structs.astuple(write.action) for write in group if write.action is not None]
         if actions:
-            await connection.execute(ACTIONS.insert(), actions)
+            connection.exec_driver_sql(_INSERT, actions)
         for write in group:
             for statement in write.others:
-                await connection.execute(statement)
-        await connection.commit()
-    except (SQLAlchemyError, OSError) as error:
+                connection.execute(statement)
+        connection.commit()
+    except Exception as error:  # whatever it was, the next group is to be stored
         log.warning("not stored", extra={"writes": len(group), "error": type(error).__name__})
-        await connection.rollback()
+        connection.rollback()
         return False
     return True
 
 
-def _tell(group: list[Write], is_stored: bool) -> None:
-    for write in group:
-        try:
-            write.stored(is_stored)
-        except Exception:
-            log.exception("after a write")
+def _tell(write: Write, is_stored: bool) -> None:
+    try:
+        write.stored(is_stored)
+    except Exception:
+        log.exception("after a write")
