@@ -172,6 +172,7 @@ def test_with_either_both_regions_of_a_node_count_as_travelled():
     assert gold_of(arrive("forest-fm", ["two-regions"])) == 1 + 2
     assert gold_of(arrive("forest-fm", ["fm"], **either)) == 2 + 2  # once, though both count
     assert gold_of(home("forest-fm", ["mountain"], **either)) == 2
+    assert gold_of(home("forest-fm", ["forest"], **either)) == 5
     assert cubes(arrive("forest-fm", ["cube"], **either)) == [2, 0, 0, 0]
 
 
@@ -260,3 +261,14 @@ def test_triggers_may_have_conditions_and_two_copies_add_up():
 def test_only_the_awake_eternals_of_the_seat_on_turn_work():
     asleep = arrive("ocean-of", eternals=[[{"card": "arrival", "awake": False}], ["arrival", "cube-taken"]])
     assert asleep.gold == [5, 5]
+
+
+@pytest.mark.clauses("TT-R-18", "TT-R-57", "TT-R-58")
+def test_cards_revealed_at_the_first_of_two_ends_count_there_alone():
+    state = at("move", traders=["forest-fm:3:out"], in_force=[6, 1, 1], down=[["plain-3", "md"]], eternals=[["reveal"]])
+    do(state, "1 via mountain-fm 5")
+    assert told(state, "gained-gold")[-1:] == ["gained-gold 1 2 reveal"]
+    assert gold_of(state) == 3 + 2 + 2
+    state = home("forest-fm", ["plain-3"], eternals=[["reveal"]], hands=[{"influence": ["move-6"]}])
+    do(state, "1 draw trade", "1 influence move-6", "1 via desert-do 4")
+    assert told(state, "gained-gold") == ["gained-gold 1 3 plain-3", "gained-gold 1 1 reveal"]
