@@ -35,6 +35,8 @@ class Habits:
         """What a rival's loss is worth with one rival; it is shared out among more."""
         self.study: float = 0.75
         """How much of the way to a university's golden Xadla each level's price counts."""
+        self.fund: float = 6.0
+        """Having nearly all that the next university's fourth level takes, late in the game."""
         self.hope: float = 0.9
         """How much of what the best technology within reach would bring its university is worth."""
         self.strength: float = 1.1

@@ -18,7 +18,6 @@ class Way:
     def __init__(self) -> None:
         self.value = NOTHING
         self.first = NONE
-        self.digs = False
 
 
 class Marches:
@@ -64,49 +63,11 @@ class Marches:
 
     def best(self, origin: i64, place: i64, size: i64, spaces: i64, marker: i64, rest: list[int]) -> Way:
         """Return the best way of a squad that is on a place with so many spaces left."""
-        s, seat = self.land.s, self.seat
-        found = Way()
-        if place == origin or army.has_room(s, seat, place, size):
-            found.value = self.standing(place, size, rest)
-        first = [NONE] * PLACES
-        raided = [0.0] * PLACES
+        search = Search(self, origin, place, size, marker, rest)
         edge: list[int] = [int(place)]
-        seen: i64 = BIT[place]
-        dug: i64 = 0
         for step in range(spaces):
-            onward: list[int] = []
-            for at in edge:
-                near: i64 = s.board.near[at] | marching.own_links(s, seat, at)
-                digging: i64 = s.board.diggable[at] & ~near if step == 0 else 0
-                for other in listed((near | digging) & ~seen):
-                    if digging & BIT[other]:
-                        if not wealth.can_pay_goods(s, seat, wealth.crossing_prices(s, s.board.kind_across(at, other))):
-                            continue
-                        dug |= BIT[other]
-                    meeting = marching.meets(s, seat, other)
-                    if meeting == marching.CLOSED:
-                        continue
-                    seen |= BIT[other]
-                    first[other] = other if step == 0 else first[at]
-                    raided[other] = raided[at] + self.land.raids[other]
-                    value = raided[at]
-                    if meeting == marching.FIGHT:
-                        if not marching.may_attack(s, seat, other):
-                            continue
-                        value += self.land.fight(other, size, marker) + self.land.squads(rest)
-                    else:
-                        onward.append(other)
-                        if not army.has_room(s, seat, other, size):
-                            continue
-                        value += self.land.raids[other] + self.standing(other, size, rest)
-                    if dug & BIT[first[other]]:
-                        value -= self.price(place, first[other])
-                    if value > found.value:
-                        found.value = value
-                        found.first = first[other]
-                        found.digs = dug & BIT[first[other]] != 0
-            edge = onward
-        return found
+            edge = search.spread(edge, step == 0)
+        return search.found
 
     def price(self, place: i64, other: i64) -> float:
         """Return what a crossing costs, as a worth: it stays for all, and so for its builder."""
@@ -128,3 +89,66 @@ class Marches:
         if s.board.far[place * PLACES + place] == NOWHERE:
             return 0.0
         return self.land.squads(squads)
+
+
+class Search:
+    """All ways of one squad, space by space; crossings are dug on the first space only."""
+
+    def __init__(self, marches: Marches, origin: i64, place: i64, size: i64, marker: i64, rest: list[int]) -> None:
+        self.marches: Marches = marches
+        self.place: i64 = place
+        self.size: i64 = size
+        self.marker: i64 = marker
+        self.rest: list[int] = rest
+        self.after_battle: float = marches.land.squads(rest)
+        self.first: list[int] = [NONE] * PLACES
+        """By place reached the first place of the way there."""
+        self.raided: list[float] = [0.0] * PLACES
+        self.seen: i64 = BIT[place]
+        self.dug: i64 = 0
+        """First places that take a crossing."""
+        self.found = Way()
+        if place == origin or army.has_room(marches.land.s, marches.seat, place, size):
+            self.found.value = marches.standing(place, size, rest)
+
+    def spread(self, edge: list[int], is_first: bool) -> list[int]:
+        """Go one space on from all these places, and return where one could go on from."""
+        s, seat = self.marches.land.s, self.marches.seat
+        onward: list[int] = []
+        for at in edge:
+            near: i64 = s.board.near[at] | marching.own_links(s, seat, at)
+            digging: i64 = s.board.diggable[at] & ~near if is_first else 0
+            for other in listed((near | digging) & ~self.seen):
+                if digging & BIT[other]:
+                    if not wealth.can_pay_goods(s, seat, wealth.crossing_prices(s, s.board.kind_across(at, other))):
+                        continue
+                    self.dug |= BIT[other]
+                meeting = marching.meets(s, seat, other)
+                if meeting != marching.CLOSED:
+                    self.seen |= BIT[other]
+                    self.first[other] = other if is_first else self.first[at]
+                    self.raided[other] = self.raided[at] + self.marches.land.raids[other]
+                    self.weigh(other, meeting == marching.FIGHT)
+                if meeting == marching.FREE:
+                    onward.append(other)
+        return onward
+
+    def weigh(self, place: i64, is_fight: bool) -> None:
+        """Keep the way to a place if it is the best so far."""
+        marches = self.marches
+        s, seat = marches.land.s, marches.seat
+        value = self.raided[place]
+        if is_fight:
+            if not marching.may_attack(s, seat, place):
+                return
+            value += marches.land.fight(place, self.size, self.marker) + self.after_battle
+        elif army.has_room(s, seat, place, self.size):
+            value += marches.standing(place, self.size, self.rest)
+        else:
+            return
+        first = self.first[place]
+        if self.dug & BIT[first]:
+            value -= marches.price(self.place, first)
+        if value > self.found.value:
+            self.found.value = value
+            self.found.first = first

@@ -25,6 +25,27 @@ class Odds:
         self.slain = 0.0
         self.survive = 0.0
         """How likely the first side wins with a soldier left."""
+        self.ways = 0.0
+
+    def add(self, weight: float, won: int, fallen: int, slain: int, present: int) -> None:
+        """Count one pair of cards: `won` is 1, 0 for a level battle, or -1."""
+        self.ways += weight
+        self.fallen += weight * fallen
+        self.slain += weight * slain
+        if won > 0:
+            self.win += weight
+            self.survive += weight * float(fallen < present)
+        elif won < 0:
+            self.lose += weight
+
+    def finish(self) -> None:
+        """Turn sums into shares."""
+        if self.ways > 0:
+            self.win /= self.ways
+            self.lose /= self.ways
+            self.fallen /= self.ways
+            self.slain /= self.ways
+            self.survive /= self.ways
 
 
 def pool_of(s: TradeWarzState, seat: i64, other: i64) -> list[int]:
@@ -50,36 +71,18 @@ def odds(
     """
     found = Odds()
     table = s.cards.battle.values
-    ways = 0.0
+    level = 0 if not s.chosen.defender_wins else 1 if defends else -1
     for face in range(s.cards.battle.faces):
-        if own[face] == 0:
-            continue
-        strength = mine[STRENGTH] + table[3 * face + STRENGTH]
-        kill = mine[KILL] + table[3 * face + KILL]
-        block = mine[BLOCK] + table[3 * face + BLOCK]
         for answer in range(s.cards.battle.faces):
-            if other[answer] == 0:
+            weight = own[face] * other[answer]
+            if weight == 0:
                 continue
-            weight = float(own[face] * other[answer])
-            ways += weight
-            gap = strength - theirs[STRENGTH] - table[3 * answer + STRENGTH]
-            fallen = max(0, min(theirs[KILL] + table[3 * answer + KILL] - block, mine[3]))
-            slain = max(0, min(kill - theirs[BLOCK] - table[3 * answer + BLOCK], theirs[3]))
-            found.fallen += weight * fallen
-            found.slain += weight * slain
-            wins = gap > 0 or (gap == 0 and defends and s.chosen.defender_wins)
-            if wins:
-                found.win += weight
-                if fallen < mine[3]:
-                    found.survive += weight
-            elif gap < 0 or s.chosen.defender_wins:
-                found.lose += weight
-    if ways > 0:
-        found.win /= ways
-        found.lose /= ways
-        found.fallen /= ways
-        found.slain /= ways
-        found.survive /= ways
+            gap = mine[STRENGTH] + table[3 * face] - theirs[STRENGTH] - table[3 * answer]
+            hits = theirs[KILL] + table[3 * answer + KILL] - mine[BLOCK] - table[3 * face + BLOCK]
+            blows = mine[KILL] + table[3 * face + KILL] - theirs[BLOCK] - table[3 * answer + BLOCK]
+            won = 1 if gap > 0 else -1 if gap < 0 else level
+            found.add(float(weight), won, max(0, min(hits, mine[3])), max(0, min(blows, theirs[3])), mine[3])
+    found.finish()
     return found
 
 

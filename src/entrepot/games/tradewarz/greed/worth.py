@@ -14,6 +14,8 @@ from entrepot.games.tradewarz.terrain.places import PLACE_OF_BIT, listed
 
 RICH: Final = 12
 FULL: Final = 21
+FUND: Final = 12
+"""From how many resources too few a university is not hoped for."""
 PRICES: Final = (1.0, 0.9, 1.0, 0.9)
 """Gold, lumber, mining, wheat against one another."""
 STEPS: Final = (0.0, 0.15, 0.35, 0.62, 1.0)
@@ -68,9 +70,24 @@ class Worth:
                 value += 0.8 * self.habits.xadla
             elif then > FULL - 6:
                 value += 0.4 * (then - FULL + 6)
+        value += self.fund(s, seat)
         if least >= RICH:
             return value + 0.9 * self.habits.xadla
         return value + 4.0 * filled * filled * filled * filled * filled * filled
+
+    def fund(self, s: TradeWarzState, seat: int) -> float:
+        """Return what the hope for the next university's golden Xadla is worth, by what is lacking for it."""
+        if not 2 <= self.turns <= SEASONS:  # earlier it is better to build
+            return 0.0
+        least = FUND
+        for tree in range(len(TREES)):
+            if s.university[seat * len(TREES) + tree] < LEVELS:
+                lacking = 0
+                prices = wealth.level_prices(s, seat, tree, LEVELS, False)
+                for good in range(GOODS):
+                    lacking += max(0, int(prices[good]) - s.goods[seat * GOODS + good])
+                least = min(least, lacking)
+        return self.habits.fund * (1.0 - least / FUND)
 
     def stock(self, good: int, held: int) -> float:
         """Return what so many of a resource are worth: the first ones most."""
