@@ -1,9 +1,12 @@
 """Eternals: when they wake, what they give, and how often. TT-ETER, TT-R-35, TT-R-36, TT-R-53, TT-R-56"""
 
 import pytest
+from trade_cards import cards, effect
 from trade_tables import at, can, cubes, discards, do, hand, pass_turn, phase, refused, told, trader
 
-ASLEEP = {"card": "discard", "awake": False}
+import entrepot
+from entrepot.games.trade_and_triumph.schema import SCHEMA
+from entrepot.kernel.content import make_content
 
 
 @pytest.mark.clauses("TT-ETER-01", "TT-ETER-02", "TT-ETER-03", "TT-R-36", "TT-R-57")
@@ -205,3 +208,27 @@ def test_an_unused_eternal_keeps_the_turn_open():
     state = at("play", eternals=[["walk"]], traders=["forest-fm:1:out"], gold=[0])
     state.enter_top()
     assert can(state) == ["end", "use walk"]
+
+
+def with_second(id, text):
+    """Return the game with a second effect on one Influence card, of which there is one then."""
+    data = cards()
+    row = next(row for row in data["influence"] if row["id"] == id)
+    row.update(effect(2, text.split()), copies=1)
+    return entrepot.game("trade_and_triumph", make_content(SCHEMA, data))
+
+
+@pytest.mark.clauses("TT-R-35", "TT-ETER-03")
+def test_both_effects_of_an_eternal_count():
+    twice = at("start", game=with_second("extra-move", "extra-move 1"), eternals=[["extra-move"]])
+    assert twice.view(None)["in_force"]["move"] == 3
+    both = with_second("price", "discount-influence 1")
+    state = at("play", game=both, eternals=[["price"]], hands=[{"influence": ["points"], "trade": ["md"]}])
+    do(state, "1 influence points", "1 sell-trade md")
+    assert state.gold[0] == 5 - 1 + 3
+    walking = with_second("swap", "move 1")
+    second = at("play", game=walking, traders=["forest-fm:1:out"], eternals=[["swap"]], hands=[{"trade": ["md"]}])
+    do(second, "1 use swap")  # there is no cube to give, but a space to go
+    assert (phase(second), can(second)) == ("way", ["ahead 1", "decline"])
+    paid = at("start", game=with_second("start", "if in-forest gold 3"), traders=["fm"], eternals=[["start"]])
+    assert paid.gold[0] == 9

@@ -80,8 +80,9 @@ def standing_amount(s: "TradeState", seat: i64, word: i64) -> i64:
     for eternal in s.eternals:
         first: i64 = (FIRST_INFLUENCE + eternal % CAPACITY) * 2
         if (effects[first] == word or effects[first + 1] == word) and owner_of(eternal) == seat and is_awake(eternal):
-            effect = first if effects[first] == word else first + 1
-            total += max(int(s.cards.amounts[effect]), 1)
+            for effect in range(first, first + 2):
+                if effects[effect] == word:
+                    total += max(int(s.cards.amounts[effect]), 1)
     return total
 
 

@@ -128,7 +128,8 @@ def uses(s: "TradeState") -> list[int]:
         if eternal // CAPACITY != mine:  # the seat's own, awake and unused
             continue
         face = eternal % CAPACITY
-        if s.cards.when[face] == words.ACTIVATED and is_of_use(s, (FIRST_INFLUENCE + face) * 2):
+        first: i64 = (FIRST_INFLUENCE + face) * 2
+        if s.cards.when[face] == words.ACTIVATED and (is_of_use(s, first) or is_of_use(s, first + 1)):
             action = int(USE.base + face)
             if action not in found:
                 found.append(action)
@@ -136,9 +137,9 @@ def uses(s: "TradeState") -> list[int]:
 
 
 def is_of_use(s: "TradeState", effect: i64) -> bool:
-    """Say, by what all can see, whether an activated Eternal can do anything now. TT-ETER-03, TT-ETER-04"""
+    """Say, by what all can see, whether an effect of an Eternal can do anything now. TT-ETER-03, TT-ETER-04"""
     word: i64 = s.cards.words[effect]
-    if not holds(s, s.cards.ifs[effect]):
+    if word == words.NOTHING or not holds(s, s.cards.ifs[effect]):
         return False
     if word == words.SWAP_CUBE:
         return can_swap(s)
