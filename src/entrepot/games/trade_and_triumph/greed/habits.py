@@ -39,7 +39,7 @@ class Habits:
         """How much of a bonus that this route does not pay is lost by laying its card now."""
         self.last_chance: float = 2.0
         """Turns before the end in which single cubes are sold."""
-        self.spite: float = 1.0
+        self.spite: float = 0.3
         """What a rival's loss of 1 gold is worth with one rival; it is shared out among more."""
         self.progress: float = 1.3
         """What a step on the way is worth."""

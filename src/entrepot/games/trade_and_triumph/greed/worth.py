@@ -303,15 +303,15 @@ class Worth:
         if word == words.GOLD:
             return amount * self.coin * how_often(when, condition, pace, sight.plays())
         if word == words.SWAP_CUBE:
-            return 0.16 * self.point
+            return 0.11 * self.point
         if word == words.DISCARD_FOR_GOLD:
-            return max(0.0, amount - 1.2) * (0.5 + 0.3 * sight.levels[1])
+            return max(0.0, amount - 1.4) * (0.45 + 0.25 * sight.levels[1])
         return self.standing(word, amount)
 
     def standing(self, word: int, amount: int) -> float:
         sight = self.sight
         if word == words.DISCOUNT_SPECIALTY:
-            return amount * 0.3
+            return amount * 0.42
         if word == words.DISCOUNT_UPGRADE:
             return amount * 0.9 * max(0, 4 - sum(sight.levels)) / LONGEST
         if word == words.DISCOUNT_INFLUENCE:
@@ -320,15 +320,17 @@ class Worth:
             return amount * (0.35 + 0.4 * max(0, sight.levels[1] - sight.levels[2]))
         if word == words.EXTRA_MOVE:
             return amount * self.habits.step
-        if word == words.MAY_STAY:
+        if word in (words.MAY_STAY, words.LOOK_HAND):
             return 0.05
+        if word == words.SHIELD_FORCE:
+            return 0.4
         return 0.15 * (sight.seats - 1)
 
 
 def how_often(when: int, condition: int, pace: float, plays: int) -> float:
     """Return how often in a turn an Eternal pays."""
     if when in (words.AT_START, words.AT_END):
-        return 0.42
+        return 0.38
     if when == words.AT_ARRIVAL:
         return pace * (0.5 if condition else 1.0)
     if when == words.AT_CUBE:
