@@ -91,7 +91,9 @@ def far(board, one, other):
     return board.far[len(PLACE_WORDS) * place(one) + place(other)]
 
 
-def at(phase="turn", seats=2, options=None, picture=PLAIN, game=GAME, red=(), blue=(), battle=(), morale_draws=(), **given):
+def at(
+    phase="turn", seats=2, options=None, picture=PLAIN, game=GAME, red=(), blue=(), battle=(), morale_draws=(), **given
+):
     """Return a position on a map of the test's own, with posts out of the way and fixed rolls and draws."""
     given = {"tiles": words_of_tiles(picture), "posts": POSTS[: 3 if seats <= 3 else 4], **given}
     answers = {

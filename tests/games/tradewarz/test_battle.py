@@ -294,7 +294,11 @@ def test_a_post_is_taken_through_battle():
 def test_with_too_few_silos_the_new_owner_chooses_which_are_replaced():
     crowd = [["o66", 0]] * 3 + [["o67", 0]] * 3 + [["o76", 0]] * 3 + [["o77", 0]] * 3
     more = [["o65", 0]] * 3 + [["o64", 0]] * 3 + [["o75", 0]] * 3 + [["o74", 0]]
-    rows = [["s66", 0, "castle", 1, crowd], ["s64", 0, "village", 1, more], building(2, "s34", "castle", silos=["o34", "o44"])]
+    rows = [
+        ["s66", 0, "castle", 1, crowd],
+        ["s64", 0, "village", 1, more],
+        building(2, "s34", "castle", silos=["o34", "o44"]),
+    ]
     state = fight(mine=3, theirs=0, cards=("b411", "b411"), building=rows)
     assert (asked(state), can(state, 1)) == (("silos", [1]), ["silo o34", "silo o44"])
     do(state, "1 silo o44")
@@ -399,7 +403,11 @@ def test_the_owner_wins_the_city_back_by_retreat_and_nobody_uses_its_walls():
 def test_a_level_retreat_stands_again_where_it_started():
     state = held(battle=["b420", "b420", "b321", "b411"])
     do(state, "2 retreat", "2 fall-back s33", "2 go s3")
-    assert (told(state, "level"), army(state)["s33"], player(state, 2)["tokens"]["retreat"]) == (["level 2 s3"], {2: 3}, 0)
+    assert (told(state, "level"), army(state)["s33"], player(state, 2)["tokens"]["retreat"]) == (
+        ["level 2 s3"],
+        {2: 3},
+        0,
+    )
 
 
 @pytest.mark.clauses("TW-R-42")
@@ -413,8 +421,8 @@ def test_a_lost_attempt_is_displaced_by_the_occupier():
 @pytest.mark.clauses("TW-R-96", "TW-R-28")
 def test_a_third_player_may_take_a_held_capital_for_the_battle_xadla_alone():
     state = at(
-        seats=3, red=[1], battle=["b420", "b420", "b411", "b321"], order=[2, 0, 1], goods=[POOR] * 3, reserve=[9, 10, 7],
-        army=[stand("s3", p1=1), stand("s63", p3=3)], building=[building(3, "s66", "castle")],
+        seats=3, red=[1], battle=["b420", "b420", "b411", "b321"], order=[2, 0, 1], goods=[POOR] * 3,
+        reserve=[9, 10, 7], army=[stand("s3", p1=1), stand("s63", p3=3)], building=[building(3, "s66", "castle")],
     )  # fmt: skip
     do(state, "3 march", "3 squad s63 3", "3 step s3")
     assert told(state, "revealed")[1].split()[-3] == "4"
@@ -423,7 +431,9 @@ def test_a_third_player_may_take_a_held_capital_for_the_battle_xadla_alone():
 
 @pytest.mark.clauses("TW-R-96", "TW-R-91")
 def test_an_occupier_may_be_reinforced_up_to_the_squad_limit():
-    state = held(order=[0, 1], red=[1], army=[stand("s3", p1=2), stand("s63", p1=2), stand("s33", p2=3)], reserve=[6, 7])
+    state = held(
+        order=[0, 1], red=[1], army=[stand("s3", p1=2), stand("s63", p1=2), stand("s33", p2=3)], reserve=[6, 7]
+    )
     do(state, "1 march")
     do(state, "1 squad s63 1", "1 step s3")
     assert army(state)["s3"] == {1: 3}
@@ -446,7 +456,9 @@ def test_occupiers_leave_at_the_year_end_for_own_buildings_or_home():
     assert (asked(state), can(state, 1)) == (("displace", [1]), ["send s64", "send s66"])
     do(state, "1 send s64", "1 send s66")
     assert (army(state)["s64"], army(state)["s66"], player(state, 2)["holder"]) == ({1: 1}, {1: 1}, -1)
-    alone = held(phase="spring", building=[], army=[stand("s3", p1=2), stand("n3", p1=5), stand("s33", p2=2)], reserve=[3, 8])
+    alone = held(
+        phase="spring", building=[], army=[stand("s3", p1=2), stand("n3", p1=5), stand("s33", p2=2)], reserve=[3, 8]
+    )
     assert army(alone)["n3"] == {1: 6}
 
 
@@ -521,7 +533,9 @@ def test_the_owner_of_a_capital_names_which_super_unit_there_fights():
 def test_a_new_super_unit_is_assigned_to_a_squad_or_the_capital():
     lower = ["military-discipline", "increased-fitness"]
     university = [{"economy": 0, "engineering": 0, "military": 3}] * 2
-    state = at(goods=[RICH, RICH], techs=[lower, []], university=university, army=[stand("s33", p1=1), stand("s44", p1=1)])
+    state = at(
+        goods=[RICH, RICH], techs=[lower, []], university=university, army=[stand("s33", p1=1), stand("s44", p1=1)]
+    )
     do(state, "1 buy-tech", "1 buy cavalry")
     assert (asked(state), can(state, 1)) == (("assign", [1]), ["assign s33", "assign s44", "assign n3"])
     do(state, "1 assign s44")

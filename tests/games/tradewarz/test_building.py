@@ -38,7 +38,9 @@ def ready(word="s33", **given):
     return do(at(**{"goods": [RICH, RICH], "army": [stand(word, p1=1)], **given}), "1 build")
 
 
-@pytest.mark.clauses("TW-BUILD-01", "TW-BUILD-03", "TW-SETTLE-01", "TW-R-05", "TW-SETTLE-02", "TW-SILO-02", "TW-SILO-03")
+@pytest.mark.clauses(
+    "TW-BUILD-01", "TW-BUILD-03", "TW-SETTLE-01", "TW-R-05", "TW-SETTLE-02", "TW-SILO-02", "TW-SILO-03"
+)
 def test_a_settlement_costs_lumber_and_wheat_and_comes_with_a_silo_of_choice():
     state = ready()
     assert {text.split()[0] for text in can(state, 1)} == {"settlement", "village", "university"}
@@ -73,7 +75,9 @@ def test_an_upgrade_adds_the_second_silo_and_wants_a_soldier():
 
 @pytest.mark.clauses("TW-R-06", "TW-R-03", "TW-R-04", "TW-R-07", "TW-R-08", "TW-R-09", "TW-R-10")
 def test_the_cost_table_settlement_and_upgrade_make_a_village():
-    rows = {row["id"]: [row[good] for good in ("gold", "lumber", "mining", "wheat")] for row in GAME.content.rows("cost")}
+    rows = {
+        row["id"]: [row[good] for good in ("gold", "lumber", "mining", "wheat")] for row in GAME.content.rows("cost")
+    }
     assert [a + b for a, b in zip(rows["settlement"], rows["upgrade"], strict=True)] == rows["village"] == [2, 2, 0, 2]
     assert (rows["road"], rows["bridge"], rows["tunnel"]) == ([0, 1, 1, 0], [2, 4, 2, 0], [2, 2, 4, 0])
     assert (rows["castle"], rows["soldier"]) == ([4, 3, 4, 0], [0, 3, 0, 3])

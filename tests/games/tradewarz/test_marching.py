@@ -108,7 +108,9 @@ def test_closed_channels_on_the_figure_s_map():
     assert refused(state, "1 step s41") == "TW-MARCH-06"
 
 
-@pytest.mark.clauses("TW-CROSS-01", "TW-CROSS-02", "TW-CROSS-03", "TW-CROSS-05", "TW-CROSS-06", "TW-CROSS-08", "TW-R-03")
+@pytest.mark.clauses(
+    "TW-CROSS-01", "TW-CROSS-02", "TW-CROSS-03", "TW-CROSS-05", "TW-CROSS-06", "TW-CROSS-08", "TW-R-03"
+)
 def test_a_road_and_a_bridge_in_one_march():
     state = march("s43 1", 2, picture=FIGURE, goods=[RICH, POOR])
     do(state, "1 cross s34", "1 cross s25")

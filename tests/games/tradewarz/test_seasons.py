@@ -39,7 +39,9 @@ def test_each_season_gives_each_player_one_turn():
 
 @pytest.mark.clauses("TW-SEASON-02", "TW-R-30")
 def test_a_turn_has_six_actions_and_free_ones_must_be_taken_while_there_are_any():
-    state = at(goods=[RICH, RICH], army=[stand("s33", p1=1)], university=[{"economy": 1, "engineering": 0, "military": 0}] * 2)
+    state = at(
+        goods=[RICH, RICH], army=[stand("s33", p1=1)], university=[{"economy": 1, "engineering": 0, "military": 0}] * 2
+    )
     assert can(state, 1)[:6] == ["march", "build", "buy-tech", "recruit", "retreat", "resources"]
     assert refused(state, "1 pass") == "TW-R-30"
     assert refused(state, "1 end") == "TW-SEASON-04"

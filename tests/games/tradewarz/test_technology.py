@@ -319,7 +319,11 @@ def test_a_castle_counts_as_a_village_for_extra_silos_which_yield_like_others():
 
 # ---------------------------------------------------------------- caravans
 
-CARAVANS = [("donkey-caravans", 1, "TW-ECO-12"), ("mule-caravans", 2, "TW-ECO-13"), ("elephant-caravans", 3, "TW-ECO-16")]
+CARAVANS = [
+    ("donkey-caravans", 1, "TW-ECO-12"),
+    ("mule-caravans", 2, "TW-ECO-13"),
+    ("elephant-caravans", 3, "TW-ECO-16"),
+]
 
 
 @pytest.mark.clauses("TW-ECO-12", "TW-ECO-13", "TW-ECO-16", "TW-R-12", "TW-R-55")
@@ -358,7 +362,7 @@ SCOPES = {"defence": ("TW-ENG-01", "defending"), "attack": ("TW-MIL-01", "attack
 
 
 def sides(techs, attacker=1, supers=None):
-    """Return the values of attack and defence without cards, less soldiers, for the first seat as attacker or defender."""
+    """Return the values of attack and defence without cards and soldiers; the first seat owns the techs."""
     other = 3 - attacker
     field = "s34"
     squads = [stand("s33", **{f"p{attacker}": 1}), stand(field, **{f"p{other}": 1})]

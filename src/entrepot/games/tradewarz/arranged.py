@@ -22,7 +22,7 @@ KEYS: Final = {
     "tiles": "the 49 tiles by octagon: lumber, mining, wheat, mountain, lake",
     "posts": "the squares of the trading posts, by number",
     "crossings": "a list of [octagon, 'falling' or 'rising']",
-    "army": "a list of [place, [[seat, soldiers], ...]], the host first; who is not named has two at the gate, unless 'reserve' is given",
+    "army": "a list of [place, [[seat, soldiers], ...]], hosts first; others have two at home if no 'reserve' is told",
     "building": "a list of [square, seat, kind, year it became a village, [[octagon, group], ...]]",
     "post_owner": "by post who owned it when that was last settled; follows from 'army' and 'building'",
     "goods": "by seat a table of gold, lumber, mining and wheat",

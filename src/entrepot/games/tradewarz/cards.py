@@ -5,7 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from entrepot.games.tradewarz.actions import RESOURCES, TREES
-from entrepot.games.tradewarz.terrain.places import GATE_WORDS
+from entrepot.games.tradewarz.terrain.places import BIT, GATE_WORDS
 from entrepot.kernel.chance import Chance
 from entrepot.kernel.content import Content
 
@@ -203,11 +203,11 @@ class Techs:
         self.of_level: list[int] = [0] * (len(TREES) * LEVELS)
         """The techs of each tree and level, as bits: at LEVELS times the tree plus the level less 1."""
         for face in range(self.count):
-            self.of_level[self.tree[face] * LEVELS + self.level[face] - 1] |= 1 << face
+            self.of_level[self.tree[face] * LEVELS + self.level[face] - 1] |= BIT[face]
         self.scoped: list[int] = [0] * len(SCOPES)
         """The techs of each scope, as bits."""
         for face in range(self.count):
-            self.scoped[self.scope[face]] |= 1 << face
+            self.scoped[self.scope[face]] |= BIT[face]
 
 
 def _in_order(rows: list[dict[str, Any]], ids: tuple[str, ...]) -> list[dict[str, Any]]:

@@ -89,12 +89,11 @@ def add_ways(s: "TradeWarzState", seat: i64, places: i64, base: i64, actions: li
 
 def add_crossings(s: "TradeWarzState", seat: i64, place: i64, places: i64, actions: list[int]) -> None:
     """Add the crossings that can be built and paid. TW-CROSS-02 to TW-CROSS-04, TW-R-23"""
-    one: i64 = 1
     while places:
         other: i64 = PLACE_OF_BIT[(places & -places) % 67]
         prices = wealth.crossing_prices(s, s.board.kind_across(place, other))
         number: i64 = ACROSS[place * SQUARES + other]
-        if wealth.can_pay_goods(s, seat, prices) and may_go(s, seat, other, one << number):
+        if wealth.can_pay_goods(s, seat, prices) and may_go(s, seat, other, BIT[number]):
             actions.append(CROSS.base + other)
         places &= places - 1
 
@@ -132,14 +131,13 @@ def leads_on(s: "TradeWarzState", seat: i64, place: i64, spaces: i64, dug: i64) 
         return False
     near: i64 = s.board.near[place] | own_links(s, seat, place)
     ends: i64 = near | s.board.diggable[place]
-    one: i64 = 1
     while ends:
         other: i64 = PLACE_OF_BIT[(ends & -ends) % 67]
         ends &= ends - 1
         more = dug
         if near & BIT[other] == 0:
             number: i64 = ACROSS[place * SQUARES + other]
-            more = dug | one << number
+            more = dug | BIT[number]
             if more != dug and not can_dig_all(s, seat, more):
                 continue
         meeting = meets(s, seat, other)

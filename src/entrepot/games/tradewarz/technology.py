@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from entrepot.games.tradewarz import army, events, markers, wealth
 from entrepot.games.tradewarz.actions import BUY, TREES
 from entrepot.games.tradewarz.cards import LEVELS, NONE, TECH_COST
+from entrepot.games.tradewarz.terrain.places import BIT
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import seat_name
 
@@ -71,10 +72,9 @@ def owned_markers(s: "TradeWarzState", seat: i64) -> i64:
 
 def buy(s: "TradeWarzState", seat: i64, face: i64) -> None:
     """Pay for a tech and take it, with the soldiers that it brings. TW-TECH-06, TW-ECO-04, TW-ECO-15"""
-    one: i64 = 1
     techs = s.cards.techs
     wealth.pay(s, seat, TECH_COST, techs.level[face])
-    s.techs[seat] |= one << face
+    s.techs[seat] |= BIT[face]
     if s.listening:
         s.tell("bought", EVERYONE, {"seat": seat_name(int(seat)), "tech": s.game.face("tech", int(face))})
     s.reserve[seat] += techs.reserve[face]

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from entrepot.games.tradewarz.terrain.places import (
     ACROSS,
+    BIT,
     CHANNELS,
     CROSSED,
     CROSSINGS,
@@ -54,8 +55,7 @@ class Board:
 
     def with_crossing(self, number: i64) -> "Board":
         """Return the map with one more crossing, on that way across. TW-R-23"""
-        one: i64 = 1
-        return Board(self.tiles, self.posts, self.seats, self.crossings | one << number, self.per_diagonal)
+        return Board(self.tiles, self.posts, self.seats, self.crossings | BIT[number], self.per_diagonal)
 
     def kind_across(self, one: i64, other: i64) -> i64:
         """Return what crosses the octagon between two squares: ROAD, BRIDGE or TUNNEL. TW-CROSS-02 to TW-CROSS-04"""
@@ -100,8 +100,8 @@ def steps(tiles: bytes, crossings: i64) -> list[int]:
 
 def join(near: list[int], one: int, other: int) -> None:
     """Make two places neighbours."""
-    near[one] |= 1 << other
-    near[other] |= 1 << one
+    near[one] |= BIT[other]
+    near[other] |= BIT[one]
 
 
 def diggings(tiles: bytes, crossings: i64, per_diagonal: bool, left: list[int]) -> list[int]:
@@ -137,8 +137,7 @@ def distances(near: list[int]) -> bytes:
 def distances_from(near: list[int], start: i64) -> list[int]:
     """Return the way from one place to each."""
     row = [NOWHERE] * PLACES
-    one: i64 = 1
-    seen: i64 = one << start
+    seen: i64 = BIT[start]
     edge: i64 = seen
     spaces = 0
     while edge:

@@ -133,8 +133,9 @@ def _logarithms() -> list[int]:
 
 PLACE_OF_BIT: Final = bytes(_logarithms())
 """The place of a set's lowest bit: 2 is a primitive root of 67, so `bit % 67` tells bits apart."""
-BIT: Final[list[int]] = [1 << place for place in range(PLACES)]
-ALL_SQUARES: Final[i64] = (1 << 36) - 1
+BIT: Final[list[int]] = [1 << at for at in range(62)]
+"""Powers of two: a shifted 1 of native code is only as wide as the C compiler's int."""
+ALL_SQUARES: Final[i64] = 0xFFFFFFFFF
 
 
 def first_of(places: i64) -> i64:
