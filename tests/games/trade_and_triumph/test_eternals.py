@@ -232,3 +232,19 @@ def test_both_effects_of_an_eternal_count():
     assert (phase(second), can(second)) == ("way", ["ahead 1", "decline"])
     paid = at("start", game=with_second("start", "if in-forest gold 3"), traders=["fm"], eternals=[["start"]])
     assert paid.gold[0] == 9
+
+
+@pytest.mark.clauses("TT-ETER-02", "TT-R-36", "TT-R-53")
+def test_a_sleeping_copy_adds_nothing_to_one_that_is_awake():
+    asleep = {"card": "arrival", "awake": False}
+    arrived = do(at("move", traders=["forest-fm:1:back"], eternals=[["arrival", asleep]]), "1 ahead 1")
+    assert arrived.gold[0] == 6
+    laid = at(
+        "play", in_force=[1, 1, 2], gold=[9], hands=[{"influence": ["cheap-upgrade", "price", "swap"], "trade": ["md"]}]
+    )
+    do(laid, "1 influence cheap-upgrade", "1 influence price")
+    for state in (laid, laid.game.load(laid.dump()), laid.copy()):
+        assert state.view(None)["prices"] == {"move": 5, "draw": 4, "play": 6}
+        assert state.view(None)["selling"]["price"] == 2
+    discarding = at("play", eternals=[[{"card": "discard", "awake": False}, "swap"]], hands=[{"trade": ["md"]}])
+    assert can(discarding, 1, "use") == []
