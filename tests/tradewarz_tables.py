@@ -104,9 +104,7 @@ def at(
     }
     if battle and "deck" not in given:
         given["deck"] = [battle[:0] or SIX for _ in range(seats)]
-    state = game.arrange({"phase": phase, **given}, seats, 1, options, Script(answers))
-    state.listening = True
-    return state
+    return game.arrange({"phase": phase, **given}, seats, 1, options, Script(answers), listening=True)
 
 
 SIX = ["b411", "b420", "b321", "b231", "b222", "b141"]
