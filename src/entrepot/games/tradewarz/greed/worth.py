@@ -10,7 +10,7 @@ from entrepot.games.tradewarz.cards import CASTLE_KIND, GOODS, LEVELS, SEASONS, 
 from entrepot.games.tradewarz.greed.habits import Habits
 from entrepot.games.tradewarz.options import TIME, XADLAS
 from entrepot.games.tradewarz.state import TradeWarzState
-from entrepot.games.tradewarz.terrain.places import PLACE_OF_BIT, listed
+from entrepot.games.tradewarz.terrain.places import BIT, PLACE_OF_BIT, listed
 
 RICH: Final = 12
 FULL: Final = 21
@@ -174,12 +174,10 @@ class Worth:
             marker = techs.marker[face]
             value += 0.8 * self.yearly * techs.area[marker] + 0.6 * techs.march_bonus[marker] * years
             value += years * (techs.strikes_attacking[marker] + 0.6 * techs.strikes_defending[marker])
-        one: i64 = 1
-        bit: i64 = one << face
         value += 0.6 * techs.reserve[face] + 2.0 * techs.free_soldiers[face] + 1.5 * techs.yearly_soldiers[face] * years
         value += 1.2 * years * float(techs.squad_limit[face] > 0)
         for rule in (techs.double_build, techs.double_march, techs.free_level, techs.discounts, techs.recruits):
-            if rule & bit:
+            if rule & BIT[face]:
                 value += 1.6 * years
         for group in range(len(techs.group_tech)):
             if techs.group_tech[group] == face and buildings.villages(s, self.seat) > 0:
