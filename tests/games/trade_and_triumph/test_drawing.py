@@ -191,3 +191,17 @@ def test_draws_more_next_turn_still_obey_one_a_deck():
     do(state, "1 draw trade", "1 draw influence")
     assert phase(state) == "play"
     assert state.view(None)["bonuses"][0] == {"move": 0, "draw": 0}
+
+
+@pytest.mark.clauses("TT-R-27", "TT-SELL-01", "TT-R-08")
+def test_a_card_sold_just_now_can_be_drawn_again():
+    held = {"trade": rest("trade", "md", "do")}
+    state = at(
+        "draw", hands=[{"trade": ["md", "do"]}, held], decks={"trade": []}, discards={"trade": []}, levels=[[0, 1, 0]]
+    )
+    assert can(state, 1, *DRAWS) == ["draw influence"]
+    do(state, "1 sell-trade do")
+    assert can(state, 1, *DRAWS) == ["draw trade", "draw influence"]
+    do(state, "1 draw trade")
+    assert (hand(state), discards(state, "trade")) == ({"trade": ["md", "do"]}, [])
+    assert refused(state, "1 draw trade") == "TT-DRAW-06"

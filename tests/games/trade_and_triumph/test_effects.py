@@ -152,7 +152,9 @@ def test_swaps_go_on_until_done_stopped_or_impossible():
     assert phase(none) == "play"
     assert phase(revealed("swap")) == "swap"  # the cube just taken
     scarce = influence("swap-2", cubes=[[1, 0, 0, 0], [6, 7, 7, 7]])
-    assert phase(scarce) == "play"  # no other colour is in supply
+    assert phase(scarce) == "play"  # nothing is in supply
+    same = influence("swap-2", cubes=[[1, 0, 0, 0], [5, 7, 7, 7]])
+    assert phase(same) == "play"  # no other colour is in supply
     one = influence("swap-2", cubes=[[1, 0, 0, 0], [6, 7, 7, 6]])
     do(one, "1 give forest")
     assert can(one) == ["take ocean"]

@@ -1,7 +1,12 @@
 """The Play step: cards, upgrades, plays left, the hand limit. TT-PLAY, TT-INFL, TT-SPEC, TT-UPG, TT-HAND, TT-R-31"""
 
 import pytest
+from trade_cards import cards, effect
 from trade_tables import asked, at, can, discards, do, hand, pass_turn, phase, refused, told
+
+import entrepot
+from entrepot.games.trade_and_triumph.schema import SCHEMA
+from entrepot.kernel.content import make_content
 
 
 @pytest.mark.clauses("TT-PLAY-01", "TT-PLAY-04", "TT-R-33", "TT-TURN-07")
@@ -149,6 +154,23 @@ def test_at_once_holds_for_cards_drawn_by_cards_too():
     assert (twice.points[0], twice.gold[0]) == (1 + 3, 1)  # both cards, then the gold of the one that drew them
     assert discards(twice, "specialty") == ["three-points", "draw", "steal-cube"]
     assert phase(twice) in ("draw", "play")
+
+
+@pytest.mark.clauses("TT-R-11", "TT-R-51", "TT-SPEC-02")
+def test_what_a_drawing_card_asks_afterwards_is_asked_once():
+    data = cards()
+    next(row for row in data["specialty"] if row["id"] == "draw").update(effect(2, ["cube", "1", "chosen"]))
+    game = entrepot.game("trade_and_triumph", make_content(SCHEMA, data))
+    script = {"specialty": ["draw", "no-points", "three-points"]}
+    given = {"gold": [10], "hands": [{"trade": ["md"]}], "options": {"specialty": "at-once"}}
+    state = at("draw", game=game, draws=script, in_force=[1, 2, 1], **given)
+    do(state, "1 draw specialty", "1 take ocean")
+    assert (phase(state), state.points[0], state.gold[0]) == ("draw", 3, 8)
+    assert list(state.view(None)["cubes"][0].values()) == [0, 0, 0, 1]
+    asking = at("draw", game=game, draws={"specialty": ["draw", "cubes", "three-points"]}, in_force=[1, 2, 1], **given)
+    do(asking, "1 draw specialty", "1 take forest", "1 take forest", "1 take forest", "1 take ocean")
+    assert (phase(asking), asking.points[0]) == ("draw", 3)
+    assert list(asking.view(None)["cubes"][0].values()) == [3, 0, 0, 1]
 
 
 @pytest.mark.clauses("TT-R-11", "TT-R-24", "TT-R-58")
