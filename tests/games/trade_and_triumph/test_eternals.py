@@ -248,3 +248,14 @@ def test_a_sleeping_copy_adds_nothing_to_one_that_is_awake():
         assert state.view(None)["selling"]["price"] == 2
     discarding = at("play", eternals=[[{"card": "discard", "awake": False}, "swap"]], hands=[{"trade": ["md"]}])
     assert can(discarding, 1, "use") == []
+
+
+@pytest.mark.clauses("TT-R-35", "TT-R-63")
+def test_an_eternal_used_for_its_other_effect_asks_for_no_card_of_an_empty_hand():
+    data = cards()
+    row = next(row for row in data["influence"] if row["id"] == "discard")
+    row.update(effect(2, ["may-stay"]))
+    game = entrepot.game("trade_and_triumph", make_content(SCHEMA, data))
+    state = at("move", eternals=[["discard"]], traders=["forest-fm:1:out"], game=game)
+    do(state, "1 use discard")
+    assert (phase(state), state.may_stay, state.gold[0]) == ("move", True, 5)

@@ -1,4 +1,4 @@
-"""Discarding a card for the gold of an Eternal. TT-R-35"""
+"""Discarding a card for the gold of an Eternal. TT-R-35, TT-R-63"""
 
 from entrepot.games.trade_and_triumph.actions import DISCARD_TRADE
 from entrepot.games.trade_and_triumph.free_actions import add_cards
@@ -12,6 +12,10 @@ class DiscardForGold(Choice):
     """Offers the cards in hand."""
 
     name = "discard-for-gold"
+
+    def enter(self, s: TradeState) -> None:
+        if s.hand_size(s.active) == 0:  # where the Eternal was used for its other effect: TT-R-63
+            s.pop()
 
     def legal(self, s: TradeState, seat: int) -> list[int]:
         actions: list[int] = []
