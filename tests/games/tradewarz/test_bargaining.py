@@ -274,3 +274,15 @@ def test_on_a_shared_post_the_building_s_owner_or_the_host_owns_it():
     rows = [building(1, "s22", "settlement")]
     assert xadlas(allied(army=[stand("s22", p2=1, p1=1)], building=rows), 1) == (0, 1)
     assert RICH["gold"] == 20
+
+
+@pytest.mark.clauses("TW-SUPER-03", "TW-R-71", "TW-R-33")
+def test_a_super_unit_whose_carriers_fall_first_fights_no_more_for_the_joint_army():
+    state = joint(
+        techs=[["cannons"], [], ["super-cannons"]], host=2, cards=("b411", "b411"),
+        supers=[["cannons", "s34", 0], ["super-cannons", "s33", 2]],
+    )  # fmt: skip
+    assert (asked(state), can(state, 2)) == (("losses", [2]), ["lose 1", "lose 2"])
+    do(state, "2 lose 1")
+    assert supers(state)["cannons"] == ("n3", 1)
+    assert told(state, "revealed")[1].split()[-3:] == ["6", "1", "1"]

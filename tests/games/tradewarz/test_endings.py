@@ -30,7 +30,9 @@ def test_the_first_to_reach_the_target_wins_at_once_silver_included():
     state = at(options=XADLAS, golden=[5, 0], red=[1], army=[stand("s23", p1=1)])
     do(state, "1 march", "1 squad s23 1", "1 step s22")
     assert ended(state) == ("xadlas", [1, 2], [6, 0], "TW-DUR-06")
-    assert not do(at(options={"end": "xadlas", "xadla-target": "8"}, golden=[6, 0]), "1 resources", "1 gain gold-gold").over
+    assert not do(
+        at(options={"end": "xadlas", "xadla-target": "8"}, golden=[6, 0]), "1 resources", "1 gain gold-gold"
+    ).over
 
 
 @pytest.mark.clauses("TW-R-62")
@@ -142,7 +144,9 @@ def test_if_all_is_equal_the_victory_is_shared():
 
 def allied(golden, options=None, seats=3, **given):
     """Return a turn at a table where the first two are allied, played for Xadlas."""
-    return at(seats=seats, options={**XADLAS, **(options or {})}, golden=golden, alliance=[1, 1] + [0] * (seats - 2), **given)
+    return at(
+        seats=seats, options={**XADLAS, **(options or {})}, golden=golden, alliance=[1, 1] + [0] * (seats - 2), **given
+    )
 
 
 def settle(state):

@@ -4,8 +4,8 @@ import pytest
 from tradewarz_tables import (
     GAME,
     POOR,
-    around,
     army,
+    around,
     asked,
     at,
     building,
@@ -83,7 +83,9 @@ def test_a_village_yields_two_resources_and_a_gold():
 
 
 @pytest.mark.clauses("TW-RES-04", "TW-XADLA-05", "TW-R-58", "TW-R-57")
-@pytest.mark.parametrize(("stock", "award"), [(goods(9, 11, 11, 11), 1), (goods(9, 11, 11, 10), 0), (goods(20, 20, 20, 20), 4)])
+@pytest.mark.parametrize(
+    ("stock", "award"), [(goods(9, 11, 11, 11), 1), (goods(9, 11, 11, 10), 0), (goods(20, 20, 20, 20), 4)]
+)
 def test_all_four_at_twelve_or_more_after_income_and_exchange(stock, award):
     state = at("income", goods=[stock, POOR])
     assert xadlas(state, 1)[0] == award  # 23, 21, 21, 21 make 12, 10, 10, 10 and four exchanges
@@ -117,7 +119,9 @@ def test_a_free_soldier_comes_to_each_gate_with_room():
     state = at("spring", army=[stand("n3", p1=6)])
     assert army(state) == {"n3": {1: 6}, "s3": {2: 3}}
     assert (player(state, 1)["reserve"], player(state, 2)["reserve"]) == (4, 7)
-    nobody = at("spring", army=[stand("n3", p1=4), stand("s33", p1=3), stand("s34", p1=3)], building=villages(3, "castle"))
+    nobody = at(
+        "spring", army=[stand("n3", p1=4), stand("s33", p1=3), stand("s34", p1=3)], building=villages(3, "castle")
+    )
     assert army(nobody)["n3"] == {1: 4}
 
 

@@ -18,10 +18,12 @@ FEWEST: Final = 3
 def circle(s: "TradeWarzState", seat: i64) -> i64:
     """Return a seat and those allied with it, as bits."""
     one: i64 = 1
-    found: i64 = 0
-    for other in range(s.seats):
-        if s.are_allied(seat, other):
-            found |= one << other
+    found: i64 = one << seat
+    number = s.alliance[seat]
+    if number != 0:
+        for other in range(s.seats):
+            if s.alliance[other] == number:
+                found |= one << other
     return found
 
 
@@ -36,6 +38,17 @@ def may_join(s: "TradeWarzState", seat: i64, other: i64, members: i64) -> bool:
     if size_of(joined) >= s.seats:
         return False
     return old_alliances(s, joined) <= 1 and all_can_pay(s, joined)
+
+
+def may_propose(s: "TradeWarzState", seat: i64) -> bool:
+    """Say whether there is anybody whom the mover may propose to."""
+    if s.alliance[seat] == 0 and s.goods[seat * GOODS + GOLD] < fee(s):
+        return False
+    members = circle(s, seat)
+    for other in range(s.seats):
+        if may_join(s, seat, other, members):
+            return True
+    return False
 
 
 def candidates(s: "TradeWarzState", seat: i64, members: i64) -> list[int]:

@@ -6,6 +6,7 @@ from entrepot.games.tradewarz.cards import NONE
 from entrepot.games.tradewarz.position import GOLDEN, RESERVE
 from entrepot.kernel.bag import counted, named
 from entrepot.kernel.errors import BadPosition
+from entrepot.kernel.plain import list_of
 
 if TYPE_CHECKING:
     from entrepot.games.tradewarz.game import TradeWarz
@@ -19,6 +20,7 @@ KEYS: Final = {
     "gate": "by seat the gate of its capital, such as 'n3'",
     "sailed": "by seat how far its ship has come",
     "rolled": "the roll of the ship that is to sail",
+    "map": "the tiles as seven rows of letters: F lumber, G mining, W wheat, M mountain, L lake",
     "tiles": "the 49 tiles by octagon: lumber, mining, wheat, mountain, lake",
     "posts": "the squares of the trading posts, by number",
     "crossings": "a list of [octagon, 'falling' or 'rising']",
@@ -56,6 +58,7 @@ KEYS: Final = {
 GATES: Final = ("n3", "s3", "e3", "w3", "n5", "s5")
 """Where capitals stand unless told."""
 CREW: Final = 2
+LETTERS: Final = {"F": "lumber", "G": "mining", "W": "wheat", "M": "mountain", "L": "lake"}
 EARLY: Final = ("setup", "houses", "order", "sail")
 BOTTOM: Final = ("turn", "after", "morale", "income", "spring", "leave", "close")
 
@@ -65,12 +68,24 @@ def check_given(game: "TradeWarz", given: dict[str, Any], seats: int) -> None:
     state = game.new(seats, 0)
     if given.get("phase") == "setup" and len(given) > 1:
         raise BadPosition("the phase 'setup' begins the game, so nothing else can be given with it")
+    given = {**given, "tiles": tiles_of(given["map"])} if "map" in given else given
     state.set_fields({**state.fields(), **{key: value for key, value in given.items() if key != "phase"}})
+
+
+def tiles_of(rows: object) -> list[str]:
+    """Return the tiles of a map given as rows of letters."""
+    letters = " ".join(str(row) for row in list_of(rows)).split()
+    for letter in letters:
+        if letter not in LETTERS:
+            raise BadPosition(f"'map' takes rows of the letters {', '.join(LETTERS)}, not {letter!r}")
+    return [LETTERS[letter] for letter in letters]
 
 
 def complete(game: "TradeWarz", data: dict[str, Any], given: dict[str, Any]) -> None:
     """Found the capitals, raise the armies, and let every pile hold what lies nowhere else."""
     phase: str = data["stack"][-1][0]
+    if "map" in data:
+        data["tiles"] = tiles_of(data.pop("map"))
     if phase == "setup":
         data.update(game.fresh(data["seats"], game.choose(data["options"])).fields())
         data["stack"] = [[phase, 0, 0, 0]]

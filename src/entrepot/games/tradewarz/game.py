@@ -5,6 +5,7 @@ from typing import Any, Final
 from entrepot.games.tradewarz import arranged, flaws, table
 from entrepot.games.tradewarz.actions import ACTIONS, SEATS
 from entrepot.games.tradewarz.cards import BATTLE_DRAW, BLUE_DIE, MORALE_DRAW, RED_DIE, Cards
+from entrepot.games.tradewarz.greedy import Greedy
 from entrepot.games.tradewarz.options import Options
 from entrepot.games.tradewarz.phases.alliance import Consent, Invite
 from entrepot.games.tradewarz.phases.asking import Build, FallBack, Purchase, Recruit, Resources
@@ -24,6 +25,7 @@ from entrepot.games.tradewarz.phases.year_end import Close, Income, Morale, Reap
 from entrepot.games.tradewarz.state import TradeWarzState
 from entrepot.games.tradewarz.terrain.deal import POST, TILE
 from entrepot.games.tradewarz.terrain.places import KINDS
+from entrepot.games.tradewarz.thrifty import Thrifty
 from entrepot.kernel.bot import Bot
 from entrepot.kernel.content import Content, Schema
 from entrepot.kernel.game import Game
@@ -35,7 +37,7 @@ from entrepot.kernel.state import State
 VERSION: Final = "1.0"
 LONGEST: Final = 1_000_000
 """30 years of 30 turns; no turn, with all its offers, cards, marches and battles, comes near a thousand. TW-R-101"""
-BOTS: Final[dict[str, type[Bot]]] = {}
+BOTS: Final[dict[str, type[Bot]]] = {Thrifty.name: Thrifty, Greedy.name: Greedy}
 
 
 class TradeWarz(Game):

@@ -36,6 +36,8 @@ def may_offer(s: "TradeWarzState", seat: i64, other: i64) -> bool:
     """Say whether a seat can still be made an offer. TW-TRADE-02, TW-R-102"""
     if other == seat or not s.chosen.trading or s.offers[other] >= s.cards.offers:
         return False
+    if s.chosen.gifts and s.goods[seat * GOODS] > 0:  # the commonest case, told at a glance
+        return True
     return can_trade(s, seat, other)
 
 
@@ -67,7 +69,7 @@ def add_alliances(s: "TradeWarzState", seat: i64, actions: list[int]) -> None:
     """Add one proposal and one break a turn. TW-ALLY-01, TW-ALLY-03, TW-R-72"""
     if not s.chosen.alliances or s.seats < alliances.FEWEST:
         return
-    if not s.proposed and alliances.candidates(s, seat, alliances.circle(s, seat)):
+    if not s.proposed and alliances.may_propose(s, seat):
         actions.append(ALLIANCE.base)
     if alliances.may_break(s, seat):
         actions.append(BREAK.base)
@@ -75,7 +77,7 @@ def add_alliances(s: "TradeWarzState", seat: i64, actions: list[int]) -> None:
 
 def is_open(s: "TradeWarzState", seat: i64) -> bool:
     """Say whether, as far as all can see, the mover could still do something after the action. TW-R-103"""
-    return morale.held(s, seat) > 0 or bool(open_actions(s, seat))
+    return morale.held(s, seat) > 0 or can_offer(s, seat) or bool(open_actions(s, seat))
 
 
 def free_actions(s: "TradeWarzState", seat: i64, before_action: bool) -> list[int]:

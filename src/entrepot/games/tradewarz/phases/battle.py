@@ -214,3 +214,5 @@ def fall_defenders(s: TradeWarzState, seat: i64, count: i64, kind: str) -> None:
     s.reserve[seat] += count
     events.tell_soldiers(s, kind, seat, s.field, count)
     markers.leave_empty(s, seat, s.field)
+    if s.fighter != NONE and s.marker_at[s.fighter] != s.field:  # its carriers are dead, whoever fights on
+        s.fighter = NONE
