@@ -162,10 +162,11 @@ def test_bots_among_themselves_play_only_while_somebody_looks(server):
     seat = ann.look(opened["table"])
     seat.wait(lambda it: it.push["seq"] > 3)
     seat.close()
-    before = None
-    while before != live.number or live.is_busy():
-        before = live.number
-        time.sleep(0.3)
+    while live.viewers or server.service.bots._thoughts or live.is_busy():
+        time.sleep(0.05)
+    before = live.number
+    time.sleep(0.5)
+    assert live.number == before
     assert not server.service.bots._thoughts
     assert live.progress.outcome() is None
     seat = ann.look(opened["table"])
@@ -178,7 +179,7 @@ def test_bots_wait_no_longer_than_people_for_what_is_forced(server):
     seat = ann.look(opened["table"], opened["keys"][0])
     begun = time.monotonic()
     seat.until_asked()
-    assert time.monotonic() - begun < 5
+    assert time.monotonic() - begun < 15
 
 
 def test_an_outside_bot_plays_by_the_wire_alone(server):

@@ -19,7 +19,7 @@ def invite(ann, person, site):
     page.get_by_role("button", name="Begin").click()
     field = page.get_by_label("Link for player 2")
     link = field.input_value()
-    assert "waiting for a friend" in page.locator(".mats").inner_text()
+    page.locator(".mats").get_by_text("waiting for a friend").wait_for()
     bob = person("Bob", link.removeprefix(site.url), site, reduced_motion="reduce")
     bob.page.locator(".mats").get_by_text("Ann").wait_for()
     assert "key" not in bob.page.url

@@ -21,7 +21,7 @@ def test_a_game_against_bots_from_the_lobby_to_its_replay(ann, person, site):
     check_accessibility(page, "lobby")
     ann.poster().get_by_role("button", name="Play now").click()
     ann.wait_for_question()
-    assert page.title().startswith("● Your turn")
+    page.wait_for_function("document.title.startsWith('● Your turn')")
     assert page.locator("link[rel=icon]").get_attribute("href") == "/favicon-turn.svg"
     check_accessibility(page, "auction")
 
@@ -41,7 +41,7 @@ def test_a_game_against_bots_from_the_lobby_to_its_replay(ann, person, site):
     for row in rows:
         capital, awards, reputation = [int(re.sub(r"\D", "", text)) for text in row.locator("td").all_inner_texts()[1:]]
         assert capital + awards == reputation
-    assert "Decided by TJ-END" in page.locator(".receipt").inner_text()
+    page.locator(".receipt").get_by_text("Decided by TJ-END").wait_for()
 
     page.get_by_role("link", name="Replay").click()
     page.locator(".chapters button").first.wait_for()
@@ -55,7 +55,7 @@ def test_a_game_against_bots_from_the_lobby_to_its_replay(ann, person, site):
     stranger = other.new_page()
     stranger.goto(page.url)
     stranger.get_by_text("Round 2 of 6").wait_for()
-    assert stranger.locator(".count").inner_text() == page.locator(".count").inner_text()
+    stranger.locator(".count").get_by_text(page.locator(".count").inner_text(), exact=True).wait_for()
     other.close()
 
     page.get_by_role("button", name="Play on from here").click()
