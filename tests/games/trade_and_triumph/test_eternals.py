@@ -63,6 +63,7 @@ def test_an_activated_one_may_be_used_once_at_any_moment_of_the_own_turn_or_not_
         do(state, "1 discard-trade md")
         assert (state.gold[0], discards(state, "trade"), phase(state)) == (8, ["md"], step)
         assert refused(state, "1 use discard") == "TT-R-35"
+        assert discards(state, "influence") == []  # it stays in play
     unused = at("play", eternals=[["discard"]], hands=[held])
     assert do(unused, "1 end").active == 1
     assert refused(at("play", eternals=[[], ["discard"]], hands=[{}, held]), "1 use discard") == "TT-ETER-01"

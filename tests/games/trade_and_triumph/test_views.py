@@ -121,6 +121,26 @@ def test_a_look_settles_what_was_only_likely():
     assert (by_down["either"], by_down["down"], by_down["hand"]["trade"]) == ([], ["fm"], [])
 
 
+@pytest.mark.clauses("TT-R-39")
+def test_a_fetched_card_that_was_laid_is_known_no_more_once_it_is_revealed():
+    hands = [held(trade="md", influence="fetch")]
+    state = at("play", hands=hands, discards={"trade": ["fm"]}, in_force=[1, 1, 2], traders=["forest-fm:3:out"])
+    do(
+        state,
+        "1 influence fetch",
+        "1 fetch-trade fm",
+        "1 lay fm",
+        "1 end?",
+        "2 via forest-fm 1",
+        "2 draw trade",
+        "2 end?",
+    )
+    assert state.view(1)["known"][0]["either"] == ["fm"]
+    do(state, "1 ahead 1")
+    assert state.view(1)["known"][0] == state.view(None)["known"][0]
+    assert state.view(1)["known"][0] == {"hand": faces(), "down": [], "either": []}
+
+
 def do_as_rival(state, card):
     """Return what seat 2 knows of seat 1 after a look, on a copy."""
     copy = do(state.copy(), "1 end?", "2 ahead 1", "2 draw influence", f"2 influence {card}")
