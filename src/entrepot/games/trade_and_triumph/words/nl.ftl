@@ -507,9 +507,9 @@ trade_and_triumph-web-level = { $track }: niveau { $level }
 trade_and_triumph-web-buy = { $track }: niveau { $level } voor { $price } goud
 trade_and_triumph-web-first = Eerste speler
 trade_and_triumph-web-hand = Je hand
-trade_and_triumph-web-no-cards = Geen kaarten in de hand
+trade_and_triumph-web-no-cards = Geen kaarten op hand
 # $deck: de naam van een stapel
-trade_and_triumph-web-held = { $deck }: { $count } in de hand
+trade_and_triumph-web-held = { $deck }: { $count } op hand
 trade_and_triumph-web-known = je weet van deze kaart
 trade_and_triumph-web-down = { $count } gedekt
 trade_and_triumph-web-used = deze beurt gebruikt
@@ -595,7 +595,7 @@ trade_and_triumph-table-hand = { $seat } heeft { $card }
 trade_and_triumph-table-down = { $seat } heeft gedekt: { $cards }
 trade_and_triumph-table-card-trade = { $count } × { $card }: { $number } goud. { $first } { $second }
 trade_and_triumph-table-card-influence = { $count } × { $card } ({ $kind ->
-    [eternal] blijvend, { $number } goud
+    [eternal] Eeuwig, { $number } goud
    *[other] { $number } goud
  }). { $first } { $second }
 trade_and_triumph-table-card-specialty = { $count } × { $card }: { $number ->
