@@ -44,6 +44,7 @@ KEYS: Final = {
     "at": "the arrival that is being resolved: 'route:out' at a node, 'route:back' in the city",
     "arrivals": "arrivals that wait, written like 'at'",
     "known": "what seats have seen of one another's cards; see the game's page",
+    "since_reshuffle": "by deck all that has happened to its cards since its first reshuffle, as a dump gives it",
     "asked": "in a phase that a card asks in: deck, card, effect (1 or 2), base (the step), rival, left, given",
     "stack": "all phases with their numbers, as a dump gives them, instead of 'phase' and 'asked'",
 }

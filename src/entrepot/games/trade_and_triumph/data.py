@@ -8,10 +8,12 @@ from entrepot.games.trade_and_triumph import memory, reading
 from entrepot.games.trade_and_triumph.actions import CAPACITY, DECKS
 from entrepot.games.trade_and_triumph.board import INNER, heading_of, route_of, space_of
 from entrepot.games.trade_and_triumph.cards import COLOURS, TRACKS_EACH
+from entrepot.games.trade_and_triumph.data_memory import memory_of
 from entrepot.games.trade_and_triumph.eternals import AWAKE, USED
 from entrepot.games.trade_and_triumph.hands import HAND, hand_cards
 from entrepot.games.trade_and_triumph.phases.order import CARD
 from entrepot.games.trade_and_triumph.reading import ENDS, HEADINGS
+from entrepot.games.trade_and_triumph.record_data import records
 from entrepot.kernel.bag import named
 from entrepot.kernel.phase import FRAME
 
@@ -53,6 +55,7 @@ def fields(s: "TradeState") -> dict[str, Any]:
     data["at"] = arrival_name(s, s.at) if s.at >= 0 else ""
     data["arrivals"] = [arrival_name(s, arrival) for arrival in s.arrivals]
     data["known"] = [memory_of(s, entry) for entry in s.known]
+    data["since_reshuffle"] = records(s)
     return data
 
 
@@ -115,20 +118,6 @@ def eternals(s: "TradeState") -> list[list[dict[str, Any]]]:
         }
         found[entry // CAPACITY % 4].append(card)
     return found
-
-
-def memory_of(s: "TradeState", entry: i64) -> dict[str, Any]:
-    """Return an entry of `memory`; the observer after the last seat is the spectator, `until` -1 is no limit."""
-    observer, until = int(memory.observer_of(entry)), int(memory.until_of(entry))
-    card = int(memory.card_of(entry))
-    return {
-        "observer": int(s.seats) if observer == memory.SPECTATOR else observer,
-        "holder": int(memory.holder_of(entry)),
-        "deck": DECKS[card // CAPACITY],
-        "card": s.cards.card_id(card),
-        "since": int(memory.since_of(entry)),
-        "until": -1 if until == memory.MOST else until,
-    }
 
 
 def set_fields(s: "TradeState", data: dict[str, Any]) -> None:

@@ -8,7 +8,9 @@ from entrepot.games.trade_and_triumph.board import INNER
 from entrepot.games.trade_and_triumph.cards import CUBES, HAND_LIMIT, TARGET_POINTS
 from entrepot.games.trade_and_triumph.data import cards_on_stack
 from entrepot.games.trade_and_triumph.hands import HAND
+from entrepot.games.trade_and_triumph.memory_flaws import memory_flaw
 from entrepot.games.trade_and_triumph.phases import order
+from entrepot.games.trade_and_triumph.record_flaws import record_flaw
 from entrepot.games.trade_and_triumph.stack_flaws import stack_flaw
 
 if TYPE_CHECKING:
@@ -19,7 +21,15 @@ def flaw(s: "TradeState") -> str:
     """Return, in one sentence, why this can be no position of the game; empty if it can."""
     if s.stack and s.stack[0] == order.SETUP:
         return ""
-    return cards_flaw(s) or cubes_flaw(s) or seats_flaw(s) or turn_flaw(s) or memory_flaw(s) or stack_flaw(s)
+    return (
+        cards_flaw(s)
+        or cubes_flaw(s)
+        or seats_flaw(s)
+        or turn_flaw(s)
+        or known_flaw(s)
+        or record_flaw(s)
+        or stack_flaw(s)
+    )
 
 
 def cards_flaw(s: "TradeState") -> str:
@@ -84,41 +94,6 @@ def turn_flaw(s: "TradeState") -> str:
     return ""
 
 
-def memory_flaw(s: "TradeState") -> str:
-    """Say which memory cannot be true: every card that is remembered is where it may be."""
-    for observer in range(memory.SPECTATOR + 1):
-        for holder in range(s.seats):
-            if not is_memory_true(s, observer, holder):
-                return f"'known' says of seat {holder} what is not so"
-    return ""
-
-
-def is_memory_true(s: "TradeState", observer: int, holder: int) -> bool:
-    """Say whether one seat's memory of another fits the cards that the other has."""
-    mine = [e for e in s.known if memory.observer_of(e) == observer and memory.holder_of(e) == holder]
-    if not mine:
-        return True
-    hand = [entry % HAND for entry in s.hands if entry // HAND == holder]
-    down = [entry for entry in s.down if entry // CAPACITY % 4 == holder]
-    bit = memory.SEEN << observer
-    unseen = [(at, entry) for at, entry in enumerate(down) if observer == memory.SPECTATOR or entry // bit % 2 == 0]
-    news = [at * CAPACITY + entry % CAPACITY for at, entry in unseen]
-    return observer != holder and fits(mine, hand, news)
-
-
-def fits(entries: list[int], hand: list[int], news: list[int]) -> bool:
-    """Say whether each entry can be given a card of its own, by depth-first search."""
-    if not entries:
-        return True
-    entry = entries[0]
-    card = int(memory.card_of(entry))
-    if memory.may_be_in_hand(entry) and card in hand:
-        rest = hand[:]
-        rest.remove(card)
-        if fits(entries[1:], rest, news):
-            return True
-    for match in news:
-        may_be = card == match % CAPACITY and memory.since_of(entry) <= match // CAPACITY < memory.until_of(entry)
-        if may_be and fits(entries[1:], hand, [other for other in news if other != match]):
-            return True
-    return False
+def known_flaw(s: "TradeState") -> str:
+    """Say which memory cannot be true."""
+    return memory_flaw(s.known, s.hands, s.down, s.seats)

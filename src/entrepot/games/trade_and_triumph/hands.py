@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from entrepot.games.trade_and_triumph import memory
+from entrepot.games.trade_and_triumph import memory, record
 from entrepot.games.trade_and_triumph.actions import CAPACITY, DECKS
 from entrepot.games.trade_and_triumph.cards import DECK_DRAWS, NONE, SPECIALTY
 from entrepot.games.trade_and_triumph.gains import face_of
@@ -68,6 +68,8 @@ def show_from_hand(s: "TradeState", seat: i64, card: i64) -> None:
     s.revealed = True
     if s.known:
         memory.card_left_hand(s, seat, card)
+    if s.records is not None:
+        record.note(s, card // CAPACITY, record.LEFT, seat * CAPACITY + card % CAPACITY)
 
 
 def put_on_discard(s: "TradeState", card: i64) -> None:
@@ -110,6 +112,7 @@ def reshuffle(s: "TradeState", deck: i64) -> None:
         discards[face] = 0
     s.sizes[deck] = s.sizes[deck + 3]
     s.sizes[deck + 3] = 0
+    record.note_reshuffle(s, deck)
     if s.listening:
         s.tell("reshuffled", EVERYONE, {"deck": DECKS[deck]})
 
@@ -120,6 +123,8 @@ def draw_to_hand(s: "TradeState", seat: i64, deck: i64) -> bool:
     if face == NONE:
         return False
     put_in_hand(s, seat, deck * CAPACITY + face)
+    if s.records is not None:
+        record.note(s, deck, record.DREW, seat * CAPACITY + face)
     if s.listening:
         name = seat_name(int(seat))
         s.tell("drew", all_but(seat), {"seat": name, "deck": DECKS[deck]})

@@ -1,7 +1,7 @@
 """What a seat can work out, and positions that it cannot tell from the real one. TT-R-39
 
 For each deck the pool is its draw pile with what the others hide of it. What the seat has seen and not seen leave (see
-`memory`) goes where it may be, the rest is dealt at random.
+`memory`) goes where it may be, the rest is dealt at random. A deck that has been reshuffled is dealt by its record.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from entrepot.games.trade_and_triumph import data, memory
+from entrepot.games.trade_and_triumph.account import has_looked
 from entrepot.games.trade_and_triumph.actions import CAPACITY
+from entrepot.games.trade_and_triumph.deal_by_record import deal_by_record
 from entrepot.games.trade_and_triumph.hands import HAND
-from entrepot.games.trade_and_triumph.memory import SEEN, SPECTATOR
+from entrepot.games.trade_and_triumph.memory import SEEN, SPECTATOR, imagined_memory
 from entrepot.kernel.bag import named, take
 from entrepot.kernel.chance import Random
 
@@ -28,6 +30,9 @@ def determinize(s: "TradeState", seat: i64, rng: Random) -> "TradeState":
     other.rng = rng.fork()
     hands = [entry for entry in s.hands if entry // HAND == seat]
     for deck in range(3):
+        if s.records is not None and s.records[deck].has_begun():
+            deal_by_record(s, other, seat, deck, hands, rng)
+            continue
         pool = other.deck(deck)
         collect(s, other, seat, deck, pool)
         for holder in range(s.seats):
@@ -35,7 +40,7 @@ def determinize(s: "TradeState", seat: i64, rng: Random) -> "TradeState":
                 deal(other, seat, holder, deck, pool, hands, rng)
     hands.sort()
     other.hands = hands
-    other.known = imagined_memory(s, seat)
+    other.known = imagined_memory(s.known, s.down, s.seats, seat)
     return other
 
 
@@ -46,17 +51,11 @@ def collect(s: "TradeState", other: "TradeState", seat: i64, deck: i64, pool: li
             pool[entry % CAPACITY] += 1
     if deck == 0:
         for entry in s.down:
-            if not knows_down(entry, seat):
+            if not has_looked(entry, seat):
                 pool[entry % CAPACITY] += 1
     for entry in s.known:
         if memory.observer_of(entry) == seat and memory.card_of(entry) // CAPACITY == deck:
             pool[memory.card_of(entry) % CAPACITY] -= 1
-
-
-def knows_down(entry: i64, seat: i64) -> bool:
-    """Say whether the seat owns a face-down card or has looked at it. TT-R-40"""
-    one: i64 = 1
-    return entry // CAPACITY % 4 == seat or entry // (SEEN * (one << seat)) % 2 == 1
 
 
 class Slots:
@@ -74,7 +73,7 @@ class Slots:
         number = 0
         for at, entry in enumerate(s.down if deck == 0 else []):
             if entry // CAPACITY % 4 == holder:
-                if not knows_down(entry, seat):
+                if not has_looked(entry, seat):
                     self.numbers.append(number)
                     self.at.append(at)
                     self.faces.append(-1)
@@ -142,42 +141,6 @@ def place(slots: Slots, remembered: list[int], at: int, rng: Random) -> bool:
         if place(slots, remembered, at + 1, rng):
             return True
         slots.take_back(choice)
-    return False
-
-
-def imagined_memory(s: "TradeState", seat: i64) -> list[int]:
-    """Return what everybody remembers in a position that the seat imagines.
-
-    The seat's own memory, the spectator's, and what others know of the seat are its own knowledge. Of the others'
-    memory of one another it knows what everybody does.
-    """
-    found: list[int] = []
-    for entry in s.known:
-        observer = memory.observer_of(entry)
-        holder = memory.holder_of(entry)
-        if observer == seat or observer == SPECTATOR or holder == seat:
-            found.append(entry)
-        if observer != SPECTATOR or holder == seat:
-            continue
-        for other in range(s.seats):
-            if other != seat and other != holder and not has_looked_since(s, other, holder, memory.since_of(entry)):
-                shared = memory.entry_of(
-                    other, holder, memory.card_of(entry), memory.since_of(entry), memory.until_of(entry)
-                )
-                found.append(int(shared))
-    found.sort()
-    return found
-
-
-def has_looked_since(s: "TradeState", observer: i64, holder: i64, since: i64) -> bool:
-    """Say whether an observer has looked at one of a holder's face-down cards from number `since` on."""
-    one: i64 = 1
-    number: i64 = 0
-    for entry in s.down:
-        if entry // CAPACITY % 4 == holder:
-            if number >= since and entry // (SEEN * (one << observer)) % 2 == 1:
-                return True
-            number += 1
     return False
 
 

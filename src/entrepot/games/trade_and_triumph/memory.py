@@ -161,3 +161,39 @@ def card_left_hand(s: "TradeState", holder: i64, card: i64) -> None:
                 lost.append(entry)
     for entry in lost:
         s.known.remove(entry)
+
+
+# ---------------------------------------------------------------- what is imagined
+
+
+def imagined_memory(known: list[int], down: list[int], seats: i64, seat: i64) -> list[int]:
+    """Return what everybody remembers in a position that the seat imagines.
+
+    The seat's own memory, the spectator's, and what others know of the seat are its own knowledge. Of the others'
+    memory of one another it knows what everybody does.
+    """
+    found: list[int] = []
+    for entry in known:
+        observer = observer_of(entry)
+        holder = holder_of(entry)
+        if observer == seat or observer == SPECTATOR or holder == seat:
+            found.append(entry)
+        if observer != SPECTATOR or holder == seat:
+            continue
+        for other in range(seats):
+            if other != seat and other != holder and not has_looked_since(down, other, holder, since_of(entry)):
+                found.append(int(entry_of(other, holder, card_of(entry), since_of(entry), until_of(entry))))
+    found.sort()
+    return found
+
+
+def has_looked_since(down: list[int], observer: i64, holder: i64, since: i64) -> bool:
+    """Say whether an observer has looked at one of a holder's face-down cards from number `since` on."""
+    one: i64 = 1
+    number: i64 = 0
+    for entry in down:
+        if entry // CAPACITY % 4 == holder:
+            if number >= since and entry // (SEEN * (one << observer)) % 2 == 1:
+                return True
+            number += 1
+    return False

@@ -6,8 +6,10 @@ from entrepot.games.trade_and_triumph import memory
 from entrepot.games.trade_and_triumph.actions import CAPACITY, DECKS, MOST_SPACES
 from entrepot.games.trade_and_triumph.board import MOST_INNER, inner
 from entrepot.games.trade_and_triumph.cards import COLOURS, CUBES, LAST_ROUND, TOP_LEVEL, TRACKS_EACH
+from entrepot.games.trade_and_triumph.data_memory import memory_number
 from entrepot.games.trade_and_triumph.eternals import AWAKE, USED, refresh
 from entrepot.games.trade_and_triumph.hands import HAND
+from entrepot.games.trade_and_triumph.record_data import read_records
 from entrepot.kernel.bag import counted
 from entrepot.kernel.errors import BadPosition
 from entrepot.kernel.plain import list_of, number, per_seat, seat_number, truth, whole
@@ -32,6 +34,7 @@ def read(s: "TradeState", data: dict[str, Any]) -> None:
     s.at = arrival_number(s, data["at"]) if data["at"] != "" else -1
     s.arrivals = [arrival_number(s, name) for name in list_of(data["arrivals"])]
     s.known = sorted(memory_number(s, entry) for entry in list_of(data["known"]))
+    read_records(s, data["since_reshuffle"])
     refresh(s)
 
 
@@ -150,20 +153,3 @@ def eternal_number(s: "TradeState", seat: int, eternal: Any) -> int:
     if not s.cards.is_eternal(face):
         raise BadPosition(f"{eternal['card']!r} is no Eternal, so it cannot stay in play")
     return seat * CAPACITY + face + truth(eternal["awake"]) * AWAKE + truth(eternal["used"]) * USED
-
-
-def memory_number(s: "TradeState", entry: Any) -> int:
-    """Return an entry of `memory`."""
-    seats = int(s.seats)
-    observer = whole(entry["observer"], 0, seats)
-    deck = number(entry["deck"], list(DECKS))
-    until = whole(entry["until"], -1, memory.MOST - 1)
-    return int(
-        memory.entry_of(
-            memory.SPECTATOR if observer == seats else observer,
-            seat_number(entry["holder"], seats),
-            deck * CAPACITY + number(entry["card"], s.cards.ids[deck]),
-            whole(entry["since"], 0, memory.MOST - 1),
-            memory.MOST if until < 0 else until,
-        )
-    )

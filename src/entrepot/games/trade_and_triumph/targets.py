@@ -13,6 +13,7 @@ from entrepot.games.trade_and_triumph.eternals import standing_amount
 from entrepot.games.trade_and_triumph.gains import face_of, gain_points
 from entrepot.games.trade_and_triumph.hands import hand_cards
 from entrepot.games.trade_and_triumph.phases import order
+from entrepot.games.trade_and_triumph.record import note_look
 from entrepot.games.trade_and_triumph.travel import force, shift
 from entrepot.kernel.audience import EVERYONE, only
 from entrepot.kernel.message import seat_name
@@ -128,6 +129,7 @@ def look_at_hand(s: "TradeState", seat: i64) -> None:
     """Show a rival's hand to the seat on turn alone; that it looked is public. TT-H-05"""
     cards = hand_cards(s, seat)
     memory.remember_hand(s, s.active, seat, cards)
+    note_look(s, s.active, seat)
     s.revealed = True
     if s.listening:
         args = {"seat": seat_name(int(s.active)), "target": seat_name(int(seat))}

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from entrepot.games.trade_and_triumph import data, memory
+from entrepot.games.trade_and_triumph.account import has_looked
 from entrepot.games.trade_and_triumph.actions import CAPACITY, DECKS
 from entrepot.games.trade_and_triumph.board import INNER, end_of, heading_of, route_of, space_of
 from entrepot.games.trade_and_triumph.effect_words import WORDS
 from entrepot.games.trade_and_triumph.free_actions import can_sell_cubes, card_price, set_points
-from entrepot.games.trade_and_triumph.knowledge import knows_down
 from entrepot.games.trade_and_triumph.phases.order import TARGET
 from entrepot.games.trade_and_triumph.prices import specialty_price, upgrade_price
 from entrepot.games.trade_and_triumph.reading import HEADINGS
@@ -113,7 +113,7 @@ def known(s: "TradeState", seat: int | None, holder: int) -> dict[str, Any]:
     down: list[str] = []
     for entry in s.down:
         if entry // CAPACITY % 4 == holder and seat != holder:
-            is_known = seat is not None and knows_down(entry, seat)
+            is_known = seat is not None and has_looked(entry, seat)
             down.append(s.cards.ids[0][entry % CAPACITY] if is_known else "?")
     return {"hand": faces(s, sure), "down": down, "either": either}
 

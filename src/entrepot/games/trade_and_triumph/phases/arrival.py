@@ -6,12 +6,13 @@ from entrepot.games.trade_and_triumph import effect_words as words
 from entrepot.games.trade_and_triumph import memory
 from entrepot.games.trade_and_triumph.actions import CAPACITY
 from entrepot.games.trade_and_triumph.board import CITY, ROUTE_REGION, end_of
-from entrepot.games.trade_and_triumph.cards import NONE
+from entrepot.games.trade_and_triumph.cards import NONE, TRADE
 from entrepot.games.trade_and_triumph.effects import carry_out
 from entrepot.games.trade_and_triumph.eternals import trigger
 from entrepot.games.trade_and_triumph.free_actions import CITY_REACHED, NODE_REACHED
 from entrepot.games.trade_and_triumph.gains import face_of, take_cube
 from entrepot.games.trade_and_triumph.phases import order
+from entrepot.games.trade_and_triumph.record import REVEALED, note
 from entrepot.games.trade_and_triumph.state import TradeState
 from entrepot.games.trade_and_triumph.travel import place_argument
 from entrepot.kernel.audience import EVERYONE
@@ -78,6 +79,7 @@ def turn_up(s: TradeState) -> None:
     s.revealed = True
     if s.known:
         memory.cards_revealed(s, s.active, mine)
+    note(s, TRADE, REVEALED, s.active * CAPACITY)
     if s.listening:
         for face in s.turned:
             s.tell("revealed", EVERYONE, {"seat": seat_name(int(s.active)), "card": face_of(s, face)})

@@ -7,6 +7,7 @@ from entrepot.games.trade_and_triumph.gains import face_of
 from entrepot.games.trade_and_triumph.hands import put_in_hand
 from entrepot.games.trade_and_triumph.memory import remember_fetched
 from entrepot.games.trade_and_triumph.phases.choice import EFFECT, Choice
+from entrepot.games.trade_and_triumph.record import FETCHED, note
 from entrepot.games.trade_and_triumph.state import TradeState
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import seat_name
@@ -35,6 +36,7 @@ class Fetch(Choice):
         s.sizes[card // CAPACITY + 3] -= 1
         put_in_hand(s, seat, card)
         remember_fetched(s, seat, card)
+        note(s, card // CAPACITY, FETCHED, seat * CAPACITY + card % CAPACITY)
         if s.listening:
             s.tell("fetched", EVERYONE, {"seat": seat_name(seat), "card": face_of(s, card)})
         s.set_note(LEFT, s.note(LEFT) - 1)

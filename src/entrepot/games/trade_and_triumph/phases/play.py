@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from entrepot.games.trade_and_triumph.actions import CAPACITY, END, INFLUENCE, LAY, SPECIALTY, UPGRADE
-from entrepot.games.trade_and_triumph.cards import FIRST_INFLUENCE, FIRST_SPECIALTY, NONE, TRACKS_EACH
+from entrepot.games.trade_and_triumph.cards import FIRST_INFLUENCE, FIRST_SPECIALTY, NONE, TRACKS_EACH, TRADE
 from entrepot.games.trade_and_triumph.effects import carry_out
 from entrepot.games.trade_and_triumph.free_actions import add_free_actions, do_free_action, is_free_action_open
 from entrepot.games.trade_and_triumph.gains import face_of
@@ -11,6 +11,7 @@ from entrepot.games.trade_and_triumph.hands import HAND, hand_start, show_from_h
 from entrepot.games.trade_and_triumph.phases import order
 from entrepot.games.trade_and_triumph.previews import preview
 from entrepot.games.trade_and_triumph.prices import can_upgrade, influence_cost, upgrade_price
+from entrepot.games.trade_and_triumph.record import LAID, note
 from entrepot.games.trade_and_triumph.refusals import refusal
 from entrepot.games.trade_and_triumph.state import TradeState
 from entrepot.kernel.audience import EVERYONE, all_but, only
@@ -120,6 +121,7 @@ def lay(s: TradeState, seat: i64, face: i64) -> None:
     take_from_hand(s, seat, face)
     s.down.append(int(seat * CAPACITY + face))
     s.binding = True
+    note(s, TRADE, LAID, seat * CAPACITY + face)
     if s.listening:
         s.tell("laid", all_but(seat), {"seat": seat_name(int(seat))})
         s.tell("laid-card", only(seat), {"seat": seat_name(int(seat)), "card": face_of(s, face)})
