@@ -30,6 +30,7 @@ TRADE = {
     "points": (0, "points 1"),
     "points-per": (0, "points-per 1 colour"),
     "cube": (0, "cube 1 travelled"),
+    "two-cubes": (0, "cube 2 travelled"),
     "choose-cube": (0, "cube 2 chosen"),
     "swap": (0, "swap-cube 1"),
     "steal-cube": (0, "steal-cube"),

@@ -112,6 +112,9 @@ def test_gold_and_points_per_thing_with_a_cap():
 @pytest.mark.clauses("TT-R-28", "TT-R-63", "TT-R-15")
 def test_cubes_of_the_region_travelled():
     assert cubes(revealed("cube")) == [2, 0, 0, 0]
+    assert cubes(revealed("two-cubes")) == [3, 0, 0, 0]
+    last = revealed("two-cubes", cubes=[NO_CUBES, [5, 0, 0, 0]])
+    assert (cubes(last), last.supply[0]) == ([2, 0, 0, 0], 0)
     empty = revealed("cube", cubes=[NO_CUBES, [6, 0, 0, 0]])
     assert (cubes(empty), empty.supply[0]) == ([1, 0, 0, 0], 0)
     home = do(at("move", traders=["ocean-of:1:back"], down=[["cube"]]), "1 ahead 1")
