@@ -39,7 +39,7 @@ check: tools  ## the quick loop, also run before each commit: format, lint, type
 full: install  ## the large counts, which take hours
 	$(PYTEST) -n $(JOBS) -m full
 
-mutants: tools  ## break the rules of Tradejack one at a time and count what no test notices; takes an hour
+mutants: tools  ## break the rules of two games one at a time and count what no test notices; takes hours
 	$(BIN)/mutmut run --max-children $(JOBS)
 	$(BIN)/mutmut results
 
