@@ -147,7 +147,11 @@ def test_a_phone_shows_the_whole_table_without_scrolling_sideways(person):
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 740})
         assert page.evaluate("document.documentElement.scrollWidth") <= width
-    page.locator(".map .spot:not(.end)[tabindex='0']").first.tap()
+    way = page.locator(".map .spot:not(.end)[tabindex='0']").first
+    way.tap()
+    page.locator(".map .signpost").wait_for()  # what it would pay
+    assert "via" in verbs(on_offer(who))
+    way.tap()
     who.wait(lambda: not verbs(on_offer(who)) & {"via"}, "the step after the move")
     box = page.locator(".race").first.bounding_box()
     page.evaluate("scrollTo(0, 900)")
