@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 from trade_tables import GAME, at, do, random_game
 
+from entrepot.games.trade_and_triumph import record
 from entrepot.kernel.chance import seeded
 from entrepot.kernel.errors import BadPosition
 
@@ -303,3 +304,18 @@ def test_a_record_can_be_given():
     keys = ("first", "traders", "hands", "decks", "discards", "since_reshuffle")
     again = GAME.arrange({"phase": "play", **{key: data[key] for key in keys}}, 3, 1)
     assert again.dump()["since_reshuffle"] == data["since_reshuffle"]
+
+
+@pytest.mark.clauses("TT-R-27")
+def test_a_reshuffle_writes_down_the_same_before_and_after_loading():
+    """Seat 2 has laid a card before seat 1 has; a dump keeps the order by seat alone."""
+    pile = {"decks": {"trade": []}, "discards": {"trade": PILE}}
+    held = [{"trade": ["do"]}, {"trade": ["of"]}, {"trade": rest("trade", *PILE, "do", "of")}]
+    state = at("play", 3, traders=STILL, hands=held, **pile)
+    state = turn(turn(state, 2, "play", "2 lay of"), 1, "play")
+    do(state, "1 lay do")
+    assert [entry // 64 % 4 for entry in state.down] == [1, 0]
+    loaded = GAME.load(state.dump())
+    for each in (state, loaded):
+        record.note_reshuffle(each, 0)
+    assert state.dump()["since_reshuffle"] == loaded.dump()["since_reshuffle"]

@@ -8,7 +8,7 @@ from entrepot.games.trade_and_triumph import memory, record
 from entrepot.games.trade_and_triumph.account import UNKNOWN, Account, has_looked
 from entrepot.games.trade_and_triumph.actions import CAPACITY
 from entrepot.games.trade_and_triumph.history import History
-from entrepot.games.trade_and_triumph.record import Record, face_of, kind_of, seat_of
+from entrepot.games.trade_and_triumph.record import Record, face_of, keep, kind_of, seat_of
 from entrepot.kernel.bag import take
 from entrepot.kernel.chance import Random
 
@@ -22,7 +22,6 @@ PATIENCE: Final = 4
 def deal_by_record(s: "TradeState", other: "TradeState", seat: i64, deck: i64, hands: list[int], rng: Random) -> None:
     """Give the others the cards of a possible history of the deck, and keep that as the record."""
     assert s.records is not None
-    assert other.records is not None
     account = Account(s, seat, deck, s.records[deck].events())
     found = find_history(account, rng)
     settle_faces(found, rng)
@@ -38,7 +37,7 @@ def deal_by_record(s: "TradeState", other: "TradeState", seat: i64, deck: i64, h
     pile = other.deck(deck)
     for face in range(len(pile)):
         pile[face] = found.bags[-1][face]
-    other.records[deck] = Record(tuple(imagined_events(account, found)), [])
+    keep(other, deck, Record(tuple(imagined_events(account, found)), ()))
 
 
 def find_history(account: Account, rng: Random) -> History:

@@ -51,33 +51,30 @@ RECENT: Final = 24
 
 
 class Record:
-    """The events of one deck; empty before its first reshuffle.
+    """The events of one deck; empty before its first reshuffle. It never changes, so copies of a position share it."""
 
-    Copies share what is longer ago, so that a copy costs the same late in the game.
-    """
-
-    def __init__(self, past: tuple[int, ...], recent: list[int]) -> None:
+    def __init__(self, past: tuple[int, ...], recent: tuple[int, ...]) -> None:
         self.past = past
         self.recent = recent
-
-    def copy(self) -> "Record":
-        """Return an independent copy."""
-        return Record(self.past, self.recent[:])
+        """The last few, apart so that one more does not cost more late in the game."""
 
     def has_begun(self) -> bool:
         """Say whether the deck has been reshuffled."""
         return len(self.past) > 0 or len(self.recent) > 0
 
-    def add(self, kind: i64, what: i64) -> None:
-        """Write an event down."""
-        self.recent.append(int(what * KINDS + kind))
-        if len(self.recent) > RECENT:
-            self.past = (*self.past, *self.recent)
-            self.recent = []
+    def plus(self, kind: i64, what: i64) -> "Record":
+        """Return the record with one more event."""
+        recent = (*self.recent, int(what * KINDS + kind))
+        if len(recent) > RECENT:
+            return Record((*self.past, *recent), ())
+        return Record(self.past, recent)
 
     def events(self) -> list[int]:
         """Return all events in order."""
         return [*self.past, *self.recent]
+
+
+NOTHING: Final = Record((), ())
 
 
 def kind_of(event: i64) -> i64:
@@ -98,7 +95,14 @@ def face_of(event: i64) -> i64:
 def note(s: "TradeState", deck: i64, kind: i64, what: i64) -> None:
     """Write down what has happened to a card of a deck, if that deck has been reshuffled before."""
     if s.records is not None and s.records[deck].has_begun():
-        s.records[deck].add(kind, what)
+        keep(s, deck, s.records[deck].plus(kind, what))
+
+
+def keep(s: "TradeState", deck: i64, record: Record) -> None:
+    """Let this be the deck's record."""
+    records = [NOTHING, NOTHING, NOTHING] if s.records is None else list(s.records)
+    records[deck] = record
+    s.records = tuple(records)
 
 
 def note_look(s: "TradeState", observer: i64, seat: i64) -> None:
@@ -111,27 +115,27 @@ def note_reshuffle(s: "TradeState", deck: i64) -> None:
     """Write down a deck's new pile, at the first reshuffle also where all other cards of the deck are."""
     if deck == 2 and s.chosen.at_once:
         return  # nobody can hide a card of it
-    if s.records is None:
-        s.records = [Record((), []), Record((), []), Record((), [])]
-    record = s.records[deck]
-    if not record.has_begun():
-        begin(s, deck, record)
-    record.add(SHUFFLED, 0)
+    record = NOTHING if s.records is None else s.records[deck]
+    events = record.events() if record.has_begun() else first_events(s, deck)
+    events.append(SHUFFLED)
     pile = s.deck(deck)
     for face in range(len(pile)):
         if pile[face] > 0:
-            record.add(PILE, pile[face] * CAPACITY + face)
+            events.append(int((pile[face] * CAPACITY + face) * KINDS + PILE))
+    keep(s, deck, Record(tuple(events), ()))
 
 
-def begin(s: "TradeState", deck: i64, record: Record) -> None:
-    """Write down who has which card of the deck, and who knows of it."""
+def first_events(s: "TradeState", deck: i64) -> list[int]:
+    """Return who has which card of the deck, by seat, and who knows of it."""
+    events: list[int] = []
     cards: i64 = 3 * CAPACITY
     for entry in s.hands:
         if entry % cards // CAPACITY == deck:
-            record.add(HELD, entry // cards * CAPACITY + entry % CAPACITY)
-    if deck == 0:
-        for entry in s.down:
-            record.add(LYING, entry)
+            card: i64 = entry // cards * CAPACITY + entry % CAPACITY
+            events.append(int(card * KINDS + HELD))
+    for seat in range(s.seats if deck == 0 else 0):
+        events += [int(entry * KINDS + LYING) for entry in s.down if entry // CAPACITY % 4 == seat]
     for entry in s.known:
         if memory.card_of(entry) // CAPACITY == deck:
-            record.add(KNOWN, entry)
+            events.append(int(entry * KINDS + KNOWN))
+    return events

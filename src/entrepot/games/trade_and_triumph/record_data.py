@@ -57,10 +57,10 @@ def read_records(s: "TradeState", data: Any) -> None:
         raise BadPosition(f"'since_reshuffle' takes a table with lists of events by deck: {', '.join(DECKS)}")
     s.records = None
     if data:
-        s.records = [
-            Record(tuple(event_number(s, at, event) for event in list_of(data.get(deck, []))), [])
+        s.records = tuple(
+            Record(tuple([event_number(s, at, event) for event in list_of(data.get(deck, []))]), ())
             for at, deck in enumerate(DECKS)
-        ]
+        )
 
 
 def event_number(s: "TradeState", deck: int, event: Any) -> int:

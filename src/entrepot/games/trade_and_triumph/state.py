@@ -98,7 +98,7 @@ class TradeState(State):
             """Ends reached that wait to be resolved: route * 2 + heading. TT-R-58"""
             self.known: list[int] = []
             """What seats know of one another's cards; see `memory`."""
-            self.records: list[Record] | None = None
+            self.records: tuple[Record, ...] | None = None
             """By deck what has happened to its cards, once a deck has been reshuffled."""
             self.discount_influence: i64 = 0
             """What the awake Eternals of the seat on turn give; they follow from `eternals`."""
@@ -147,7 +147,7 @@ class TradeState(State):
             self.turned = like.turned[:]
             self.arrivals = like.arrivals[:]
             self.known = like.known[:]
-            self.records = None if like.records is None else [record.copy() for record in like.records]
+            self.records = like.records
             self.discount_influence = like.discount_influence
             self.discount_upgrade = like.discount_upgrade
             self.discount_specialty = like.discount_specialty
