@@ -167,6 +167,12 @@ class Techs:
         self.income: list[int] = [int(row[good]) for row in rows for good in RESOURCES]
         self.earning: i64 = sum(1 << face for face, row in enumerate(rows) if any(row[good] for good in RESOURCES))
         """The techs that yield something every year, as bits."""
+        self.read_markers(rows)
+        self.read_economy(rows)
+        self.read_levels()
+
+    def read_markers(self, rows: list[dict[str, Any]]) -> None:
+        """Take what super units do."""
         self.markers: list[int] = [face for face in range(self.count) if rows[face]["super_unit"]]
         """The face of each super unit."""
         self.marker: list[int] = [NONE] * self.count
@@ -177,6 +183,9 @@ class Techs:
         self.strikes_attacking: list[int] = [_total(rows[face], "kill-when-attacking") for face in self.markers]
         self.strikes_defending: list[int] = [_total(rows[face], "kill-when-defending") for face in self.markers]
         self.ignores_castle: list[bool] = [_has(rows[face], "ignore-castle") for face in self.markers]
+
+    def read_economy(self, rows: list[dict[str, Any]]) -> None:
+        """Take soldiers, prices, and what may be done once a year or more often."""
         self.reserve: list[int] = [_total(row, "reserve") for row in rows]
         self.free_soldiers: list[int] = [_total(row, "free-soldier") for row in rows]
         self.yearly_soldiers: list[int] = [_total(row, "yearly-soldier") for row in rows]
@@ -200,6 +209,9 @@ class Techs:
             for amount in _amounts(row, "extra-silos"):
                 self.group_tech.append(face)
                 self.group_size.append(amount)
+
+    def read_levels(self) -> None:
+        """Sort the techs by tree and level, and by scope."""
         self.of_level: list[int] = [0] * (len(TREES) * LEVELS)
         """The techs of each tree and level, as bits: at LEVELS times the tree plus the level less 1."""
         for face in range(self.count):

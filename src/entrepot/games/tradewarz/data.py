@@ -3,12 +3,28 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from entrepot.games.tradewarz import army, buildings, map_data
-from entrepot.games.tradewarz.actions import RESOURCES, SEATS, TREES
+from entrepot.games.tradewarz.actions import RESOURCES, TREES
 from entrepot.games.tradewarz.cards import GOODS, NONE, SEASONS
+from entrepot.games.tradewarz.data_values import (
+    bits_as_ids,
+    bits_as_seats,
+    face_name,
+    gate_number,
+    hands,
+    ids_as_bits,
+    mark_name,
+    marker_data,
+    marker_number,
+    read_hands,
+    read_markers,
+    read_marks,
+    seats_as_bits,
+    table_of,
+    tech_name,
+)
 from entrepot.games.tradewarz.map_data import place_name, place_number, seat_or_none
 from entrepot.games.tradewarz.options import SAFETY
-from entrepot.games.tradewarz.terrain.places import GATES, PLACES, SQUARES
-from entrepot.games.tradewarz.tokens import TOKEN_WORDS
+from entrepot.games.tradewarz.terrain.places import PLACES, SQUARES
 from entrepot.kernel.bag import counted, named
 from entrepot.kernel.errors import BadPosition
 from entrepot.kernel.plain import list_of, number, per_seat, seat_number, truth, whole
@@ -49,7 +65,7 @@ SEAT_BITS: Final = ("ready", "shown_decks")
 
 def fields(s: "TradeWarzState") -> dict[str, Any]:
     """Return the fields with places, cards and techs by their names; what belongs to a seat as one value a seat."""
-    cards, seats = s.cards, range(s.seats)
+    cards = s.cards
     data: dict[str, Any] = {name: int(getattr(s, name)) for name in AMOUNTS}
     data.update({name: bool(getattr(s, name)) for name in FLAGS})
     data.update({name: place_name(getattr(s, name)) for name in PLACE_FIELDS})
@@ -59,7 +75,20 @@ def fields(s: "TradeWarzState") -> dict[str, Any]:
     data.update({name: [cards.morale.ids[face] for face in getattr(s, name)] for name in PICKED})
     data.update({name: getattr(s, name)[:] for name in COUNTS})
     data.update({name: bits_as_seats(getattr(s, name)) for name in SEAT_BITS})
-    data["order"] = s.order[:]
+    data["route"] = [place_name(place) for place in s.route]
+    data["moved"] = [place_name(place) for place in s.moved]
+    data["landed"] = [place_name(place) for place in range(PLACES) if s.landed >> place & 1]
+    data["deal"] = s.deal[:]
+    data.update(players(s))
+    data.update(card_piles(s))
+    data.update(map_data.fields(s))
+    return data
+
+
+def players(s: "TradeWarzState") -> dict[str, Any]:
+    """Return what belongs to seats."""
+    cards, seats = s.cards, range(s.seats)
+    data: dict[str, Any] = {"order": s.order[:]}
     data["house"] = [face_name(cards.house_ids, house) for house in s.house]
     data["gate"] = [place_name(gate) for gate in s.gate]
     data["goods"] = [dict(zip(RESOURCES, s.goods[4 * seat : 4 * seat + 4], strict=True)) for seat in seats]
@@ -67,20 +96,21 @@ def fields(s: "TradeWarzState") -> dict[str, Any]:
     data["techs"] = [bits_as_ids(s.techs[seat], cards.techs.ids) for seat in seats]
     data["yearly"] = bits_as_ids(s.yearly, cards.techs.ids)
     data["marks"] = [[mark_name(s.marks[SEASONS * seat + at]) for at in range(SEASONS)] for seat in seats]
-    data["morale"] = hands(s.morale, cards.morale.ids, s.seats)
+    data["waiting"] = s.waiting[:]
+    data["supers"] = [marker_data(s, marker) for marker in range(len(s.marker_at)) if s.marker_at[marker] != NONE]
+    return data
+
+
+def card_piles(s: "TradeWarzState") -> dict[str, Any]:
+    """Return hands, decks and piles."""
+    cards = s.cards
+    data: dict[str, Any] = {"morale": hands(s.morale, cards.morale.ids, s.seats)}
     data["known"] = hands(s.known, cards.morale.ids, s.seats)
     data["morale_bag"] = named(s.morale_bag, cards.morale.ids)
     data["returned"] = [cards.morale.ids[face] for face in s.returned]
     data["deck"] = hands(s.deck, cards.battle.ids, s.seats)
     data["used"] = hands(s.used, cards.battle.ids, s.seats)
     data["undealt"] = named(s.undealt, cards.battle.ids)
-    data["waiting"] = s.waiting[:]
-    data["supers"] = [marker_data(s, marker) for marker in range(len(s.marker_at)) if s.marker_at[marker] != NONE]
-    data["route"] = [place_name(place) for place in s.route]
-    data["moved"] = [place_name(place) for place in s.moved]
-    data["landed"] = [place_name(place) for place in range(PLACES) if s.landed >> place & 1]
-    data["deal"] = s.deal[:]
-    data.update(map_data.fields(s))
     return data
 
 
@@ -108,6 +138,18 @@ def set_fields(s: "TradeWarzState", data: dict[str, Any]) -> None:
         setattr(s, name, [whole(value, 0, MOST) for value in per_seat(data[name], seats)])
     for name in SEAT_BITS:
         setattr(s, name, seats_as_bits(data[name], seats))
+    s.route = [place_number(place) for place in list_of(data["route"])]
+    s.moved = [place_number(place) for place in list_of(data["moved"])]
+    s.landed = sum(1 << place_number(place) for place in list_of(data["landed"]))
+    s.deal = [whole(amount, 0, MOST) for amount in list_of(data["deal"], 2 * GOODS)]
+    set_players(s, data)
+    set_card_piles(s, data)
+    map_data.set_fields(s, data)
+
+
+def set_players(s: "TradeWarzState", data: dict[str, Any]) -> None:
+    """Take back what belongs to seats."""
+    cards, seats = s.cards, int(s.seats)
     s.order = [seat_number(seat, seats) for seat in per_seat(data["order"], seats)]
     if sorted(s.order) != list(range(seats)):
         raise BadPosition("'order' names every seat once")
@@ -118,6 +160,13 @@ def set_fields(s: "TradeWarzState", data: dict[str, Any]) -> None:
     s.techs = [ids_as_bits(ids, cards.techs.ids) for ids in per_seat(data["techs"], seats)]
     s.yearly = ids_as_bits(data["yearly"], cards.techs.ids)
     s.marks = [mark for marks in per_seat(data["marks"], seats) for mark in read_marks(marks)]
+    s.waiting = [whole(left, 0, 9) for left in list_of(data["waiting"], len(cards.techs.group_tech))]
+    read_markers(s, data["supers"])
+
+
+def set_card_piles(s: "TradeWarzState", data: dict[str, Any]) -> None:
+    """Take back hands, decks and piles."""
+    cards, seats = s.cards, int(s.seats)
     s.morale = read_hands(data["morale"], cards.morale.ids, seats)
     s.known = read_hands(data["known"], cards.morale.ids, seats)
     s.morale_bag = counted(data["morale_bag"], cards.morale.ids)
@@ -125,118 +174,6 @@ def set_fields(s: "TradeWarzState", data: dict[str, Any]) -> None:
     s.deck = read_hands(data["deck"], cards.battle.ids, seats)
     s.used = read_hands(data["used"], cards.battle.ids, seats)
     s.undealt = counted(data["undealt"], cards.battle.ids)
-    s.waiting = [whole(left, 0, 9) for left in list_of(data["waiting"], len(cards.techs.group_tech))]
-    read_markers(s, data["supers"])
-    s.route = [place_number(place) for place in list_of(data["route"])]
-    s.moved = [place_number(place) for place in list_of(data["moved"])]
-    s.landed = sum(1 << place_number(place) for place in list_of(data["landed"]))
-    s.deal = [whole(amount, 0, MOST) for amount in list_of(data["deal"], 2 * GOODS)]
-    map_data.set_fields(s, data)
-
-
-# ---------------------------------------------------------------- single values
-
-
-def face_name(ids: list[str], face: int) -> str:
-    """Return the id of a face, '' for none."""
-    return "" if face == NONE else ids[face]
-
-
-def tech_name(s: "TradeWarzState", marker: int) -> str:
-    """Return the id of a super unit, '' for none."""
-    return "" if marker == NONE else s.cards.techs.ids[s.cards.techs.markers[marker]]
-
-
-def marker_number(s: "TradeWarzState", id: object) -> int:
-    """Return the number of a super unit; BadPosition if it is none."""
-    if id == "":
-        return NONE
-    marker = s.cards.techs.marker[number(id, s.cards.techs.ids)]
-    if marker == NONE:
-        raise BadPosition(f"{id!r} is no super unit")
-    return marker
-
-
-def marker_data(s: "TradeWarzState", marker: int) -> list[Any]:
-    """Return a super unit, its place ('' while it marches or leaves), and whose squad it is with."""
-    place = s.marker_at[marker]
-    return [tech_name(s, marker), "" if place == army.MARCHING else place_name(place), s.marker_with[marker]]
-
-
-def read_markers(s: "TradeWarzState", values: object) -> None:
-    """Take the super units back."""
-    s.marker_at = [NONE] * len(s.cards.techs.markers)
-    s.marker_with = [NONE] * len(s.cards.techs.markers)
-    for value in list_of(values):
-        id, place, seat = list_of(value, 3)
-        marker = marker_number(s, id)
-        s.marker_at[marker] = army.MARCHING if place == "" else place_number(place)
-        s.marker_with[marker] = seat_number(seat, int(s.seats))
-
-
-def gate_number(word: object) -> int:
-    """Return the place of a gate, NONE for ''."""
-    place = place_number(word)
-    if place != NONE and not SQUARES <= place < SQUARES + GATES:
-        raise BadPosition(f"{word!r} is no gate")
-    return place
-
-
-def mark_name(mark: int) -> str:
-    """Return the action whose token lies on a season, '' for none."""
-    return "" if mark == 0 else TOKEN_WORDS[mark - 1]
-
-
-def read_marks(values: object) -> list[int]:
-    """Take the tokens of a seat back."""
-    return [0 if word == "" else number(word, list(TOKEN_WORDS)) + 1 for word in list_of(values, SEASONS)]
-
-
-def bits_as_seats(bits: int) -> list[int]:
-    """Return seats from bits."""
-    return [seat for seat in range(SEATS) if bits >> seat & 1]
-
-
-def seats_as_bits(values: object, seats: int) -> int:
-    """Return bits from seats."""
-    bits = 0
-    for seat in list_of(values):
-        bits |= 1 << seat_number(seat, seats)
-    return bits
-
-
-def bits_as_ids(bits: int, ids: list[str]) -> list[str]:
-    """Return ids from bits."""
-    return [id for at, id in enumerate(ids) if bits >> at & 1]
-
-
-def ids_as_bits(values: object, ids: list[str]) -> int:
-    """Return bits from ids."""
-    bits = 0
-    for id in list_of(values):
-        bits |= 1 << number(id, ids)
-    return bits
-
-
-def hands(counts: list[int], ids: list[str], seats: int) -> list[list[str]]:
-    """Return the cards of each seat as ids."""
-    width = len(ids)
-    return [named(counts[seat * width : (seat + 1) * width], ids) for seat in range(seats)]
-
-
-def read_hands(values: object, ids: list[str], seats: int) -> list[int]:
-    """Take the cards of each seat back."""
-    return [count for hand in per_seat(values, seats) for count in counted(hand, ids)]
-
-
-def table_of(values: object, seats: int, names: tuple[str, ...], most: int) -> list[int]:
-    """Take one named number of each kind from each seat."""
-    found: list[int] = []
-    for row in per_seat(values, seats):
-        if not isinstance(row, dict) or sorted(row) != sorted(names):
-            raise BadPosition(f"{row!r} is no table of {', '.join(names)}")
-        found += [whole(row[name], 0, most) for name in names]
-    return found
 
 
 # ---------------------------------------------------------------- accounts

@@ -13,7 +13,8 @@ from entrepot.games.tradewarz.phases.battle import Cancel, Name, Strike
 from entrepot.games.tradewarz.phases.build import Assign, Second, Silos, Site
 from entrepot.games.tradewarz.phases.combat import Choose, Reveal
 from entrepot.games.tradewarz.phases.displace import Displace, Leave
-from entrepot.games.tradewarz.phases.march import Bring, Keep, Logistics, March, Muster
+from entrepot.games.tradewarz.phases.march import Keep, March
+from entrepot.games.tradewarz.phases.muster import Bring, Logistics, Muster
 from entrepot.games.tradewarz.phases.offer import Answer, Offer, Partner
 from entrepot.games.tradewarz.phases.retreat import Retreat
 from entrepot.games.tradewarz.phases.sailing import Houses, Sail, SailingOrder
@@ -44,52 +45,7 @@ class TradeWarz(Game):
     """2 to 6 houses on Xadlagon. TW-COMP-01, TW-R-84"""
 
     def __init__(self, ledger: Ledger, schema: Schema, content: Content) -> None:
-        phases: list[Phase[Any]] = [
-            Setup(),
-            Houses(),
-            SailingOrder(),
-            Sail(),
-            Turn(),
-            After(),
-            Muster(),
-            Bring(),
-            March(),
-            Keep(),
-            Logistics(),
-            Second(),
-            Silos(),
-            Site(),
-            Assign(),
-            Retreat(),
-            Offer(),
-            Answer(),
-            Invite(),
-            Consent(),
-            Cancel(),
-            Name(),
-            Strike(),
-            Choose(),
-            Reveal(),
-            Losses(),
-            Spoils(),
-            Displace(),
-            Support(),
-            Settle(),
-            Morale(),
-            Income(),
-            Reap(),
-            Spring(),
-            Leave(),
-            Close(),
-            Expel(),
-            Build(),
-            Purchase(),
-            Recruit(),
-            FallBack(),
-            Resources(),
-            Partner(),
-        ]
-        super().__init__("tradewarz", VERSION, ledger, schema, content, ACTIONS, phases)
+        super().__init__("tradewarz", VERSION, ledger, schema, content, ACTIONS, all_phases())
         self.cards = Cards(content)
         self._chosen: dict[tuple[int, ...], Options] = {}
         self.title = {"en": "TradeWarz", "nl": "TradeWarz"}
@@ -140,3 +96,14 @@ class TradeWarz(Game):
 
     def table(self, view: Any) -> list[Message]:
         return table.lines(self, view)
+
+
+def all_phases() -> list[Phase[Any]]:
+    """Return one of each phase, in the order of `phases/order.py`."""
+    return [
+        Setup(), Houses(), SailingOrder(), Sail(), Turn(), After(), Muster(), Bring(), March(), Keep(),
+        Logistics(), Second(), Silos(), Site(), Assign(), Retreat(), Offer(), Answer(), Invite(), Consent(),
+        Cancel(), Name(), Strike(), Choose(), Reveal(), Losses(), Spoils(), Displace(), Support(), Settle(),
+        Morale(), Income(), Reap(), Spring(), Leave(), Close(), Expel(), Build(), Purchase(), Recruit(),
+        FallBack(), Resources(), Partner(),
+    ]  # fmt: skip

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from entrepot.games.tradewarz import data, morale
 from entrepot.games.tradewarz.cards import BLOCK
+from entrepot.games.tradewarz.data_values import hands
 from entrepot.kernel.bag import named, take
 from entrepot.kernel.chance import Random
 
@@ -92,15 +92,10 @@ def secrets(s: "TradeWarzState") -> dict[str, Any]:
     cards = s.cards
     undrawn = [int(s.rng.word0), int(s.rng.word1)]  # what has not been drawn, only the generator knows
     return {
-        "TW-H-01": data.hands(s.deck, cards.battle.ids, s.seats),
+        "TW-H-01": hands(s.deck, cards.battle.ids, s.seats),
         "TW-H-02": named(s.undealt, cards.battle.ids),
         "TW-H-03": [named(s.morale_bag, cards.morale.ids), undrawn],
-        "TW-H-04": data.hands(s.morale, cards.morale.ids, s.seats),
+        "TW-H-04": hands(s.morale, cards.morale.ids, s.seats),
         "TW-H-05": [s.picked_attacker[:], s.picked_defender[:], undrawn if s.attacker >= 0 else []],
         "TW-H-06": [],
     }
-
-
-def held_counts(s: "TradeWarzState") -> list[int]:
-    """Return how many morale cards each seat has."""
-    return [int(morale.held(s, seat)) for seat in range(s.seats)]

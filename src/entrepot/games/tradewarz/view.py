@@ -5,21 +5,23 @@ from typing import TYPE_CHECKING, Any
 from entrepot.games.tradewarz import (
     army,
     buildings,
-    data,
     fighting,
     knowledge,
     map_data,
     marching,
     markers,
+    morale,
     tokens,
     wealth,
 )
+from entrepot.games.tradewarz import data_values as values
 from entrepot.games.tradewarz.actions import RESOURCES, TREES
 from entrepot.games.tradewarz.cards import BUILDINGS, CASTLE_KIND, GOODS, NONE, SEASONS, VALUES
 from entrepot.games.tradewarz.map_data import place_name
 from entrepot.games.tradewarz.position import SILVER
 from entrepot.games.tradewarz.terrain.board import BRIDGE, ROAD, TUNNEL, kind_of
 from entrepot.games.tradewarz.terrain.places import CROSSED, CROSSINGS, KINDS, OCTAGON_WORDS, PLACES, SQUARES, listed
+from entrepot.kernel.bag import named
 
 if TYPE_CHECKING:
     from entrepot.games.tradewarz.state import TradeWarzState
@@ -49,8 +51,8 @@ def view(s: "TradeWarzState", seat: int | None) -> dict[str, Any]:
         "supers": [super_unit(s, marker) for marker in range(len(s.marker_at)) if s.marker_at[marker] != NONE],
         "buildings": [building_at(s, square) for square in range(SQUARES) if s.building[square]],
         "waiting": waiting(s),
-        "hand": [] if seat is None else data.hands(s.morale, cards.morale.ids, s.seats)[seat],
-        "morale_known": data.hands(s.known, cards.morale.ids, s.seats),
+        "hand": [] if seat is None else values.hands(s.morale, cards.morale.ids, s.seats)[seat],
+        "morale_known": values.hands(s.known, cards.morale.ids, s.seats),
         "morale_deck": sum(s.morale_bag) + len(s.returned),
         "morale_returned": [cards.morale.ids[face] for face in s.returned],
         "bank": {"golden": int(s.bank), "silver": SILVER - sum(int(wealth.silver(s, other)) for other in seats)},
@@ -105,18 +107,18 @@ def player(s: "TradeWarzState", seat: int, observer: int | None) -> dict[str, An
     marks = s.marks[seat * SEASONS : (seat + 1) * SEASONS]
     universities = s.university[seat * len(TREES) : (seat + 1) * len(TREES)]
     return {
-        "house": data.face_name(cards.house_ids, s.house[seat]),
+        "house": values.face_name(cards.house_ids, s.house[seat]),
         "gate": place_name(s.gate[seat]),
         "sailed": s.sailed[seat],
         "goods": goods_of(s.goods, seat * GOODS),
         "golden": s.golden[seat],
         "silver": int(wealth.silver(s, seat)),
         "reserve": s.reserve[seat],
-        "techs": data.bits_as_ids(s.techs[seat], cards.techs.ids),
+        "techs": values.bits_as_ids(s.techs[seat], cards.techs.ids),
         "universities": dict(zip(TREES, universities, strict=True)),
-        "board": [data.mark_name(mark) for mark in marks],
+        "board": [values.mark_name(mark) for mark in marks],
         "tokens": {word: int(tokens.left(s, seat, at)) for at, word in enumerate(tokens.TOKEN_WORDS)},
-        "morale": knowledge.held_counts(s)[seat],
+        "morale": int(morale.held(s, seat)),
         **battle_cards(s, seat, observer),
         "castles_left": buildings.CASTLES - s.castles[seat],
         "silos_left": int(buildings.cubes(s, seat)),
@@ -134,7 +136,8 @@ def player(s: "TradeWarzState", seat: int, observer: int | None) -> dict[str, An
 def battle_cards(s: "TradeWarzState", seat: int, observer: int | None) -> dict[str, Any]:
     """Return what an observer knows of a seat's battle cards. TW-BCARD-03, TW-R-80"""
     ids = s.cards.battle.ids
-    deck, used = data.hands(s.deck, ids, s.seats)[seat], data.hands(s.used, ids, s.seats)[seat]
+    own = slice(seat * len(ids), (seat + 1) * len(ids))
+    deck, used = named(s.deck[own], ids), named(s.used[own], ids)
     knows = observer is not None and knowledge.knows_deck(s, observer, seat)
     everybody = s.shown_decks >> seat & 1 == 1
     known = sorted(deck + used) if knows or everybody else sorted(used)
@@ -151,7 +154,7 @@ def army_at(s: "TradeWarzState", place: int) -> dict[str, Any]:
         "place": place_name(place),
         "seats": seats,
         "soldiers": [int(army.soldiers(s, seat, place)) for seat in seats],
-        "super": data.tech_name(s, int(marker)),
+        "super": values.tech_name(s, int(marker)),
     }
 
 
@@ -159,7 +162,7 @@ def super_unit(s: "TradeWarzState", marker: int) -> dict[str, Any]:
     """Return a super unit that somebody owns."""
     place = s.marker_at[marker]
     return {
-        "tech": data.tech_name(s, marker),
+        "tech": values.tech_name(s, marker),
         "owner": int(markers.owner(s, marker)),
         "place": "" if place == army.MARCHING else place_name(place),
         "carrier": s.marker_with[marker],
@@ -199,7 +202,7 @@ def march(s: "TradeWarzState") -> dict[str, Any] | None:
         "origin": place_name(s.march_from),
         "at": place_name(s.march_at),
         "soldiers": int(s.march_size),
-        "super": data.tech_name(s, int(s.march_marker)),
+        "super": values.tech_name(s, int(s.march_marker)),
         "spaces": int(s.spaces),
         "second": s.second,
         "reach": [place_name(place) for place in listed(marching.reach(s, s.mover()))],
@@ -222,8 +225,8 @@ def battle(s: "TradeWarzState", seat: int | None) -> dict[str, Any] | None:
         "defenders": int(army.total(s, s.field)),
         "attacking": dict(zip(VALUES, fighting.attacking(s), strict=True)),
         "defending": dict(zip(VALUES, fighting.defending(s), strict=True)),
-        "burnt": [data.face_name(ids, int(s.burnt_attacker)), data.face_name(ids, int(s.burnt_defender))],
-        "committed": data.bits_as_seats(s.ready),
+        "burnt": [values.face_name(ids, int(s.burnt_attacker)), values.face_name(ids, int(s.burnt_defender))],
+        "committed": values.bits_as_seats(s.ready),
         "chosen": [s.cards.morale.ids[face] for face in own],
     }
 
@@ -246,8 +249,8 @@ def proposal(s: "TradeWarzState", phase: str) -> dict[str, Any] | None:
     """Return the proposed alliance."""
     if phase not in ("invite", "consent"):
         return None
-    agreed = data.bits_as_seats(s.note(1)) if phase == "consent" else []
-    return {"proposer": int(s.mover()), "members": data.bits_as_seats(s.note(0)), "agreed": agreed}
+    agreed = values.bits_as_seats(s.note(1)) if phase == "consent" else []
+    return {"proposer": int(s.mover()), "members": values.bits_as_seats(s.note(0)), "agreed": agreed}
 
 
 def homeless(s: "TradeWarzState", phase: str) -> dict[str, Any] | None:

@@ -1,120 +1,17 @@
-"""MARCH: squad, super unit, way, stop. TW-MARCH-01 to TW-MARCH-07, TW-CROSS-01 to TW-CROSS-09, TW-R-23 to TW-R-29"""
+"""The march: space by space, until it stops or fights. TW-MARCH-02 to -07, TW-CROSS-01 to TW-CROSS-09, TW-R-104"""
 
 from mypy_extensions import i64
 
 from entrepot.games.tradewarz import army, buildings, events, marching, markers
-from entrepot.games.tradewarz.actions import (
-    AGAIN,
-    BRING,
-    CROSS,
-    DONE,
-    FETCH,
-    JUMP,
-    KEEP,
-    LEAVE,
-    LEND,
-    SQUAD,
-    SQUAD_OF,
-    STEP,
-    STOP,
-)
+from entrepot.games.tradewarz.actions import CROSS, FETCH, JUMP, KEEP, LEND, STEP, STOP
 from entrepot.games.tradewarz.cards import NONE
-from entrepot.games.tradewarz.phases import battle, doing, order, refusals
+from entrepot.games.tradewarz.phases import battle, order, refusals
 from entrepot.games.tradewarz.state import TradeWarzState
 from entrepot.games.tradewarz.terrain.board import BRIDGE, ROAD
-from entrepot.games.tradewarz.terrain.places import PLACE_OF_BIT, SQUARES
+from entrepot.games.tradewarz.terrain.places import SQUARES
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.phase import ALONE, Phase, Refusal
-
-
-class Muster(Phase[TradeWarzState]):
-    """After the roll: from which place, and how many soldiers. TW-R-25"""
-
-    name = "muster"
-    waits = True
-    turn_clause = "TW-SEASON-04"
-
-    def actors(self, s: TradeWarzState) -> list[int]:
-        return ALONE[s.order[s.turn]]
-
-    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
-        actions: list[int] = []
-        most = army.limit(s, seat)
-        places: i64 = s.stands[seat]
-        while places:
-            place: i64 = PLACE_OF_BIT[(places & -places) % 67]
-            for count in range(1, min(most, rested(s, seat, place)) + 1):
-                actions.append(SQUAD_OF.base + place * SQUAD + count - 1)
-            places &= places - 1
-        return actions
-
-    def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
-        number = action - SQUAD_OF.base
-        place, count = number // SQUAD, number % SQUAD + 1
-        s.march_from = place
-        s.march_at = place
-        s.march_size = count
-        s.march_marker = NONE
-        s.has_lent = False
-        s.has_fetched = False
-        s.spaces = s.rolled + s.boost
-        s.boost = 0
-        s.route = [int(place)]
-        army.lift(s, seat, place, count)
-        events.tell_soldiers(s, "set-out", seat, place, count)
-        found = markers.all_with(s, seat, place)
-        if not found:
-            s.goto(order.MARCH)
-        elif place == s.gate[seat] or army.soldiers(s, seat, place) > 0:
-            s.goto(order.BRING)
-        else:
-            take_along(s, found[0])
-            s.goto(order.MARCH)
-
-    def why_not(self, s: TradeWarzState, seat: int, action: int) -> Refusal | None:
-        if not SQUAD_OF.has(action):
-            return None
-        return Refusal("TW-R-25", message("tradewarz-refused-squad", {"count": int(army.limit(s, seat))}))
-
-    def prompt(self, s: TradeWarzState, seat: int) -> Message:
-        return message("tradewarz-ask-muster", {"roll": int(s.rolled + s.boost)})
-
-
-def rested(s: TradeWarzState, seat: i64, place: i64) -> i64:
-    """Return how many soldiers of a place have not marched in this turn yet. TW-R-92"""
-    count = army.soldiers(s, seat, place)
-    return count - s.moved.count(int(place)) if s.second else count
-
-
-def take_along(s: TradeWarzState, marker: i64) -> None:
-    """Let a super unit march with the squad; Cavalry makes it faster. TW-R-90"""
-    s.march_marker = marker
-    s.marker_at[marker] = army.MARCHING
-    s.spaces += s.cards.techs.march_bonus[marker]
-
-
-class Bring(Phase[TradeWarzState]):
-    """Whether a super unit goes along, where it could as well stay. TW-R-29"""
-
-    name = "bring"
-    waits = True
-    turn_clause = "TW-SEASON-04"
-
-    def actors(self, s: TradeWarzState) -> list[int]:
-        return ALONE[s.order[s.turn]]
-
-    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
-        faces = s.cards.techs.markers
-        actions: list[int] = [BRING.base + faces[m] for m in markers.all_with(s, seat, s.march_from)]
-        actions.append(LEAVE.base)
-        return actions
-
-    def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
-        if BRING.has(action):
-            take_along(s, s.cards.techs.marker[BRING.value(action)])
-        markers.leave_empty(s, seat, s.march_from)
-        s.goto(order.MARCH)
 
 
 class March(Phase[TradeWarzState]):
@@ -275,37 +172,3 @@ class Keep(Phase[TradeWarzState]):
         else:
             markers.send_home(s, came)
         s.pop()
-
-
-class Logistics(Phase[TradeWarzState]):
-    """A second march of other soldiers, for who owns the tech. TW-ECO-07, TW-R-92"""
-
-    name = "logistics"
-    waits = True
-    turn_clause = "TW-SEASON-04"
-
-    def resume(self, s: TradeWarzState, result: int) -> None:
-        seat = s.mover()
-        if s.second or not s.owns(seat, s.cards.techs.double_march):
-            s.pop()
-            return
-        s.second = True
-        for place in range(len(s.army)):
-            if s.army[place] and rested(s, seat, place) > 0:
-                return
-        s.pop()
-
-    def actors(self, s: TradeWarzState) -> list[int]:
-        return ALONE[s.order[s.turn]]
-
-    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
-        actions: list[int] = [AGAIN.base, DONE.base]
-        return actions
-
-    def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
-        if action == DONE.base:
-            s.pop()
-            return
-        doing.roll_march(s, seat)
-        s.goto(order.SETTLE)
-        s.push(order.MUSTER)
