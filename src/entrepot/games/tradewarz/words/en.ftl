@@ -664,3 +664,32 @@ tradewarz-group-assign = Assign the super unit
 tradewarz-group-give = Give
 tradewarz-group-want = Ask for
 tradewarz-group-reap = The caravan brings
+
+## The drawn table
+
+tradewarz-web-map = The map
+tradewarz-web-zoom = Size of the map
+tradewarz-web-larger = Larger
+tradewarz-web-smaller = Smaller
+tradewarz-web-whole = The whole map
+tradewarz-web-octagon = { $octagon }: { $field }
+tradewarz-web-mountain = mountain
+tradewarz-web-lake = lake
+tradewarz-web-order = Turn { $number } of each season
+tradewarz-web-golden = Golden Xadlas
+tradewarz-web-silver = Silver Xadlas
+tradewarz-web-xadlas = { $golden } golden and { $silver } silver Xadlas
+tradewarz-web-reserve = { $count ->
+    [one] { $count } soldier in reserve
+   *[other] { $count } soldiers in reserve
+ }
+tradewarz-web-support = Soldiers outside the capital: { $used }; support for { $most }
+tradewarz-web-battle-cards = { $count ->
+    [one] { $count } battle card left
+   *[other] { $count } battle cards left
+ }
+tradewarz-web-morale-cards = { $count ->
+    [one] { $count } morale card in hand
+   *[other] { $count } morale cards in hand
+ }
+tradewarz-web-university = University of { $tree }: level { $level } of 4

@@ -664,3 +664,32 @@ tradewarz-group-assign = Wijs de supereenheid toe
 tradewarz-group-give = Geef
 tradewarz-group-want = Vraag
 tradewarz-group-reap = De karavaan brengt
+
+## The drawn table
+
+tradewarz-web-map = De kaart
+tradewarz-web-zoom = Grootte van de kaart
+tradewarz-web-larger = Groter
+tradewarz-web-smaller = Kleiner
+tradewarz-web-whole = De hele kaart
+tradewarz-web-octagon = { $octagon }: { $field }
+tradewarz-web-mountain = berg
+tradewarz-web-lake = meer
+tradewarz-web-order = Beurt { $number } van elk seizoen
+tradewarz-web-golden = Gouden Xadla’s
+tradewarz-web-silver = Zilveren Xadla’s
+tradewarz-web-xadlas = { $golden } gouden en { $silver } zilveren Xadla’s
+tradewarz-web-reserve = { $count ->
+    [one] { $count } soldaat in reserve
+   *[other] { $count } soldaten in reserve
+ }
+tradewarz-web-support = Soldaten buiten de hoofdstad: { $used }; onderhoud voor { $most }
+tradewarz-web-battle-cards = { $count ->
+    [one] Nog { $count } gevechtskaart
+   *[other] Nog { $count } gevechtskaarten
+ }
+tradewarz-web-morale-cards = { $count ->
+    [one] { $count } moraalkaart in de hand
+   *[other] { $count } moraalkaarten in de hand
+ }
+tradewarz-web-university = Universiteit van { $tree }: niveau { $level } van 4

@@ -1,0 +1,99 @@
+// The table's content by id: technologies, cards, seasons, houses, stations.
+import type { Content, ContentRow } from "../../lib/api";
+import type { Choice, Push } from "../../lib/wire";
+import { words } from "../../lib/words.svelte";
+import { RESOURCES, TREES, VALUES, type Goods, type Resource, type Tree, type Values } from "./view";
+
+type Row = ContentRow & Record<string, string | number | boolean>;
+
+export interface Tech {
+  id: string;
+  tree: Tree;
+  level: number;
+  isSuper: boolean;
+  row: Row;
+}
+export interface Station {
+  gate: string;
+  anchor: number;
+}
+
+export class Box {
+  readonly techs: Map<string, Tech>;
+  readonly seasons: { id: string; die: string }[];
+  readonly stations: Station[];
+  private readonly tables: Map<string, Map<string, Row>>;
+
+  constructor(content: Content) {
+    this.tables = new Map(Object.entries(content).map(([table, rows]) => [table, new Map(rows.map((row) => [row.id, row as Row]))]));
+    this.techs = new Map(
+      (content.tech as Row[]).map((row) => [row.id, { id: row.id, tree: row.tree as Tree, level: Number(row.level), isSuper: Boolean(row.super_unit), row }]),
+    );
+    this.seasons = (content.season as Row[]).map((row) => ({ id: row.id, die: String(row.die) }));
+    this.stations = (content.station as Row[]).map((row) => ({ gate: row.id, anchor: Number(row.anchor) }));
+  }
+
+  row(table: string, id: string): Row | undefined {
+    return this.tables.get(table)?.get(id);
+  }
+
+  name(table: string, id: string): string {
+    const name = this.row(table, id)?.name as unknown;
+    return name ? words.text(name) : id;
+  }
+
+  values(table: string, id: string): Values {
+    const row = this.row(table, id);
+    return Object.fromEntries(VALUES.map((value) => [value, Number(row?.[value] ?? 0)])) as Values;
+  }
+
+  price(id: string): Goods {
+    const row = this.row("cost", id);
+    return Object.fromEntries(RESOURCES.map((resource) => [resource, Number(row?.[resource] ?? 0)])) as Goods;
+  }
+
+  /** The four technologies of a tree and level, in the order of the file. */
+  shelf(tree: Tree, level: number): Tech[] {
+    return [...this.techs.values()].filter((tech) => tech.tree === tree && tech.level === level);
+  }
+
+  /** What a technology does, a sentence for each effect. */
+  techSentences(id: string): string[] {
+    const row = this.row("tech", id);
+    if (!row) return [];
+    const found: string[] = [];
+    const values = this.values("tech", id);
+    if (VALUES.some((value) => values[value])) found.push(`${words.t(`tradewarz-scope-${row.scope}`)}: ${words.t("tradewarz-values", { ...values })}.`);
+    const goods = RESOURCES.filter((resource) => Number(row[resource]) > 0);
+    if (goods.length) found.push(words.t("tradewarz-yearly", { goods: goods.map((resource) => amount(resource, Number(row[resource]))) }));
+    if (Number(row.area)) found.push(words.t("tradewarz-yearly-area", { area: row.area }));
+    for (const slot of [1, 2, 3, 4]) {
+      const effect = row[`effect${slot}`];
+      if (effect) found.push(words.t(`tradewarz-effect-${effect}`, { amount: row[`amount${slot}`] }));
+    }
+    return found;
+  }
+
+  moraleSentence(id: string): string {
+    const row = this.row("morale", id);
+    return row ? words.t(`tradewarz-morale-${row.effect}`, { amount: row.amount, what: row.what }) : "";
+  }
+}
+
+/** An amount of a resource as an argument of a sentence. */
+export const amount = (resource: Resource, count: number): { id: string; args: Record<string, unknown> } => ({
+  id: "tradewarz-amount",
+  args: { resource: { id: `tradewarz-resource-${resource}`, args: {} }, count },
+});
+
+/** The offered actions that name a thing, of certain verbs or of any. */
+export function naming(push: Push, name: string, value: string, verbs?: string[]): Choice[] {
+  return push.actions.filter((choice) => (!verbs || verbs.includes(choice.verb)) && choice.touches.some((touch) => touch.name === name && touch.value === value));
+}
+
+/** The offered actions that name a place, be it as a place or as a gate. */
+export const atPlace = (push: Push, place: string): Choice[] => [...naming(push, "place", place), ...naming(push, "gate", place)];
+export const ofVerbs = (push: Push, ...verbs: string[]): Choice[] => push.actions.filter(({ verb }) => verbs.includes(verb));
+export const aimedAt = (push: Push, seat: number): Choice[] => push.actions.filter(({ touches }) => touches.some(({ kind, value }) => kind === "seat" && Number(value) === seat + 1));
+export const universityChoices = (push: Push, tree: string): Choice[] => naming(push, "tree", tree, ["university", "free-university"]);
+export const levelsOf = (universities: Record<Tree, number>): number => TREES.reduce((sum, tree) => sum + universities[tree], 0);
