@@ -693,3 +693,17 @@ tradewarz-web-morale-cards = { $count ->
    *[other] { $count } morale cards in hand
  }
 tradewarz-web-university = University of { $tree }: level { $level } of 4
+tradewarz-web-action-board = Action board
+tradewarz-web-year = Year { $year }
+tradewarz-web-tokens = Your tokens
+tradewarz-web-tokens-left = { $count } left
+tradewarz-web-technologies = Technologies
+tradewarz-web-trees = Trees
+tradewarz-web-level = Level { $level }
+tradewarz-web-taken = Bought by { $seat }
+tradewarz-web-look-at-one = Bold: your university and your technologies allow it. Look at one to see what it does.
+tradewarz-web-hand = Your cards
+tradewarz-web-no-morale = No morale cards in hand
+tradewarz-web-battle-deck = Your battle cards
+tradewarz-web-burnt = Burnt.
+tradewarz-web-used = Used.

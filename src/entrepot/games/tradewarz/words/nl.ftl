@@ -676,9 +676,9 @@ tradewarz-web-octagon = { $octagon }: { $field }
 tradewarz-web-mountain = berg
 tradewarz-web-lake = meer
 tradewarz-web-order = Beurt { $number } van elk seizoen
-tradewarz-web-golden = Gouden Xadla’s
-tradewarz-web-silver = Zilveren Xadla’s
-tradewarz-web-xadlas = { $golden } gouden en { $silver } zilveren Xadla’s
+tradewarz-web-golden = Gouden Xadla's
+tradewarz-web-silver = Zilveren Xadla's
+tradewarz-web-xadlas = { $golden } gouden en { $silver } zilveren Xadla's
 tradewarz-web-reserve = { $count ->
     [one] { $count } soldaat in reserve
    *[other] { $count } soldaten in reserve
@@ -693,3 +693,17 @@ tradewarz-web-morale-cards = { $count ->
    *[other] { $count } moraalkaarten in de hand
  }
 tradewarz-web-university = Universiteit van { $tree }: niveau { $level } van 4
+tradewarz-web-action-board = Actiebord
+tradewarz-web-year = Jaar { $year }
+tradewarz-web-tokens = Jouw fiches
+tradewarz-web-tokens-left = nog { $count }
+tradewarz-web-technologies = Technologieën
+tradewarz-web-trees = Takken
+tradewarz-web-level = Niveau { $level }
+tradewarz-web-taken = Gekocht door { $seat }
+tradewarz-web-look-at-one = Vet: je universiteit en je technologieën laten het toe. Wijs er een aan om te zien wat hij doet.
+tradewarz-web-hand = Jouw kaarten
+tradewarz-web-no-morale = Geen moraalkaarten in de hand
+tradewarz-web-battle-deck = Jouw gevechtskaarten
+tradewarz-web-burnt = Verbrand.
+tradewarz-web-used = Gebruikt.
