@@ -36,5 +36,5 @@ export const PICTURES: Record<string, Picture> = {
   military: { colour: "#c86a4a", tint: SHIELD, line: `${SHIELD} M15 14l18 20 M33 14 15 34` },
   burnt: { colour: "#e08a3c", tint: "M24 3c3 9 14 14 14 26 0 9-6 15-14 15S10 38 10 29c0-6 4-9 6-14 3 3 4 5 4 8 3-5 5-12 4-20Z", line: "M24 3c3 9 14 14 14 26 0 9-6 15-14 15S10 38 10 29c0-6 4-9 6-14 3 3 4 5 4 8 3-5 5-12 4-20Z" },
 };
-const NONE: Picture = { colour: "none", tint: "", line: "M16 24h16" };
+const NONE: Picture = { colour: "#888888", tint: "", line: "M16 24h16" };
 export const pictureOf = (kind: string): Picture => PICTURES[kind] ?? NONE;

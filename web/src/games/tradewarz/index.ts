@@ -1,11 +1,26 @@
 import type { Drawing, Tally } from "../../lib/drawings";
 import Board from "./Board.svelte";
+import { isFought } from "./fight";
 import Poster from "./Poster.svelte";
 import type { View } from "./view";
+
+/** How long the cards of a battle, and a step of a march, are looked at, in milliseconds. */
+const BATTLE = 2600;
+const STEP = 420;
+const STEPS = ["stepped", "crossed", "jumped", "sailed", "docked"];
 
 export default {
   Board,
   Poster,
+  scene(push) {
+    if (isFought(push.events)) return BATTLE;
+    return push.events.some(({ kind }) => STEPS.includes(kind)) ? STEP : 0;
+  },
+  confirm(choice, push) {
+    const { mover, phase } = push.view as View;
+    if (choice.verb === "break") return { id: "tradewarz-confirm-break", args: {} };
+    return choice.verb === "pass" && phase === "turn" && mover === push.seat && push.actions.some(({ verb }) => verb === "resources") ? { id: "tradewarz-confirm-pass", args: {} } : null;
+  },
   tally(push): Tally[] {
     const { players } = push.view as View;
     return [

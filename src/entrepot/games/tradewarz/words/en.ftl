@@ -707,3 +707,31 @@ tradewarz-web-no-morale = No morale cards in hand
 tradewarz-web-battle-deck = Your battle cards
 tradewarz-web-burnt = Burnt.
 tradewarz-web-used = Used.
+tradewarz-web-bank = In the bank: { $golden } golden and { $silver } silver Xadlas
+tradewarz-web-morale-deck = { $count ->
+    [one] { $count } card in the morale deck
+   *[other] { $count } cards in the morale deck
+ }
+tradewarz-web-battle = Battle for { $place }
+tradewarz-web-attacks = attacks
+tradewarz-web-defends = defends
+tradewarz-web-soldiers = { $count ->
+    [one] { $count } soldier
+   *[other] { $count } soldiers
+ }
+tradewarz-web-strength = Strength
+tradewarz-web-kill = Kills
+tradewarz-web-block = Blocks
+tradewarz-web-without-cards = without cards
+tradewarz-web-is-ready = ready
+tradewarz-web-lost = { $count ->
+    [one] { $count } soldier fallen
+   *[other] { $count } soldiers fallen
+ }
+tradewarz-web-offer = Offer
+tradewarz-web-counter-offer = Counter-offer
+tradewarz-web-gives = { $seat } gives
+tradewarz-web-alliance = Alliance
+tradewarz-web-agreed = agrees
+tradewarz-confirm-break = Breaking the alliance costs gold, and cannot be taken back. Break it?
+tradewarz-confirm-pass = You still have tokens for an action. Pass all the same?

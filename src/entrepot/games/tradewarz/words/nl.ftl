@@ -707,3 +707,31 @@ tradewarz-web-no-morale = Geen moraalkaarten in de hand
 tradewarz-web-battle-deck = Jouw gevechtskaarten
 tradewarz-web-burnt = Verbrand.
 tradewarz-web-used = Gebruikt.
+tradewarz-web-bank = In de bank: { $golden } gouden en { $silver } zilveren Xadla's
+tradewarz-web-morale-deck = { $count ->
+    [one] { $count } kaart in de moraalstapel
+   *[other] { $count } kaarten in de moraalstapel
+ }
+tradewarz-web-battle = Gevecht om { $place }
+tradewarz-web-attacks = valt aan
+tradewarz-web-defends = verdedigt
+tradewarz-web-soldiers = { $count ->
+    [one] { $count } soldaat
+   *[other] { $count } soldaten
+ }
+tradewarz-web-strength = Kracht
+tradewarz-web-kill = Treffers
+tradewarz-web-block = Afweer
+tradewarz-web-without-cards = zonder kaarten
+tradewarz-web-is-ready = klaar
+tradewarz-web-lost = { $count ->
+    [one] { $count } soldaat gevallen
+   *[other] { $count } soldaten gevallen
+ }
+tradewarz-web-offer = Aanbod
+tradewarz-web-counter-offer = Tegenbod
+tradewarz-web-gives = { $seat } geeft
+tradewarz-web-alliance = Bondgenootschap
+tradewarz-web-agreed = stemt in
+tradewarz-confirm-break = Het bondgenootschap verbreken kost goud en is niet terug te draaien. Verbreken?
+tradewarz-confirm-pass = Je hebt nog fiches voor een actie. Toch passen?
