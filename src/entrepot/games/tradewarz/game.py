@@ -29,6 +29,7 @@ from entrepot.games.tradewarz.terrain.places import KINDS
 from entrepot.games.tradewarz.thrifty import Thrifty
 from entrepot.kernel.bot import Bot
 from entrepot.kernel.content import Content, Schema
+from entrepot.kernel.errors import BadAction
 from entrepot.kernel.game import Game
 from entrepot.kernel.ledger import Ledger
 from entrepot.kernel.message import Message
@@ -76,10 +77,15 @@ class TradeWarz(Game):
             chosen = self._chosen[key] = Options(self.option_names(options))
         return TradeWarzState(self, self.cards, chosen, seats, options)
 
-    def outcome(self, name: str, word: Any) -> int:
-        if name == TILE.name and word in KINDS:
-            return KINDS.index(word)
-        return super().outcome(name, word)
+    def face_number(self, table: str, face: str) -> int:
+        if table != TILE.table:
+            return super().face_number(table, face)
+        if face not in KINDS:
+            raise BadAction(f"there is no tile {face!r}; there are {', '.join(KINDS)}")
+        return KINDS.index(face)
+
+    def face_id(self, table: str, number: int) -> str:
+        return KINDS[number] if table == TILE.table else super().face_id(table, number)
 
     def given_keys(self) -> dict[str, str]:
         return dict(arranged.KEYS)

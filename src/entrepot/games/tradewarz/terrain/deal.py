@@ -13,7 +13,8 @@ TILES: Final = (12, 12, 12, 7, 6)
 """Lumber, mining, wheat, mountains, lakes. TW-MAP-06"""
 POSTS: Final = 4
 """TW-TP-01"""
-TILE: Final = Chance("tile")
+TILE: Final = Chance("tile", "tile")
+"""Tiles are no content: the game itself names them."""
 POST: Final = Chance("post")
 
 
