@@ -25,7 +25,8 @@ export class Box {
   private readonly tables: Map<string, Map<string, Row>>;
 
   constructor(content: Content) {
-    this.tables = new Map(Object.entries(content).map(([table, rows]) => [table, new Map(rows.map((row) => [row.id, row as Row]))]));
+    const tables = Object.entries(content).filter(([, rows]) => Array.isArray(rows)); // what tells of the content itself is no table
+    this.tables = new Map(tables.map(([table, rows]) => [table, new Map(rows.map((row) => [row.id, row as Row]))]));
     this.techs = new Map(
       (content.tech as Row[]).map((row) => [row.id, { id: row.id, tree: row.tree as Tree, level: Number(row.level), isSuper: Boolean(row.super_unit), row }]),
     );
