@@ -25,19 +25,19 @@ play: install  ## the lobby in the browser, served on this machine until Ctrl-C
 	@$(BIN)/entrepot play
 
 test: install  ## all tests on the plain source, then conformance and digests on the compiled build
-	env -u ENTREPOT_EXPECT_COMPILED $(PYTEST) -n $(JOBS)
+	env -u ENTREPOT_EXPECT_COMPILED $(PYTEST) -n $(JOBS) --dist worksteal
 	ENTREPOT_EXPECT_COMPILED=$${ENTREPOT_EXPECT_COMPILED:-$$($(BIN)/python -I -c \
 	    'from entrepot import build_info; print(int(build_info.build_record()["compiled"]))')} \
-	    $(PYTEST) -n $(JOBS) -p no:cacheprovider -o pythonpath=tests $(ON_THE_WHEEL)
+	    $(PYTEST) -n $(JOBS) --dist worksteal -p no:cacheprovider -o pythonpath=tests $(ON_THE_WHEEL)
 
 check: tools  ## the quick loop, also run before each commit: format, lint, types, fast tests
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
-	$(PYTEST) -n $(JOBS) -m 'not full and not slow'
+	$(PYTEST) -n $(JOBS) --dist worksteal -m 'not full and not slow'
 
 full: install  ## the large counts, which take hours
-	$(PYTEST) -n $(JOBS) -m full
+	$(PYTEST) -n $(JOBS) --dist worksteal -m full
 
 mutants: tools  ## break the rules of two games one at a time and count what no test notices; takes hours
 	$(BIN)/mutmut run --max-children $(JOBS)
