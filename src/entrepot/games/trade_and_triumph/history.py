@@ -167,14 +167,14 @@ class History:
         if step.kind == TOKEN:
             self.tokens(step.holder, self.account.source[step.at]).pop()
         elif step.kind == SURE:
-            self.sure[step.holder].pop()
+            self.sure[step.holder].remove(int(step.face))  # not the last one: a card given and got back has moved there
         elif step.kind == SLOT:
             if used != UNKNOWN:
                 self.use(step, 0, used, -1)
         elif step.kind == REMEMBERED:
             self.use(step, 0, used, -1)
             if choice == 0:
-                self.sure[step.holder].pop()
+                self.sure[step.holder].remove(int(step.face))
                 self.tokens(step.holder, 0).append(int(used))
         else:
             self.undo_give(step, choice, used)
