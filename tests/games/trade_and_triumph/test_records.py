@@ -6,6 +6,8 @@ import pytest
 from trade_tables import GAME, at, do, random_game
 
 from entrepot.games.trade_and_triumph import record
+from entrepot.games.trade_and_triumph.account import Account
+from entrepot.games.trade_and_triumph.history import History
 from entrepot.kernel.chance import seeded
 from entrepot.kernel.errors import BadPosition
 
@@ -288,6 +290,44 @@ def test_events_that_are_none_are_refused(event):
     data["since_reshuffle"] = {"wool": []}
     with pytest.raises(BadPosition, match="since_reshuffle"):
         GAME.load(data)
+
+
+def snapshot(history):
+    """Return all that a search's position holds, hands as bags."""
+    hands = [sorted(tokens) for tokens in history.hands]
+    sure = [sorted(faces) for faces in history.sure]
+    kept = ([bag[:] for bag in history.bags], [bag[:] for bag in history.needed], history.faces[:], history.token[:])
+    return hands, sure, *kept
+
+
+def wander(account, rng, most=600):
+    """Take steps and take them back at random; return how many were taken back."""
+    history, trail, backs = History(account), [], 0
+    for _ in range(most):
+        at = len(trail)
+        choices = history.choices(account.steps[at]) if at < len(account.steps) else []
+        if choices and rng.below(3):
+            before, choice = snapshot(history), history.pick(account.steps[at], choices, rng)
+            trail.append((before, choice, history.take_step(account.steps[at], choice)))
+        elif trail:
+            before, choice, used = trail.pop()
+            history.undo(account.steps[len(trail)], choice, used)
+            assert snapshot(history) == before
+            backs += 1
+    return backs
+
+
+@pytest.mark.parametrize("seed", [9, 10])  # games with looks at hands and cards fetched after a reshuffle
+def test_a_step_taken_back_leaves_all_as_it_was(seed):
+    rng = seeded("wander")
+    backs = 0
+    for number, state in enumerate(random_game(4, seed, {"specialty": "at-once"})):
+        if number % 60 or state.records is None or state.over:
+            continue
+        for deck, kept in enumerate(state.records):
+            if kept.has_begun():
+                backs += sum(wander(Account(state, seat, deck, kept.events()), rng) for seat in range(4))
+    assert backs > 1_000
 
 
 def test_a_copy_keeps_its_own_record():
