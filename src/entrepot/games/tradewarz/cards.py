@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from entrepot.games.tradewarz.actions import RESOURCES, TREES
 from entrepot.games.tradewarz.terrain.places import BIT, GATE_WORDS
+from entrepot.games.tradewarz.vocabulary import COSTS, SCOPES
 from entrepot.kernel.chance import Chance
 from entrepot.kernel.content import Content
 
@@ -26,20 +27,6 @@ TECH_COST: Final = 8
 SOLDIER_COST: Final = 9
 ALLIANCE_COST: Final = 10
 CANCEL_COST: Final = 11
-COSTS: Final = (
-    "road",
-    "bridge",
-    "tunnel",
-    "settlement",
-    "upgrade",
-    "village",
-    "castle",
-    "university",
-    "tech",
-    "soldier",
-    "alliance",
-    "cancel",
-)
 
 SETTLEMENT_KIND: Final = 1
 VILLAGE_KIND: Final = 2
@@ -51,7 +38,6 @@ OWNER: Final = 0
 DEFENCE: Final = 1
 ATTACK: Final = 2
 SQUAD_SCOPE: Final = 3
-SCOPES: Final = ("owner", "defence", "attack", "squad")
 """For whom a technology's battle values count. TW-TECH-08, TW-TECH-09"""
 
 STRENGTH: Final = 0
