@@ -52,6 +52,7 @@ class TradeWarz(Game):
         self.title = {"en": "TradeWarz", "nl": "TradeWarz"}
         self.fewest = 2
         self.most = SEATS
+        self.minutes = 150  # TW-DUR-05
         self.chances = [TILE, POST, RED_DIE, BLUE_DIE, BATTLE_DRAW, MORALE_DRAW]
         self.endings = ["years", "xadlas", "time", "bank", "safety"]
         self.longest = LONGEST
