@@ -1,4 +1,4 @@
-// Made from the server's schema by tools/wire.mjs; sha256 62514c66503e348db6ea67fb6b561af194b2724e8a605040e7aa3827d9cff58b
+// Made from the server's schema by tools/wire.mjs; sha256 188c84b1a34eb66590fc97cd38f4e8d9e5454ed0543187edfd9a5d24b9f53748
 
 export interface Wire {
   [k: string]: unknown;
@@ -812,6 +812,300 @@ export interface TradejackView {
   source_counts: number[];
   sources: (string[] | null)[];
   waiting: string;
+}
+/**
+ * The soldiers on one place: `seats` from the host on, `soldiers` in the same order.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TradewarzArmy".
+ */
+export interface TradewarzArmy {
+  place: string;
+  seats: number[];
+  soldiers: number[];
+  super: string;
+}
+/**
+ * Xadlas left.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TradewarzBank".
+ */
+export interface TradewarzBank {
+  golden: number;
+  silver: number;
+}
+/**
+ * The battle in progress; `burnt` has '' until cards are burnt.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TradewarzBattle".
+ */
+export interface TradewarzBattle {
+  attacker: number;
+  attackers: number;
+  attacking: TradewarzValues;
+  burnt: string[];
+  chosen: string[];
+  committed: number[];
+  defender: number;
+  defenders: number;
+  defending: TradewarzValues;
+  place: string;
+}
+/**
+ * What one side has in battle.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TradewarzValues".
+ */
+export interface TradewarzValues {
+  block: number;
+  kill: number;
+  strength: number;
+}
+/**
+ * A settlement, village or castle, which has a village beneath.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TradewarzBuilding".
+ */
+export interface TradewarzBuilding {
+  extra: string[];
+  kind: "castle" | "settlement" | "village";
+  place: string;
+  seat: number;
+  silos: string[];
+  year: number;
+}
+/**
+ * A road, bridge or tunnel. `falling`: it joins the north-west with the south-east corner, else the other two.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TradewarzCrossing".
+ */
+export interface TradewarzCrossing {
+  falling: boolean;
+  kind: "bridge" | "road" | "tunnel";
+  octagon: string;
+}
+/**
+ * An amount of each resource.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TradewarzGoods".
+ */
+export interface TradewarzGoods {
+  gold: number;
+  lumber: number;
+  mining: number;
+  wheat: number;
+}
+/**
+ * Soldiers that must leave, and who says where to.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TradewarzHomeless".
+ */
+export interface TradewarzHomeless {
+  chooser: number;
+  seat: number;
+  soldiers: number;
+}
+/**
+ * The march in progress.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TradewarzMarch".
+ */
+export interface TradewarzMarch {
+  at: string;
+  boost: number;
+  engineers: number;
+  origin: string;
+  reach: string[];
+  seat: number;
+  second: boolean;
+  soldiers: number;
+  spaces: number;
+  super: string;
+}
+/**
+ * An offer of resources as far as it is built.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TradewarzOffer".
+ */
+export interface TradewarzOffer {
+  counter: boolean;
+  give: TradewarzGoods;
+  partner: number;
+  proposer: number;
+  want: TradewarzGoods;
+}
+/**
+ * What all know of one player.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TradewarzPlayer".
+ */
+export interface TradewarzPlayer {
+  alliance: number[];
+  battle_known: string[];
+  battle_left: number;
+  battle_used: string[];
+  board: string[];
+  castles_left: number;
+  gate: string;
+  golden: number;
+  goods: TradewarzGoods;
+  holder: number;
+  house: string;
+  morale: number;
+  reserve: number;
+  sailed: number;
+  silos_left: number;
+  silver: number;
+  squad_limit: number;
+  squads_left: number;
+  support: TradewarzSupport;
+  techs: string[];
+  tokens: TradewarzTokens;
+  universities: TradewarzUniversities;
+}
+/**
+ * Soldiers outside the own capital, and how many can be supported.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TradewarzSupport".
+ */
+export interface TradewarzSupport {
+  most: number;
+  used: number;
+}
+/**
+ * Tokens of this year that are left.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TradewarzTokens".
+ */
+export interface TradewarzTokens {
+  build: number;
+  march: number;
+  recruit: number;
+  resources: number;
+  retreat: number;
+  tech: number;
+}
+/**
+ * Level of each, 0 to 4.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TradewarzUniversities".
+ */
+export interface TradewarzUniversities {
+  economy: number;
+  engineering: number;
+  military: number;
+}
+/**
+ * A trading post.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TradewarzPost".
+ */
+export interface TradewarzPost {
+  number: number;
+  owner: number;
+  place: string;
+}
+/**
+ * A proposed alliance.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TradewarzProposal".
+ */
+export interface TradewarzProposal {
+  agreed: number[];
+  members: number[];
+  proposer: number;
+}
+/**
+ * Pieces left of each kind; a tunnel takes two, unless crossings are per diagonal.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TradewarzStock".
+ */
+export interface TradewarzStock {
+  bridge: number;
+  road: number;
+  tunnel: number;
+}
+/**
+ * A super unit that somebody owns. In its owner's capital it is idle until soldiers are with it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TradewarzSuper".
+ */
+export interface TradewarzSuper {
+  carrier: number;
+  owner: number;
+  place: string;
+  tech: string;
+}
+/**
+ * What one seat knows.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TradewarzView".
+ */
+export interface TradewarzView {
+  armies: TradewarzArmy[];
+  bank: TradewarzBank;
+  battle: TradewarzBattle | null;
+  buildings: TradewarzBuilding[];
+  crossings: TradewarzCrossing[];
+  ending: string;
+  game: "tradewarz";
+  hand: string[];
+  homeless: TradewarzHomeless | null;
+  links: number[][];
+  march: TradewarzMarch | null;
+  morale_deck: number;
+  morale_known: string[][];
+  morale_returned: string[];
+  mover: number;
+  offer: TradewarzOffer | null;
+  offers_left: number[];
+  options: {
+    [k: string]: string;
+  };
+  order: number[];
+  phase: string;
+  players: TradewarzPlayer[];
+  posts: TradewarzPost[];
+  proposal: TradewarzProposal | null;
+  roll: number;
+  season: string;
+  seat: number | null;
+  seats: number;
+  stock: TradewarzStock;
+  supers: TradewarzSuper[];
+  tiles: string[];
+  time_called: boolean;
+  waiting: TradewarzWaiting[];
+  year: number;
+}
+/**
+ * A group of extra silos of which some are still to be placed.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TradewarzWaiting".
+ */
+export interface TradewarzWaiting {
+  group: number;
+  left: number;
+  seat: number;
 }
 /**
  * Take back the seat's last `count` actions; 0 means all that it may.

@@ -1,6 +1,5 @@
 // A battle as it is seen: from the view while it goes on, from the events what each side put in and what came of it.
-import type { Message, Told } from "../../lib/wire";
-import type { Values, View } from "./view";
+import type { Message, Told, TradewarzValues as Values, TradewarzView as View } from "../../lib/wire";
 
 export interface Side {
   seat: number;

@@ -1,8 +1,8 @@
 import type { Drawing, Tally } from "../../lib/drawings";
+import type { TradewarzView as View } from "../../lib/wire";
 import Board from "./Board.svelte";
 import { isFought } from "./fight";
 import Poster from "./Poster.svelte";
-import type { View } from "./view";
 
 /** How long the cards of a battle, and a step of a march, are looked at, in milliseconds. */
 const BATTLE = 2600;

@@ -1,8 +1,7 @@
 // What a click on the map means: the actions that it narrows to, and what somebody meant who may not do it.
-import type { Choice, Push } from "../../lib/wire";
+import type { Choice, Push, TradewarzView as View } from "../../lib/wire";
 import { anchorAt, ANCHORS, GATE_WORDS, type Point } from "./geometry";
 import { atPlace, ofVerbs } from "./model";
-import type { View } from "./view";
 
 const MEANT: Record<string, string> = {
   sail: "dock",

@@ -1,8 +1,16 @@
 // The table's content by id: technologies, cards, seasons, houses, stations.
 import type { Content, ContentRow } from "../../lib/api";
-import type { Choice, Push } from "../../lib/wire";
+import type { Choice, Push, TradewarzGoods as Goods, TradewarzTokens, TradewarzUniversities, TradewarzValues as Values } from "../../lib/wire";
 import { words } from "../../lib/words.svelte";
-import { RESOURCES, TREES, VALUES, type Goods, type Resource, type Tree, type Values } from "./view";
+
+export type Resource = keyof Goods;
+export type Tree = keyof TradewarzUniversities;
+export type Token = keyof TradewarzTokens;
+
+export const RESOURCES: Resource[] = ["gold", "lumber", "mining", "wheat"];
+export const TREES: Tree[] = ["economy", "engineering", "military"];
+export const TOKENS: Token[] = ["march", "build", "tech", "recruit", "retreat", "resources"];
+export const VALUES = ["strength", "kill", "block"] as const;
 
 type Row = ContentRow & Record<string, string | number | boolean>;
 
@@ -45,12 +53,14 @@ export class Box {
 
   values(table: string, id: string): Values {
     const row = this.row(table, id);
-    return Object.fromEntries(VALUES.map((value) => [value, Number(row?.[value] ?? 0)])) as Values;
+    const of = (value: keyof Values): number => Number(row?.[value] ?? 0);
+    return { strength: of("strength"), kill: of("kill"), block: of("block") };
   }
 
   price(id: string): Goods {
     const row = this.row("cost", id);
-    return Object.fromEntries(RESOURCES.map((resource) => [resource, Number(row?.[resource] ?? 0)])) as Goods;
+    const of = (resource: Resource): number => Number(row?.[resource] ?? 0);
+    return { gold: of("gold"), lumber: of("lumber"), mining: of("mining"), wheat: of("wheat") };
   }
 
   /** The four technologies of a tree and level, in the order of the file. */

@@ -1,5 +1,5 @@
 // How far places lie apart on the map as it stands, for the ranges shown before a march is rolled.
-import type { View } from "./view";
+import type { TradewarzView as View } from "../../lib/wire";
 
 const OBSTACLES = ["mountain", "lake"];
 const MOUTHS: Record<string, string[]> = {
