@@ -155,8 +155,8 @@ tradewarz-octagon-o77 = O77
 
 tradewarz-do-house = Kies { $house }
 tradewarz-do-sail = { $spaces ->
-    [one] Vaar { $spaces } punt
-   *[other] Vaar { $spaces } punten
+    [one] Vaar { $spaces } ankerpunt
+   *[other] Vaar { $spaces } ankerpunten
  }
 tradewarz-do-dock = Leg aan bij { $gate }
 tradewarz-do-march = Marcheer
@@ -222,7 +222,7 @@ tradewarz-do-time-up = De tijd is om
 ## Wat er wordt gevraagd
 
 tradewarz-ask-houses = Kies een huis.
-tradewarz-ask-sail = Je hebt { $roll } punten: vaar verder of leg aan bij een vrije plaats.
+tradewarz-ask-sail = Je hebt { $roll } ankerpunten: vaar verder of leg aan bij een vrije plaats.
 tradewarz-ask-turn = { $season } van jaar { $year }: doe een actie. Ruilen, kaarten en bondgenootschappen zijn vrij.
 tradewarz-ask-build = Wat bouw je?
 tradewarz-ask-purchase = Welke technologie koop je?
@@ -285,12 +285,12 @@ tradewarz-event-laid-post = Handelspost { $number } staat op { $place }.
 tradewarz-event-rolled = { $seat } werpt { $sum }.
 tradewarz-event-order = De volgorde van het spel: { $seats }.
 tradewarz-event-chose-house = { $seat } leidt het huis { $house }.
-tradewarz-event-sailing = { $seat } mag tot { $roll } punten varen.
+tradewarz-event-sailing = { $seat } mag hoogstens { $roll } ankerpunten varen.
 tradewarz-event-sailed = { $spaces ->
-    [one] { $seat } vaart { $spaces } punt.
-   *[other] { $seat } vaart { $spaces } punten.
+    [one] { $seat } vaart { $spaces } ankerpunt.
+   *[other] { $seat } vaart { $spaces } ankerpunten.
  }
-tradewarz-event-docked = { $seat } legt aan: { $gate }.
+tradewarz-event-docked = { $seat } legt aan bij { $gate }.
 tradewarz-event-dealt = { $seat } heeft de gevechtskaart { $card }.
 tradewarz-event-season = Jaar { $year }: { $season }.
 tradewarz-event-took = { $seat }: { $action }.
@@ -306,7 +306,7 @@ tradewarz-event-jumped = { $seat } springt naar { $place }.
 tradewarz-event-stopped = De troep van { $seat } staat op { $place }.
 tradewarz-event-lent = { $seat } laat een supereenheid bij een bondgenoot op { $place }.
 tradewarz-event-fetched = { $seat } neemt op { $place } een supereenheid weer mee.
-tradewarz-event-raided = { $seat } plundert van { $owner } op { $place }: { $building }.
+tradewarz-event-raided = { $seat } plundert op { $place } een { $building } van { $owner }.
 tradewarz-event-attacked = { $seat } valt { $defender } aan op { $place }.
 tradewarz-event-cancelled = { $seat } blaast het gevecht af met { $card }.
 tradewarz-event-named = { $tech } vecht voor de hoofdstad van { $seat }.
@@ -323,8 +323,8 @@ tradewarz-event-fell = { $count ->
     [one] Er sneuvelt { $count } soldaat van { $seat } op { $place }.
    *[other] Er sneuvelen { $count } soldaten van { $seat } op { $place }.
  }
-tradewarz-event-destroyed = { $seat } vernietigt op { $place } van { $owner }: { $building }.
-tradewarz-event-captured = { $seat } verovert op { $place } van { $owner }: { $building }.
+tradewarz-event-destroyed = { $seat } vernietigt op { $place } een { $building } van { $owner }.
+tradewarz-event-captured = { $seat } verovert op { $place } een { $building } van { $owner }.
 tradewarz-event-conquered = { $seat } verovert de hoofdstad van { $owner }.
 tradewarz-event-retaken = { $seat } herovert de eigen hoofdstad.
 tradewarz-event-sent-back = De troep van { $seat } gaat terug naar { $place }.
@@ -346,7 +346,7 @@ tradewarz-event-xadlas = { $count ->
  }
 tradewarz-event-post-owner = Handelspost { $number } is van { $seat }.
 tradewarz-event-post-free = Handelspost { $number } is van niemand.
-tradewarz-event-built = { $seat } bouwt op { $place }: { $building }.
+tradewarz-event-built = { $seat } bouwt op { $place } een { $building }.
 tradewarz-event-silo = { $seat } zet een silo op { $octagon }.
 tradewarz-event-raised = { $seat } verhoogt de universiteit van { $tree } tot niveau { $level }.
 tradewarz-event-bought = { $seat } koopt { $tech }.
@@ -382,7 +382,7 @@ tradewarz-ending-years = Het laatste jaar is voorbij; de meeste Xadla's winnen.
 tradewarz-ending-xadlas = Het doel is gehaald.
 tradewarz-ending-time = De tijd is om; de meeste Xadla's winnen.
 tradewarz-ending-bank = De bank heeft geen gouden Xadla's meer; de meeste Xadla's winnen.
-tradewarz-ending-safety = Er zijn dertig jaren voorbij; de meeste Xadla's winnen.
+tradewarz-ending-safety = Er zijn dertig jaar voorbij; de meeste Xadla's winnen.
 
 ## Fasen
 
@@ -439,7 +439,7 @@ tradewarz-refused-sail = Het schip kan hoogstens { $spaces } varen; is er niets 
 tradewarz-refused-squad = Er kan een troep van hoogstens { $count } vertrekken van een plaats met eigen soldaten die nog niet hebben gemarcheerd, en niet meer dan er onderhoud en een plateau voor is.
 tradewarz-refused-offer-step = Elke grondstof wordt één keer genoemd, eerst wat er wordt gegeven, dan wat er wordt gevraagd, op volgorde, en niet meer dan er is; niet dezelfde aan beide kanten.
 tradewarz-refused-offer-empty = Het bod moet iets noemen; zonder giften aan elke kant iets.
-tradewarz-refused-card-here = Deze kaart is niet op hand, of is op dit moment niet te gebruiken.
+tradewarz-refused-card-here = Je hebt deze kaart niet in de hand, of ze is op dit moment niet te gebruiken.
 # $price: een lijst van hoeveelheden
 tradewarz-refused-price = Dit kost { $price }, en dat is er niet.
 tradewarz-refused-token = Voor deze actie is er dit jaar geen fiche meer.
@@ -452,7 +452,7 @@ tradewarz-refused-no-alliance = Er is geen bondgenootschap te verbreken.
 tradewarz-refused-no-trading = Aan deze tafel wordt niet geruild.
 tradewarz-refused-partner = Noem een andere speler, die nog geen bondgenoot is.
 tradewarz-refused-offers-made = Deze speler heeft alle aanbiedingen van deze beurt al gehad.
-tradewarz-refused-nothing-to-trade = Jullie tweeën hebben niets wat van hand kan wisselen.
+tradewarz-refused-nothing-to-trade = Jullie tweeën hebben niets dat van eigenaar kan wisselen.
 tradewarz-refused-no-alliances = Aan deze tafel zijn er geen bondgenootschappen; er zijn drie spelers of meer voor nodig.
 tradewarz-refused-proposed = Een bondgenootschap wordt één keer per beurt voorgesteld.
 tradewarz-refused-two-alliances = Een speler is maar in één bondgenootschap tegelijk.
@@ -493,11 +493,11 @@ tradewarz-preview-price = Kost { $price }.
 ## De tafel in woorden
 
 tradewarz-table-season = Jaar { $year }, { $season }. { $seat } is aan de beurt.
-# $golden, $silver: Xadla's; $morale, $battle: kaarten op hand en in de gevechtsstapel
+# $golden, $silver: Xadla's; $morale, $battle: kaarten in de hand en in de gevechtsstapel
 tradewarz-table-player = { $seat }: { $golden } gouden en { $silver } zilveren Xadla's; { $gold } goud, { $lumber } hout, { $mining } erts, { $wheat } graan; { $reserve } in reserve; { $morale } moraalkaarten, { $battle } gevechtskaarten.
 # $used van $most: soldaten buiten de hoofdstad
 tradewarz-table-capital = Hoofdstad van { $seat }: { $gate }. Soldaten buiten: { $used } van { $most }.
-tradewarz-table-ship = Het schip van { $seat } heeft { $spaces } gevaren.
+tradewarz-table-ship = Ankerpunten die het schip van { $seat } heeft gevaren: { $spaces }.
 tradewarz-table-techs = Technologieën van { $seat }: { $techs }.
 tradewarz-table-alliance = { $seat } is bondgenoot van { $members }.
 tradewarz-table-post-free = Handelspost { $number } op { $place }: van niemand.
@@ -508,7 +508,7 @@ tradewarz-table-army-super = Leger op { $place }: { $count }, van { $seats }, me
 tradewarz-table-building = { $seat } op { $place }: { $building }, silo's op { $octagons }.
 tradewarz-table-march = Een troep van { $count } van { $seat } marcheert op { $place }, stappen over: { $spaces }.
 tradewarz-table-battle = Gevecht op { $place }: { $attacker } (kracht { $attacking-strength }, treffers { $attacking-kill }, afweer { $attacking-block }) tegen { $defender } ({ $defending-strength }, { $defending-kill }, { $defending-block }), zonder kaarten.
-tradewarz-table-hand = Moraalkaarten op hand: { $cards }.
+tradewarz-table-hand = Moraalkaarten in de hand: { $cards }.
 
 ## Wat technologieën doen: één zin voor elk effectwoord
 
@@ -665,7 +665,7 @@ tradewarz-group-give = Geef
 tradewarz-group-want = Vraag
 tradewarz-group-reap = De karavaan brengt
 
-## The drawn table
+## De getekende tafel
 
 tradewarz-web-map = De kaart
 tradewarz-web-zoom = Grootte van de kaart
@@ -701,7 +701,7 @@ tradewarz-web-technologies = Technologieën
 tradewarz-web-trees = Takken
 tradewarz-web-level = Niveau { $level }
 tradewarz-web-taken = Gekocht door { $seat }
-tradewarz-web-look-at-one = Vet: je universiteit en je technologieën laten het toe. Wijs er een aan om te zien wat hij doet.
+tradewarz-web-look-at-one = Vet: je universiteit en je technologieën laten het toe. Wijs er een aan om te zien wat ze doet.
 tradewarz-web-hand = Jouw kaarten
 tradewarz-web-no-morale = Geen moraalkaarten in de hand
 tradewarz-web-battle-deck = Jouw gevechtskaarten
