@@ -16,11 +16,11 @@ RICH: Final = 12
 FULL: Final = 21
 FUND: Final = 12
 """From how many resources too few a university is not hoped for."""
-PRICES: Final = (1.0, 0.9, 1.0, 0.9)
+PRICES: Final[list[float]] = [1.0, 0.9, 1.0, 0.9]  # no tuple: compiled, a Final tuple of floats may seem unset
 """Gold, lumber, mining, wheat against one another."""
-STEPS: Final = (0.0, 0.15, 0.35, 0.62, 1.0)
+STEPS: Final[list[float]] = [0.0, 0.15, 0.35, 0.62, 1.0]
 """How much of a university's golden Xadla its levels are."""
-SOLDIERS: Final = (0.0, 1.0, 2.0, 2.8, 3.5, 4.1, 4.6, 5.0, 5.3)
+SOLDIERS: Final[list[float]] = [0.0, 1.0, 2.0, 2.8, 3.5, 4.1, 4.6, 5.0, 5.3]
 
 
 class Worth:
