@@ -203,3 +203,8 @@ def test_sets_of_places_are_counted_and_listed() -> None:
     assert listed(1 << 43 | 1 << 5 | 1) == [0, 5, 43]
     assert size_of(1 << 43 | 1 << 5 | 1) == 3
     assert listed(0) == []
+
+
+def test_a_set_lists_all_it_may_hold() -> None:
+    numbers = [0, 1, 35, 36, 44, 45, 46, 47, 61]
+    assert listed(sum(1 << number for number in numbers)) == numbers

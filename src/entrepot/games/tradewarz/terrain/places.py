@@ -126,7 +126,7 @@ CROSSED: Final = bytes([number for number, _, _ in DIAGONALS])
 
 def _logarithms() -> list[int]:
     table = [NOWHERE] * 67
-    for place in range(PLACES):
+    for place in range(62):  # more than there are places: sets of technologies are listed in the same way
         table[(1 << place) % 67] = place
     return table
 
