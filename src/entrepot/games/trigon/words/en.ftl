@@ -1,0 +1,351 @@
+# What Rule of Trigon says. Each message has its twin, with the same arguments, in nl.ftl.
+# $seat, $partner: a player by name; $land, $spot, $from, $to, $village, $quest, $card, $skull, $bonus: names from the content;
+# $metal, $figure, $group, $pair, $kind: one of the names below; $coins, $give, $want, $figures: lists of amounts below.
+
+## Names
+
+trigon-metal-copper = copper
+trigon-metal-silver = silver
+trigon-metal-gold = gold
+# An amount of one kind
+trigon-coins-copper = { $count } copper
+trigon-coins-silver = { $count } silver
+trigon-coins-gold = { $count } gold
+trigon-figure-knight = knight
+trigon-figure-scout = scout
+trigon-figure-boat = boat
+trigon-figures-knight = { $count ->
+    [one] { $count } knight
+   *[other] { $count } knights
+ }
+trigon-figures-scout = { $count ->
+    [one] { $count } scout
+   *[other] { $count } scouts
+ }
+trigon-figures-boat = { $count ->
+    [one] { $count } boat
+   *[other] { $count } boats
+ }
+# The parts of a group: half-used ones have already walked or sailed in this turn
+trigon-group-fresh-knights = rested knights
+trigon-group-half-knights = knights that have walked or sailed
+trigon-group-fresh-scouts = rested scouts
+trigon-group-half-scouts = scouts that have walked or sailed
+trigon-group-boats = boats
+trigon-pair-quest-for-quest = a quest for a quest
+trigon-pair-quest-for-play = a quest for a play card
+trigon-pair-play-for-quest = a play card for a quest
+trigon-pair-play-for-play = a play card for a play card
+trigon-way-land = on foot
+trigon-way-sea = by boat
+trigon-card-kind-quest = a quest
+trigon-card-kind-play = a play card
+trigon-category-warfare = Warfare
+trigon-category-trade = Trade
+trigon-category-building = Building & Culture
+trigon-category-development = Development
+trigon-category-magic = Magic
+trigon-category-transport = Transport & Hunting
+trigon-category-nature = Nature & Medicine
+trigon-colour-noorland = green
+trigon-colour-lumos = purple
+trigon-colour-calmania = yellow
+trigon-colour-kalland = white
+trigon-village-kind-capital = mighty capital
+trigon-village-kind-simple = simple settlement
+trigon-village-kind-developed = developed village
+trigon-village-kind-luxury = large place of luxury and wealth
+trigon-settlement-village = village
+trigon-settlement-city = city
+
+## Buttons
+
+trigon-do-land = Rule { $land }
+trigon-do-settle = Put your second village at { $spot }
+trigon-do-place = Place it at { $spot }
+trigon-do-post = { $amount ->
+    [one] { $amount } knight at { $spot }
+   *[other] { $amount } knights at { $spot }
+ }
+trigon-do-train-knight = Train a knight in { $spot }
+trigon-do-train-scout = Train a scout in { $spot }
+trigon-do-build-boat = Build a boat in { $spot }
+trigon-do-found = Found a village at { $spot }
+trigon-do-march = March from { $spot }
+trigon-do-sail = Sail from { $spot }
+trigon-do-buy-quest = Buy a quest
+trigon-do-buy-card = Buy a play card
+trigon-do-exchange = Hand in { $metal } at the bank
+trigon-do-play = Play { $card }
+trigon-do-trade = Offer { $partner } coins
+trigon-do-swap = Offer { $partner } { $pair }
+trigon-do-crown = Crown an emperor
+trigon-do-end = End the turn
+trigon-do-to = To { $spot }
+trigon-do-take = Take along { $amount }: { $group }
+trigon-do-give = Give { $amount } { $metal }
+trigon-do-want = Ask { $amount } { $metal }
+trigon-do-propose = Propose this
+trigon-do-withdraw = Withdraw
+trigon-do-accept = Accept
+trigon-do-decline = Decline
+trigon-do-lay-quest = Give { $quest }
+trigon-do-lay-card = Give { $card }
+trigon-do-pass = Pass
+trigon-do-done = Nothing more
+trigon-do-lose = Lose a { $figure }
+trigon-do-flee = Flee { $way }
+trigon-do-target = Choose { $partner }
+trigon-do-site = Choose { $spot }
+trigon-do-drop = { $amount } from { $spot }
+trigon-do-coins = { $amount } { $metal }
+trigon-do-turncoat = A { $figure } at { $spot } comes over
+trigon-do-steal-quest = Take { $quest }
+trigon-do-steal-card = Take { $card }
+
+## What is asked
+
+trigon-ask-colours = Which land do you rule?
+trigon-ask-second = Where does your second village stand?
+trigon-ask-turn = Build, trade, move, attack, found, play cards, in any order and as often as you like; then end your turn.
+trigon-ask-offer = Your offer to { $partner }: you give { $give }, you want { $want }. Say first what you give, then what you want.
+trigon-ask-answer = { $partner } offers you { $give } for { $want }. What do you say?
+trigon-ask-way = Where do figures from { $spot } march to?
+trigon-ask-way-sea = Where do boats from { $spot } sail to?
+trigon-ask-group = From { $from } to { $to }: how many go along? Now: { $group }.
+trigon-ask-bonus = { $figures } for the new city { $spot } cannot stand there. Where instead?
+trigon-ask-post = { $count ->
+    [one] { $count } knight of { $land } to place: where?
+   *[other] { $count } knights of { $land } to place: where, and how many?
+ }
+trigon-ask-battle = { $partner } attacks you at { $spot }: { $figures }. Do you play a card to flee?
+trigon-ask-flee = Who flees from { $spot }? What stays will be attacked.
+trigon-ask-dice = Battle for { $spot }: your { $own } dice against { $other }. Do you play a card for more?
+trigon-ask-lose = Battle for { $spot }: you threw less. Which figure do you lose?
+trigon-ask-protect = { $card } strikes you. Do you show a protector?
+trigon-ask-target = { $card }: whom do you choose?
+trigon-ask-site = { $card }: which settlement do you choose?
+trigon-ask-drop-knights = { $count ->
+    [one] { $card }: { $count } knight of yours falls. Where?
+   *[other] { $card }: { $count } knights of yours fall. Where?
+ }
+trigon-ask-drop-people = { $count ->
+    [one] { $card }: you lose { $count } inhabitant. Where?
+   *[other] { $card }: you lose { $count } inhabitants. Where?
+ }
+trigon-ask-pay-coins = { $count ->
+    [one] { $card }: you pay { $count } coin. Which?
+   *[other] { $card }: you pay { $count } coins. Which?
+ }
+trigon-ask-take-coins = { $count ->
+    [one] { $card }: you take { $count } coin. Which?
+   *[other] { $card }: you take { $count } coins. Which?
+ }
+trigon-ask-turncoat = Which figure comes over to you?
+trigon-ask-free-village = Where do you found the free village? You may do without.
+trigon-ask-intrigue = Do you put a village of yours at { $spot }? If not, all who live there die.
+trigon-ask-spy = You see the hand of { $partner }. Which card do you take, if any?
+trigon-ask-swap-card = Your offer to { $partner }: { $pair }. Which card do you give?
+trigon-ask-swap-answer = { $partner } offers you { $pair }, unseen. Which card do you give, if you agree?
+
+## What happens
+
+trigon-event-drew-colour = { $seat } rules { $land }.
+trigon-event-chose-colour = { $seat } chooses { $land }.
+trigon-event-rolled-start = { $seat } rolls { $roll } for the start.
+trigon-event-begins = { $seat } begins.
+trigon-event-second-village = { $seat } has a second village at { $spot }: { $village }.
+trigon-event-round = Round { $round }. { $seat } is first.
+trigon-event-taxed = { $seat } receives { $coins } in taxes.
+trigon-event-born = { $count ->
+    [one] { $count } inhabitant of { $seat } is born in { $spot }.
+   *[other] { $count } inhabitants of { $seat } are born in { $spot }.
+ }
+trigon-event-city = { $spot } of { $seat } becomes a city.
+trigon-event-bonus = { $seat } gets { $figures } at { $spot }.
+trigon-event-bonus-lost = { $seat } has no place or no piece for { $figures }.
+trigon-event-land-knights = { $count ->
+    [one] { $seat } holds all of { $land } and gets { $count } knight.
+   *[other] { $seat } holds all of { $land } and gets { $count } knights.
+ }
+trigon-event-posted = { $count ->
+    [one] { $seat } places { $count } knight at { $spot }.
+   *[other] { $seat } places { $count } knights at { $spot }.
+ }
+trigon-event-turn = It is the turn of { $seat }.
+trigon-event-trained = { $seat } trains { $figures } in { $spot }.
+trigon-event-built-boat = { $seat } builds a boat in { $spot }.
+trigon-event-bought-quest = { $seat } buys a quest.
+trigon-event-drew-quest = { $seat } has the quest { $quest }.
+trigon-event-bought-card = { $seat } buys a play card.
+trigon-event-drew-card = { $seat } has the play card { $card }.
+trigon-event-turned-up = { $seat } turns up { $card }.
+trigon-event-reshuffled = The discards are shuffled into a new stack.
+trigon-event-exchanged = { $seat } hands in { $give } at the bank and gets { $want }.
+trigon-event-offered = { $seat } offers { $partner } { $give } for { $want }.
+trigon-event-withdrew = { $seat } withdraws the offer.
+trigon-event-declined = { $seat } declines the offer of { $partner }.
+trigon-event-traded = { $seat } gives { $partner } { $give } and gets { $want }.
+trigon-event-marched = { $seat } goes from { $from } to { $to }: { $figures }.
+trigon-event-sailed = { $seat } sails from { $from } to { $to }: { $figures }.
+trigon-event-founded = { $seat } founds a village at { $spot }: { $village }.
+trigon-event-crowned = { $seat } crowns an emperor.
+trigon-event-ended-turn = { $seat } ends the turn.
+trigon-event-completed = { $seat } completes the quest { $quest }.
+trigon-event-bonus-card = { $seat } receives { $bonus }.
+trigon-event-out = { $seat } is out of the game, with the play cards { $cards } and the quests { $quests }.
+trigon-event-attacked = { $seat } attacks { $partner } at { $spot }: { $figures }.
+trigon-event-fled = { $seat } flees from { $from } to { $to }: { $figures }.
+trigon-event-stands = { $seat } stands firm.
+trigon-event-dice-card = { $seat } plays { $card } for more dice.
+# $attack, $defence: lists of pips
+trigon-event-threw = { $spot }: { $seat } throws { $attack }, { $partner } throws { $defence }.
+trigon-event-lost = { $seat } loses { $figures } at { $spot }.
+trigon-event-won-battle = { $seat } beats { $partner } at { $spot }.
+trigon-event-returned = { $figures } of { $seat } return to { $spot }.
+trigon-event-conquered = { $count ->
+    [one] { $seat } conquers { $spot } from { $partner }, with { $count } inhabitant.
+   *[other] { $seat } conquers { $spot } from { $partner }, with { $count } inhabitants.
+ }
+trigon-event-destroyed = { $seat } destroys { $spot }.
+trigon-event-palace-lost = { $seat } has lost the palace for good.
+trigon-event-played = { $seat } plays { $card }.
+trigon-event-protected = { $card } protects { $seat } against { $skull }.
+trigon-event-no-effect = { $card } does nothing to { $seat }.
+trigon-event-paid = { $seat } pays { $coins }.
+trigon-event-gained = { $seat } gets { $coins }.
+trigon-event-stole = { $seat } takes { $coins } from { $partner }.
+trigon-event-rolled = { $seat } rolls { $roll }.
+trigon-event-lost-people = { $count ->
+    [one] { $seat } loses { $count } inhabitant of { $spot }.
+   *[other] { $seat } loses { $count } inhabitants of { $spot }.
+ }
+trigon-event-grew = { $count ->
+    [one] { $spot } of { $seat } gains { $count } inhabitant.
+   *[other] { $spot } of { $seat } gains { $count } inhabitants.
+ }
+trigon-event-lost-settlement = { $seat } loses the settlement { $spot }: { $village }.
+trigon-event-intrigued = { $seat } takes { $spot } from { $partner } by intrigue: { $village }.
+trigon-event-turned = { $figures } of { $partner } at { $spot } come over to { $seat }.
+trigon-event-spied = { $seat } looks at the hand of { $partner }.
+trigon-event-saw = { $partner } holds the quests { $quests } and the play cards { $cards }.
+trigon-event-stole-card = { $seat } takes { $kind } from { $partner }.
+trigon-event-got-card = { $seat } now has { $card }.
+trigon-event-got-quest = { $seat } now has the quest { $quest }.
+trigon-event-swap-offered = { $seat } offers { $partner } { $pair }, unseen.
+trigon-event-swapped = { $seat } and { $partner } swap { $pair }.
+trigon-event-swap-given = { $seat } gives { $card }.
+trigon-event-swap-given-quest = { $seat } gives the quest { $quest }.
+
+## How a game ends
+
+trigon-ending-points = The points needed are reached.
+trigon-ending-emperor = An emperor is crowned.
+trigon-ending-quests = The quests needed are completed.
+trigon-ending-last = Only one player is left.
+trigon-ending-rounds = The last round is over; the ranking decides.
+
+## Phases
+
+trigon-phase-setup = Setting up
+trigon-phase-colours = Choice of lands
+trigon-phase-start = Roll for the start
+trigon-phase-second = Second village
+trigon-phase-round = A new round
+trigon-phase-collect = Collection phase
+trigon-phase-garrison = Knights of whole lands
+trigon-phase-land = Knights of whole lands
+trigon-phase-post = Placing knights
+trigon-phase-turn = Action phase
+trigon-phase-next = Next player
+trigon-phase-offer = Offer
+trigon-phase-answer = Answer to an offer
+trigon-phase-way = Destination
+trigon-phase-group = Choice of a group
+trigon-phase-aftermath = What follows
+trigon-phase-bonus = Figures of a new city
+trigon-phase-battle = Before the battle
+trigon-phase-flee = Flight
+trigon-phase-dice = Cards for dice
+trigon-phase-throw = Throw
+trigon-phase-lose = Loss of a figure
+trigon-phase-spoils = After the battle
+trigon-phase-drawn = A card is turned up
+trigon-phase-played = A card is played
+trigon-phase-protect = Protection
+
+## Options
+
+trigon-option-win-by = What wins
+trigon-choice-win-by-any = Points, an emperor or quests
+trigon-choice-win-by-points = Points alone
+trigon-choice-win-by-emperor = An emperor alone
+trigon-choice-win-by-quests = Quests alone
+trigon-option-points-target = Points to win
+trigon-choice-points-target-25 = 25
+trigon-choice-points-target-20 = 20: shorter
+trigon-choice-points-target-30 = 30
+trigon-choice-points-target-35 = 35: longer
+trigon-option-quests-target = Quests to win
+trigon-choice-quests-target-5 = 5
+trigon-choice-quests-target-4 = 4
+trigon-choice-quests-target-6 = 6
+trigon-choice-quests-target-7 = 7
+trigon-option-emperor-price = Price of the emperor
+trigon-choice-emperor-price-4 = 4 silver and 4 gold
+trigon-choice-emperor-price-6 = 6 silver and 6 gold
+trigon-choice-emperor-price-8 = 8 silver and 8 gold
+trigon-option-emperor-counts = What counts for the emperor's 25
+trigon-choice-emperor-counts-inhabitants = Inhabitants
+trigon-choice-emperor-counts-with-knights = Inhabitants and knights
+trigon-option-second-village = Second village at the start
+trigon-choice-second-village-off = No
+trigon-choice-second-village-on = Yes, in your own land
+trigon-option-battle-ties = Equal throws in battle
+trigon-choice-battle-ties-throw-again = Nobody loses; throw again
+trigon-choice-battle-ties-defender-wins = The attacker loses a figure
+trigon-option-protectors = Protectors
+trigon-choice-protectors-lasting = Protect for the rest of the game
+trigon-choice-protectors-once = Stop one skull card
+trigon-option-colours = Lands
+trigon-choice-colours-drawn = Drawn by lot
+trigon-choice-colours-chosen = Chosen by the players
+trigon-option-round-limit = Longest game
+trigon-choice-round-limit-40 = 40 rounds
+trigon-choice-round-limit-20 = 20 rounds
+trigon-choice-round-limit-12 = 12 rounds
+
+## The lobby, and buttons behind which many of a kind are folded
+
+trigon-lobby = From one capital to an empire: villages grow into cities, scouts found new ones, knights and boats take those of others. Win by points, by five quests, or by crowning an emperor.
+trigon-weight = demanding
+trigon-score = Points
+trigon-group-land = Choose a land
+trigon-group-settle = Put your second village
+trigon-group-place = Place it
+trigon-group-post = Place knights
+trigon-group-train-knight = Train a knight
+trigon-group-train-scout = Train a scout
+trigon-group-build-boat = Build a boat
+trigon-group-found = Found a village
+trigon-group-march = March
+trigon-group-sail = Sail
+trigon-group-exchange = Exchange at the bank
+trigon-group-play = Play a card
+trigon-group-trade = Offer coins
+trigon-group-swap = Offer a card
+trigon-group-to = To
+trigon-group-take = Take along
+trigon-group-give = Give
+trigon-group-want = Ask
+trigon-group-lay-quest = Give a quest
+trigon-group-lay-card = Give a play card
+trigon-group-lose = Lose a figure
+trigon-group-flee = Flee
+trigon-group-target = Choose a player
+trigon-group-site = Choose a settlement
+trigon-group-drop = Lose
+trigon-group-coins = Choose coins
+trigon-group-turncoat = Who comes over
+trigon-group-steal-quest = Take a quest
+trigon-group-steal-card = Take a play card

@@ -1,0 +1,351 @@
+# Wat Rule of Trigon zegt. Elk bericht staat ook, met dezelfde argumenten, in en.ftl.
+# $seat, $partner: een speler bij naam; $land, $spot, $from, $to, $village, $quest, $card, $skull, $bonus: namen uit de inhoud;
+# $metal, $figure, $group, $pair, $kind: een van de namen hieronder; $coins, $give, $want, $figures: lijsten van aantallen hieronder.
+
+## Namen
+
+trigon-metal-copper = koper
+trigon-metal-silver = zilver
+trigon-metal-gold = goud
+# Een aantal van één soort
+trigon-coins-copper = { $count } koper
+trigon-coins-silver = { $count } zilver
+trigon-coins-gold = { $count } goud
+trigon-figure-knight = ridder
+trigon-figure-scout = verkenner
+trigon-figure-boat = boot
+trigon-figures-knight = { $count ->
+    [one] { $count } ridder
+   *[other] { $count } ridders
+ }
+trigon-figures-scout = { $count ->
+    [one] { $count } verkenner
+   *[other] { $count } verkenners
+ }
+trigon-figures-boat = { $count ->
+    [one] { $count } boot
+   *[other] { $count } boten
+ }
+# De delen van een groep: wie half gebruikt is, heeft deze beurt al gelopen of gevaren
+trigon-group-fresh-knights = uitgeruste ridders
+trigon-group-half-knights = ridders die al liepen of voeren
+trigon-group-fresh-scouts = uitgeruste verkenners
+trigon-group-half-scouts = verkenners die al liepen of voeren
+trigon-group-boats = boten
+trigon-pair-quest-for-quest = een opdracht voor een opdracht
+trigon-pair-quest-for-play = een opdracht voor een uitspeelkaart
+trigon-pair-play-for-quest = een uitspeelkaart voor een opdracht
+trigon-pair-play-for-play = een uitspeelkaart voor een uitspeelkaart
+trigon-way-land = te voet
+trigon-way-sea = per boot
+trigon-card-kind-quest = een opdracht
+trigon-card-kind-play = een uitspeelkaart
+trigon-category-warfare = Krijgskunst
+trigon-category-trade = Handel
+trigon-category-building = Bouw & cultuur
+trigon-category-development = Ontwikkeling
+trigon-category-magic = Magie
+trigon-category-transport = Transport & jacht
+trigon-category-nature = Natuur & geneeskunde
+trigon-colour-noorland = groen
+trigon-colour-lumos = paars
+trigon-colour-calmania = geel
+trigon-colour-kalland = wit
+trigon-village-kind-capital = machtig hoofddorp
+trigon-village-kind-simple = eenvoudige nederzetting
+trigon-village-kind-developed = ontwikkeld dorp
+trigon-village-kind-luxury = grote plaats van luxe en welvaart
+trigon-settlement-village = dorp
+trigon-settlement-city = stad
+
+## Knoppen
+
+trigon-do-land = Heers over { $land }
+trigon-do-settle = Zet je tweede dorp bij { $spot }
+trigon-do-place = Zet het bij { $spot }
+trigon-do-post = { $amount ->
+    [one] { $amount } ridder bij { $spot }
+   *[other] { $amount } ridders bij { $spot }
+ }
+trigon-do-train-knight = Leid een ridder op in { $spot }
+trigon-do-train-scout = Leid een verkenner op in { $spot }
+trigon-do-build-boat = Bouw een boot in { $spot }
+trigon-do-found = Sticht een dorp bij { $spot }
+trigon-do-march = Trek weg uit { $spot }
+trigon-do-sail = Vaar uit van { $spot }
+trigon-do-buy-quest = Koop een opdracht
+trigon-do-buy-card = Koop een uitspeelkaart
+trigon-do-exchange = Lever { $metal } in bij de bank
+trigon-do-play = Speel { $card }
+trigon-do-trade = Bied { $partner } munten
+trigon-do-swap = Bied { $partner } { $pair }
+trigon-do-crown = Kroon een keizer
+trigon-do-end = Beëindig de beurt
+trigon-do-to = Naar { $spot }
+trigon-do-take = Neem { $amount } mee: { $group }
+trigon-do-give = Geef { $amount } { $metal }
+trigon-do-want = Vraag { $amount } { $metal }
+trigon-do-propose = Stel dit voor
+trigon-do-withdraw = Trek in
+trigon-do-accept = Neem aan
+trigon-do-decline = Wijs af
+trigon-do-lay-quest = Geef { $quest }
+trigon-do-lay-card = Geef { $card }
+trigon-do-pass = Zie af
+trigon-do-done = Verder niets
+trigon-do-lose = Verlies een { $figure }
+trigon-do-flee = Vlucht { $way }
+trigon-do-target = Kies { $partner }
+trigon-do-site = Kies { $spot }
+trigon-do-drop = { $amount } van { $spot }
+trigon-do-coins = { $amount } { $metal }
+trigon-do-turncoat = Een { $figure } bij { $spot } loopt over
+trigon-do-steal-quest = Neem { $quest }
+trigon-do-steal-card = Neem { $card }
+
+## Wat er wordt gevraagd
+
+trigon-ask-colours = Over welk land heers je?
+trigon-ask-second = Waar staat je tweede dorp?
+trigon-ask-turn = Bouw, handel, verplaats, val aan, sticht en speel kaarten, in elke volgorde en zo vaak je wilt; beëindig dan je beurt.
+trigon-ask-offer = Je bod aan { $partner }: je geeft { $give }, je wilt { $want }. Zeg eerst wat je geeft, dan wat je wilt.
+trigon-ask-answer = { $partner } biedt je { $give } voor { $want }. Wat zeg je?
+trigon-ask-way = Waar trekken figuren uit { $spot } heen?
+trigon-ask-way-sea = Waar varen boten uit { $spot } heen?
+trigon-ask-group = Van { $from } naar { $to }: hoeveel gaan er mee? Nu: { $group }.
+trigon-ask-bonus = { $figures } voor de nieuwe stad { $spot } kan daar niet staan. Waar dan?
+trigon-ask-post = { $count ->
+    [one] Nog { $count } ridder van { $land }: waar komt die?
+   *[other] Nog { $count } ridders van { $land }: waar komen ze, en hoeveel?
+ }
+trigon-ask-battle = { $partner } valt je aan bij { $spot }: { $figures }. Speel je een kaart om te vluchten?
+trigon-ask-flee = Wie vlucht uit { $spot }? Wat blijft, wordt aangevallen.
+trigon-ask-dice = Veldslag om { $spot }: je hebt { $own } dobbelstenen tegen { $other }. Speel je een kaart voor meer?
+trigon-ask-lose = Veldslag om { $spot }: je wierp minder. Welk figuur verlies je?
+trigon-ask-protect = { $card } treft je. Laat je een beschermer zien?
+trigon-ask-target = { $card }: wie kies je?
+trigon-ask-site = { $card }: welke nederzetting kies je?
+trigon-ask-drop-knights = { $count ->
+    [one] { $card }: er sneuvelt { $count } ridder van jou. Waar?
+   *[other] { $card }: er sneuvelen { $count } ridders van jou. Waar?
+ }
+trigon-ask-drop-people = { $count ->
+    [one] { $card }: je verliest { $count } inwoner. Waar?
+   *[other] { $card }: je verliest { $count } inwoners. Waar?
+ }
+trigon-ask-pay-coins = { $count ->
+    [one] { $card }: je betaalt { $count } munt. Welke?
+   *[other] { $card }: je betaalt { $count } munten. Welke?
+ }
+trigon-ask-take-coins = { $count ->
+    [one] { $card }: je neemt { $count } munt. Welke?
+   *[other] { $card }: je neemt { $count } munten. Welke?
+ }
+trigon-ask-turncoat = Welk figuur loopt naar je over?
+trigon-ask-free-village = Waar sticht je het gratis dorp? Je mag ervan afzien.
+trigon-ask-intrigue = Zet je een dorp van jezelf bij { $spot }? Zo niet, dan sterven allen die er wonen.
+trigon-ask-spy = Je ziet de hand van { $partner }. Welke kaart neem je, als je er een wilt?
+trigon-ask-swap-card = Je bod aan { $partner }: { $pair }. Welke kaart geef je?
+trigon-ask-swap-answer = { $partner } biedt je ongezien { $pair }. Welke kaart geef je, als je het goedvindt?
+
+## Wat er gebeurt
+
+trigon-event-drew-colour = { $seat } heerst over { $land }.
+trigon-event-chose-colour = { $seat } kiest { $land }.
+trigon-event-rolled-start = { $seat } werpt { $roll } voor het begin.
+trigon-event-begins = { $seat } begint.
+trigon-event-second-village = { $seat } heeft een tweede dorp bij { $spot }: { $village }.
+trigon-event-round = Ronde { $round }. { $seat } is eerste.
+trigon-event-taxed = { $seat } krijgt { $coins } aan belasting.
+trigon-event-born = { $count ->
+    [one] Bij { $seat } wordt in { $spot } { $count } inwoner geboren.
+   *[other] Bij { $seat } worden in { $spot } { $count } inwoners geboren.
+ }
+trigon-event-city = { $spot } van { $seat } wordt een stad.
+trigon-event-bonus = { $seat } krijgt { $figures } bij { $spot }.
+trigon-event-bonus-lost = { $seat } heeft geen plaats of geen stuk voor { $figures }.
+trigon-event-land-knights = { $count ->
+    [one] { $seat } bezit heel { $land } en krijgt { $count } ridder.
+   *[other] { $seat } bezit heel { $land } en krijgt { $count } ridders.
+ }
+trigon-event-posted = { $count ->
+    [one] { $seat } zet { $count } ridder bij { $spot }.
+   *[other] { $seat } zet { $count } ridders bij { $spot }.
+ }
+trigon-event-turn = { $seat } is aan de beurt.
+trigon-event-trained = { $seat } leidt op in { $spot }: { $figures }.
+trigon-event-built-boat = { $seat } bouwt een boot in { $spot }.
+trigon-event-bought-quest = { $seat } koopt een opdracht.
+trigon-event-drew-quest = { $seat } heeft de opdracht { $quest }.
+trigon-event-bought-card = { $seat } koopt een uitspeelkaart.
+trigon-event-drew-card = { $seat } heeft de uitspeelkaart { $card }.
+trigon-event-turned-up = { $seat } trekt { $card }.
+trigon-event-reshuffled = De aflegstapel wordt tot een nieuwe stapel geschud.
+trigon-event-exchanged = { $seat } levert { $give } in bij de bank en krijgt { $want }.
+trigon-event-offered = { $seat } biedt { $partner } { $give } voor { $want }.
+trigon-event-withdrew = { $seat } trekt het bod in.
+trigon-event-declined = { $seat } wijst het bod van { $partner } af.
+trigon-event-traded = { $seat } geeft { $partner } { $give } en krijgt { $want }.
+trigon-event-marched = { $seat } trekt van { $from } naar { $to }: { $figures }.
+trigon-event-sailed = { $seat } vaart van { $from } naar { $to }: { $figures }.
+trigon-event-founded = { $seat } sticht een dorp bij { $spot }: { $village }.
+trigon-event-crowned = { $seat } kroont een keizer.
+trigon-event-ended-turn = { $seat } beëindigt de beurt.
+trigon-event-completed = { $seat } voltooit de opdracht { $quest }.
+trigon-event-bonus-card = { $seat } krijgt { $bonus }.
+trigon-event-out = { $seat } ligt uit het spel, met de uitspeelkaarten { $cards } en de opdrachten { $quests }.
+trigon-event-attacked = { $seat } valt { $partner } aan bij { $spot }: { $figures }.
+trigon-event-fled = { $seat } vlucht van { $from } naar { $to }: { $figures }.
+trigon-event-stands = { $seat } houdt stand.
+trigon-event-dice-card = { $seat } speelt { $card } voor meer dobbelstenen.
+# $attack, $defence: lijsten van ogen
+trigon-event-threw = { $spot }: { $seat } werpt { $attack }, { $partner } werpt { $defence }.
+trigon-event-lost = { $seat } verliest { $figures } bij { $spot }.
+trigon-event-won-battle = { $seat } verslaat { $partner } bij { $spot }.
+trigon-event-returned = { $seat } haalt terug naar { $spot }: { $figures }.
+trigon-event-conquered = { $count ->
+    [one] { $seat } verovert { $spot } op { $partner }, met { $count } inwoner.
+   *[other] { $seat } verovert { $spot } op { $partner }, met { $count } inwoners.
+ }
+trigon-event-destroyed = { $seat } vernietigt { $spot }.
+trigon-event-palace-lost = { $seat } is het paleis voorgoed kwijt.
+trigon-event-played = { $seat } speelt { $card }.
+trigon-event-protected = { $card } beschermt { $seat } tegen { $skull }.
+trigon-event-no-effect = { $card } doet { $seat } niets.
+trigon-event-paid = { $seat } betaalt { $coins }.
+trigon-event-gained = { $seat } krijgt { $coins }.
+trigon-event-stole = { $seat } neemt van { $partner } { $coins }.
+trigon-event-rolled = { $seat } werpt { $roll }.
+trigon-event-lost-people = { $count ->
+    [one] { $seat } verliest { $count } inwoner van { $spot }.
+   *[other] { $seat } verliest { $count } inwoners van { $spot }.
+ }
+trigon-event-grew = { $count ->
+    [one] In { $spot } van { $seat } komt { $count } inwoner bij.
+   *[other] In { $spot } van { $seat } komen { $count } inwoners bij.
+ }
+trigon-event-lost-settlement = { $seat } verliest de nederzetting { $spot }: { $village }.
+trigon-event-intrigued = { $seat } neemt door een intrige { $spot } van { $partner }: { $village }.
+trigon-event-turned = Bij { $spot } loopt over van { $partner } naar { $seat }: { $figures }.
+trigon-event-spied = { $seat } bekijkt de hand van { $partner }.
+trigon-event-saw = { $partner } heeft de opdrachten { $quests } en de uitspeelkaarten { $cards }.
+trigon-event-stole-card = { $seat } neemt { $kind } van { $partner }.
+trigon-event-got-card = { $seat } heeft nu { $card }.
+trigon-event-got-quest = { $seat } heeft nu de opdracht { $quest }.
+trigon-event-swap-offered = { $seat } biedt { $partner } ongezien { $pair }.
+trigon-event-swapped = { $seat } en { $partner } ruilen { $pair }.
+trigon-event-swap-given = { $seat } geeft { $card }.
+trigon-event-swap-given-quest = { $seat } geeft de opdracht { $quest }.
+
+## Hoe een spel eindigt
+
+trigon-ending-points = De benodigde punten zijn gehaald.
+trigon-ending-emperor = Er is een keizer gekroond.
+trigon-ending-quests = De benodigde opdrachten zijn voltooid.
+trigon-ending-last = Er is nog één speler over.
+trigon-ending-rounds = De laatste ronde is voorbij; de rangorde beslist.
+
+## Fasen
+
+trigon-phase-setup = Opzetten
+trigon-phase-colours = Keuze van landen
+trigon-phase-start = Worp om het begin
+trigon-phase-second = Tweede dorp
+trigon-phase-round = Een nieuwe ronde
+trigon-phase-collect = Verzamelfase
+trigon-phase-garrison = Ridders van hele landen
+trigon-phase-land = Ridders van hele landen
+trigon-phase-post = Ridders plaatsen
+trigon-phase-turn = Actiefase
+trigon-phase-next = Volgende speler
+trigon-phase-offer = Bod
+trigon-phase-answer = Antwoord op een bod
+trigon-phase-way = Bestemming
+trigon-phase-group = Keuze van een groep
+trigon-phase-aftermath = Wat erop volgt
+trigon-phase-bonus = Figuren van een nieuwe stad
+trigon-phase-battle = Voor de veldslag
+trigon-phase-flee = Vlucht
+trigon-phase-dice = Kaarten voor dobbelstenen
+trigon-phase-throw = Worp
+trigon-phase-lose = Verlies van een figuur
+trigon-phase-spoils = Na de veldslag
+trigon-phase-drawn = Een kaart gaat open
+trigon-phase-played = Een kaart wordt gespeeld
+trigon-phase-protect = Bescherming
+
+## Opties
+
+trigon-option-win-by = Wat wint
+trigon-choice-win-by-any = Punten, een keizer of opdrachten
+trigon-choice-win-by-points = Alleen punten
+trigon-choice-win-by-emperor = Alleen een keizer
+trigon-choice-win-by-quests = Alleen opdrachten
+trigon-option-points-target = Punten om te winnen
+trigon-choice-points-target-25 = 25
+trigon-choice-points-target-20 = 20: korter
+trigon-choice-points-target-30 = 30
+trigon-choice-points-target-35 = 35: langer
+trigon-option-quests-target = Opdrachten om te winnen
+trigon-choice-quests-target-5 = 5
+trigon-choice-quests-target-4 = 4
+trigon-choice-quests-target-6 = 6
+trigon-choice-quests-target-7 = 7
+trigon-option-emperor-price = Prijs van de keizer
+trigon-choice-emperor-price-4 = 4 zilver en 4 goud
+trigon-choice-emperor-price-6 = 6 zilver en 6 goud
+trigon-choice-emperor-price-8 = 8 zilver en 8 goud
+trigon-option-emperor-counts = Wat meetelt voor de 25 van de keizer
+trigon-choice-emperor-counts-inhabitants = Inwoners
+trigon-choice-emperor-counts-with-knights = Inwoners en ridders
+trigon-option-second-village = Tweede dorp bij het begin
+trigon-choice-second-village-off = Nee
+trigon-choice-second-village-on = Ja, in je eigen land
+trigon-option-battle-ties = Gelijke worpen in een veldslag
+trigon-choice-battle-ties-throw-again = Niemand verliest; opnieuw werpen
+trigon-choice-battle-ties-defender-wins = De aanvaller verliest een figuur
+trigon-option-protectors = Beschermers
+trigon-choice-protectors-lasting = Beschermen de rest van het spel
+trigon-choice-protectors-once = Houden één doodshoofdkaart tegen
+trigon-option-colours = Landen
+trigon-choice-colours-drawn = Door het lot
+trigon-choice-colours-chosen = Door de spelers gekozen
+trigon-option-round-limit = Langste spel
+trigon-choice-round-limit-40 = 40 ronden
+trigon-choice-round-limit-20 = 20 ronden
+trigon-choice-round-limit-12 = 12 ronden
+
+## De lobby, en knoppen waarachter veel van één soort is gevouwen
+
+trigon-lobby = Van één hoofddorp tot een keizerrijk: dorpen groeien uit tot steden, verkenners stichten er nieuwe, ridders en boten nemen die van anderen. Win met punten, met vijf opdrachten of door een keizer te kronen.
+trigon-weight = pittig
+trigon-score = Punten
+trigon-group-land = Kies een land
+trigon-group-settle = Zet je tweede dorp
+trigon-group-place = Zet het neer
+trigon-group-post = Zet ridders neer
+trigon-group-train-knight = Leid een ridder op
+trigon-group-train-scout = Leid een verkenner op
+trigon-group-build-boat = Bouw een boot
+trigon-group-found = Sticht een dorp
+trigon-group-march = Trek weg
+trigon-group-sail = Vaar uit
+trigon-group-exchange = Wissel bij de bank
+trigon-group-play = Speel een kaart
+trigon-group-trade = Bied munten
+trigon-group-swap = Bied een kaart
+trigon-group-to = Naar
+trigon-group-take = Neem mee
+trigon-group-give = Geef
+trigon-group-want = Vraag
+trigon-group-lay-quest = Geef een opdracht
+trigon-group-lay-card = Geef een uitspeelkaart
+trigon-group-lose = Verlies een figuur
+trigon-group-flee = Vlucht
+trigon-group-target = Kies een speler
+trigon-group-site = Kies een nederzetting
+trigon-group-drop = Verlies
+trigon-group-coins = Kies munten
+trigon-group-turncoat = Wie loopt er over
+trigon-group-steal-quest = Neem een opdracht
+trigon-group-steal-card = Neem een uitspeelkaart
