@@ -59,9 +59,16 @@ function heard(fight: Fight, { kind, args, say }: Told): Fight {
   return next;
 }
 
+/** A battle of which only the end is told, as where a replay is entered: both sides reveal, the attacker first. */
+function entered(events: Told[]): Fight | null {
+  const [first, second] = events.filter(({ kind }) => kind === "revealed").map(({ args }) => (args as Args).seat?.seat);
+  const place = events.map(({ kind, args }) => (ENDS.includes(kind) ? (args as Args).place : undefined)).find(Boolean);
+  return first !== undefined && second !== undefined && place ? begin(place, first, second) : null;
+}
+
 /** Return the battle after what has happened, or null where there is none to show. */
 export function fightAfter(before: Fight | null, events: Told[], view: View): Fight | null {
-  let fight = before;
+  let fight = before ?? (events.some(({ kind }) => kind === "attacked") ? null : entered(events));
   for (const event of events) {
     const { seat, defender, place } = event.args as Args;
     if (event.kind === "attacked" && seat && defender && place) fight = begin(place, seat.seat, defender.seat);

@@ -95,7 +95,7 @@ export function crossingEnds(octagon: string, isFalling: boolean): [Point, Point
 export function siloAt(octagon: string, place: string, number = 0): Point {
   const at = octagonAt(octagon);
   const to = placeAt(place);
-  const share = 0.36;
+  const share = 0.28;
   return { x: at.x + (to.x - at.x) * share + number * 9, y: at.y + (to.y - at.y) * share - number * 5 };
 }
 

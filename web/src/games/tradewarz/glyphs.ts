@@ -34,6 +34,7 @@ export const PICTURES: Record<string, Picture> = {
   economy: { colour: "#efbf3d", tint: DISC, line: `${DISC} M30 17c-8-6-14 0-8 5s10 5 6 10-10 2-12-1 M24 11v26` },
   engineering: { colour: "#b98b58", tint: DISC, line: `M24 14a10 10 0 1 1 0 20 10 10 0 0 1 0-20Z M24 4v10 M24 34v10 M4 24h10 M34 24h10 M10 10l7 7 M31 31l7 7 M38 10l-7 7 M17 31l-7 7` },
   military: { colour: "#c86a4a", tint: SHIELD, line: `${SHIELD} M15 14l18 20 M33 14 15 34` },
+  key: { colour: "#d8c48f", tint: DISC, line: `${DISC} M18 19c0-8 12-8 12 0 0 5-6 4-6 9 M24 33v2` },
   burnt: { colour: "#e08a3c", tint: "M24 3c3 9 14 14 14 26 0 9-6 15-14 15S10 38 10 29c0-6 4-9 6-14 3 3 4 5 4 8 3-5 5-12 4-20Z", line: "M24 3c3 9 14 14 14 26 0 9-6 15-14 15S10 38 10 29c0-6 4-9 6-14 3 3 4 5 4 8 3-5 5-12 4-20Z" },
 };
 const NONE: Picture = { colour: "#888888", tint: "", line: "M16 24h16" };

@@ -3,10 +3,12 @@ import type { TradewarzView as View } from "../../lib/wire";
 import Board from "./Board.svelte";
 import { isFought } from "./fight";
 import Poster from "./Poster.svelte";
+import { isYearEnd } from "./yearend";
 
-/** How long the cards of a battle, and a step of a march, are looked at, in milliseconds. */
+/** How long the cards of a battle, a step of a march, and what a year brought are looked at, in milliseconds. */
 const BATTLE = 2600;
 const STEP = 420;
+const YEAR_END = 2000;
 const STEPS = ["stepped", "crossed", "jumped", "sailed", "docked"];
 
 export default {
@@ -14,6 +16,7 @@ export default {
   Poster,
   scene(push) {
     if (isFought(push.events)) return BATTLE;
+    if (isYearEnd(push.events)) return YEAR_END;
     return push.events.some(({ kind }) => STEPS.includes(kind)) ? STEP : 0;
   },
   confirm(choice, push) {

@@ -57,6 +57,12 @@ export class Box {
     return { strength: of("strength"), kill: of("kill"), block: of("block") };
   }
 
+  /** The most spaces that a season's die can show. */
+  farthest(season: string): number {
+    const die = this.row("die", this.seasons.find(({ id }) => id === season)?.die ?? "");
+    return Math.max(...[1, 2, 3, 4, 5, 6].map((face) => Number(die?.[`face${face}`] ?? 1)));
+  }
+
   price(id: string): Goods {
     const row = this.row("cost", id);
     const of = (resource: Resource): number => Number(row?.[resource] ?? 0);
