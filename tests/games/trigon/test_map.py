@@ -1,0 +1,314 @@
+"""The map of Rule of Trigon: four lands that are alike, and a drawing that agrees with the paths."""
+
+import copy
+from itertools import combinations, pairwise
+from math import hypot
+
+import pytest
+from trigon_content import DATA, LANDS, edited, problems, row
+
+from entrepot.games.trigon.map_checks import distances, home_distances, neighbours
+from entrepot.games.trigon.schema import HIGH, WIDE
+
+SPOTS = {spot["id"]: spot for spot in DATA["spot"]}
+SITES = [spot for spot in DATA["spot"] if spot["kind"] == "site"]
+CROSSINGS = [spot for spot in DATA["spot"] if spot["kind"] == "crossing"]
+CAPITALS = [land["capital"] for land in DATA["land"]]
+NEAR = neighbours(DATA)
+
+
+def points(text):
+    return [tuple(int(number) for number in pair.split(",")) for pair in text.split()]
+
+
+def place(spot):
+    return SPOTS[spot]["x"], SPOTS[spot]["y"]
+
+
+def road(path):
+    return [place(path["one"]), *points(path["via"]), place(path["two"])]
+
+
+def shapes(*kinds):
+    return [points(shape["points"]) for shape in DATA["shape"] if shape["kind"] in kinds]
+
+
+def pieces(line, closed=False):
+    line = [*line, line[0]] if closed else line
+    return list(pairwise(line))
+
+
+def turn(a, b, c):
+    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+
+
+def cross(first, second):
+    (a, b), (c, d) = first, second
+    return turn(a, b, c) * turn(a, b, d) < 0 and turn(c, d, a) * turn(c, d, b) < 0
+
+
+def meet(one, two):
+    return any(cross(first, second) for first in one for second in two)
+
+
+def inside(point, outline):
+    x, y = point
+    odd = False
+    for (ax, ay), (bx, by) in pieces(outline, closed=True):
+        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
+            odd = not odd
+    return odd
+
+
+# ---------------------------------------------------------------- lands
+
+
+@pytest.mark.clauses(
+    "RT-MAP-01", "RT-MAP-02", "RT-MAP-03", "RT-MAP-04", "RT-MAP-05", "RT-SETUP-10", "RT-R-07", "RT-COMP-32",
+)  # fmt: skip
+def test_four_lands_with_their_peoples_capitals_and_deities():
+    told = {
+        land["id"]: (
+            land["name"]["nl"],
+            land["people"]["nl"],
+            SPOTS[land["capital"]]["name"]["nl"],
+            land["deity"]["nl"],
+        )
+        for land in DATA["land"]
+    }
+    assert told == {
+        "noorland": ("Noorland", "de Noren", "Psor", "Psor, god van de zee"),
+        "lumos": ("Lumos", "de Lumoreanen", "Nieuw Delia", "Delia, godin van de handel"),
+        "calmania": ("Calmania", "de Calmanen", "Citel", "Zoloth, god van de aarde"),
+        "kalland": ("Kalland", "de Kallen", "Pyros", "Ino, god van de hemel"),
+    }
+    assert row("land", "noorland")["kind"] == {"en": "people of warriors", "nl": "krijgersvolk"}
+
+
+@pytest.mark.clauses("RT-PLAY-08", "RT-PLAY-09", "RT-PLAY-10", "RT-PLAY-11")
+def test_signs_of_the_four_colours():
+    assert [land["sign"]["nl"] for land in DATA["land"]] == ["ster", "geldbuidel", "tandwiel", "planeet"]
+    assert [land["sign"]["en"] for land in DATA["land"]] == ["star", "money bag", "cogwheel", "planet"]
+
+
+@pytest.mark.clauses("RT-MAP-10", "RT-R-08", "RT-PLAY-07")
+def test_colours_are_green_purple_yellow_and_white():
+    red, green, blue = ([int(land["colour"][at : at + 2], 16) for land in DATA["land"]] for at in (1, 3, 5))
+    assert green[0] > red[0] + 50
+    assert min(red[1], blue[1]) > green[1] + 30
+    assert min(red[2], green[2]) > blue[2] + 100
+    assert min(red[3], green[3], blue[3]) > 200
+
+
+@pytest.mark.clauses("RT-MAP-14", "RT-MAP-21", "RT-MAP-15")
+def test_28_sites_seven_in_each_land_and_one_of_them_the_capital():
+    assert [sum(site["land"] == land for site in SITES) for land in LANDS] == [7, 7, 7, 7]
+    assert [SPOTS[capital]["land"] for capital in CAPITALS] == list(LANDS)
+    assert len(DATA["path"]) == 31 + 2 * 11
+    assert len(CROSSINGS) == 11
+
+
+@pytest.mark.clauses("RT-MAP-16", "RT-MAP-11", "RT-MOVE-06")
+def test_paths_join_the_mainland_and_none_leads_to_noorland():
+    on_foot = distances(DATA, "l1", by_sea=False)
+    assert {SPOTS[spot]["land"] for spot in on_foot} == {"lumos", "calmania", "kalland", ""}
+    assert len(on_foot) == 21 + 9
+    assert len(distances(DATA, "n1", by_sea=False)) == 7 + 2
+    assert len(distances(DATA, "n1")) == len(SPOTS)
+
+
+@pytest.mark.clauses("RT-EX-08", "RT-MAP-16")
+def test_all_lands_are_alike_inside():
+    for land in DATA["land"]:
+        assert home_distances(DATA, land) == [0, 1, 1, 1, 2, 2, 3]
+        beside = [SPOTS[spot] for spot in NEAR[land["capital"]]]
+        assert [spot["kind"] for spot in beside] == ["site"] * 3
+        assert sum(spot["harbour"] for spot in beside) == 2
+        assert not SPOTS[land["capital"]]["harbour"]
+        own = [spot for spot in CROSSINGS if spot["land"] == land["id"]]
+        assert len(own) == 2
+
+
+def test_mainland_capitals_are_equally_far_apart_on_foot():
+    away = {pair: distances(DATA, pair[0], by_sea=False)[pair[1]] for pair in combinations(CAPITALS[1:], 2)}
+    assert len(set(away.values())) == 1
+
+
+def reach(start, turns):
+    """Return the foreign sites that a figure reaches, with boats at hand: a step and a voyage in each turn."""
+    harbours = {site["id"] for site in SITES if site["harbour"]}
+    spots = {start}
+    for _ in range(turns):
+        sailed = spots | (harbours if spots & harbours else set())
+        stepped = spots | {near for spot in spots for near in NEAR[spot]}
+        walked = sailed | {near for spot in sailed for near in NEAR[spot]}
+        spots = walked | stepped | (harbours if stepped & harbours else set())
+    return {spot for spot in spots if SPOTS[spot]["kind"] == "site" and SPOTS[spot]["land"] != SPOTS[start]["land"]}
+
+
+@pytest.mark.clauses("RT-R-36", "RT-MOVE-09", "RT-R-37")
+def test_by_sea_every_foreign_capital_is_two_turns_away_for_all():
+    one, two = ([len(reach(capital, turns)) for capital in CAPITALS] for turns in (1, 2))
+    assert set(one) <= {9, 10}
+    assert set(two) <= {19, 20, 21}
+    for capital in CAPITALS:
+        others = set(CAPITALS) - {capital}
+        assert not others & reach(capital, 1)
+        assert others <= reach(capital, 2)
+
+
+@pytest.mark.clauses("RT-MAP-20", "RT-R-38", "RT-R-59", "RT-MAP-16")
+def test_a_crossing_lies_between_two_sites():
+    for spot in CROSSINGS:
+        banks = [SPOTS[near] for near in NEAR[spot["id"]]]
+        assert [bank["kind"] for bank in banks] == ["site", "site"]
+        lands = {bank["land"] for bank in banks}
+        assert spot["land"] == (lands.pop() if len(lands) == 1 else "")
+    between = [{SPOTS[near]["land"] for near in NEAR[spot["id"]]} for spot in CROSSINGS if not spot["land"]]
+    assert sorted(map(sorted, between)) == [["calmania", "kalland"], ["calmania", "lumos"], ["kalland", "lumos"]]
+
+
+@pytest.mark.clauses("RT-MAP-12", "RT-MAP-11", "RT-MAP-17", "RT-R-36")
+def test_13_harbours_on_three_waters():
+    harbours = [site for site in SITES if site["harbour"]]
+    assert [sum(site["land"] == land for site in harbours) for land in LANDS] == [4, 3, 3, 3]
+    waters = {water: sorted({site["land"] for site in harbours if site["water"] == water}) for water in WATERS}
+    assert waters["inland-sea"] == ["calmania", "lumos"]
+    assert waters["ij-sea"] == ["kalland", "lumos"]
+    assert "noorland" in waters["great-ocean"]
+    assert {row("shape", water)["name"]["nl"] for water in WATERS} == {"Grote Oceaan", "Binnenzee van Cal", "IJzee"}
+
+
+WATERS = ("great-ocean", "inland-sea", "ij-sea")
+
+
+# ---------------------------------------------------------------- the drawing
+
+
+@pytest.mark.clauses("RT-MAP-02", "RT-MAP-03", "RT-MAP-05")
+def test_lands_lie_where_the_rulebook_says():
+    x, y = ({land: sum(site[at] for site in SITES if site["land"] == land) / 7 for land in LANDS} for at in ("x", "y"))
+    assert y["noorland"] < y["lumos"] < min(y["calmania"], y["kalland"])
+    assert x["calmania"] < x["lumos"] < x["kalland"]
+
+
+def test_no_two_roads_cross():
+    for one, two in combinations(DATA["path"], 2):
+        assert not meet(pieces(road(one)), pieces(road(two))), (one["id"], two["id"])
+
+
+@pytest.mark.clauses("RT-MAP-14", "RT-MAP-13")
+def test_every_spot_lies_in_its_land_and_every_lake_too():
+    areas = {shape["land"]: points(shape["points"]) for shape in DATA["shape"] if shape["kind"] == "area"}
+    assert set(areas) == set(LANDS)
+    for spot in DATA["spot"]:
+        holding = [land for land in LANDS if inside(place(spot["id"]), areas[land])]
+        assert not spot["land"] or holding == [spot["land"]], spot["id"]
+    wet = {land for land in LANDS for lake in shapes("lake") if inside(lake[0], areas[land])}
+    assert wet == set(LANDS)
+
+
+@pytest.mark.clauses("RT-MAP-19", "RT-MAP-20")
+def test_rivers_are_met_by_paths_at_crossings_alone():
+    rivers = shapes("river")
+    on_rivers = {point for river in rivers for point in river}
+    assert all(place(spot["id"]) in on_rivers for spot in CROSSINGS)
+    for path in DATA["path"]:
+        for water in rivers:
+            assert not meet(pieces(road(path)), pieces(water)), path["id"]
+        for lake in shapes("lake"):
+            assert not meet(pieces(road(path)), pieces(lake, closed=True)), path["id"]
+
+
+@pytest.mark.clauses("RT-R-39", "RT-MAP-13", "RT-MAP-18", "RT-MAP-19")
+def test_no_road_runs_over_mountains_or_scenery_and_every_land_has_mountains():
+    kinds = ("mountains", "broadleaf", "conifers", "desert", "palms", "waste")
+    assert all(shapes(kind) for kind in kinds)
+    for peak in [point for shape in shapes(*kinds) for point in shape]:
+        for path in DATA["path"]:
+            assert min(away(peak, piece) for piece in pieces(road(path))) >= 12, (peak, path["id"])
+    areas = {shape["land"]: points(shape["points"]) for shape in DATA["shape"] if shape["kind"] == "area"}
+    for land in LANDS:
+        assert any(inside(peak, areas[land]) for shape in shapes("mountains") for peak in shape)
+
+
+def away(point, piece):
+    (ax, ay), (bx, by) = piece
+    dx, dy = bx - ax, by - ay
+    along = ((point[0] - ax) * dx + (point[1] - ay) * dy) / (dx * dx + dy * dy)
+    along = min(1, max(0, along))
+    return hypot(point[0] - ax - along * dx, point[1] - ay - along * dy)
+
+
+def test_harbours_lie_on_the_coast_and_all_lies_on_the_sheet():
+    coasts = [piece for coast in shapes("coast") for piece in pieces(coast, closed=True)]
+    for site in SITES:
+        near = min(away(place(site["id"]), piece) for piece in coasts)
+        assert not site["harbour"] or near <= 40, site["id"]
+        assert near >= 12, site["id"]
+    kinds = {shape["kind"] for shape in DATA["shape"]}
+    drawn = [point for shape in shapes(*kinds) for point in shape]
+    assert all(0 < x < WIDE and 0 < y < HIGH for x, y in drawn)
+
+
+def test_no_two_spots_are_too_close_to_be_drawn():
+    for one, two in combinations(SPOTS, 2):
+        (ax, ay), (bx, by) = place(one), place(two)
+        assert hypot(ax - bx, ay - by) >= 40, (one, two)
+
+
+# ---------------------------------------------------------------- maps of somebody's own
+
+REFUSED = [
+    ("spot", 0, {"land": ""}, "land", "land"),
+    ("spot", 1, {"water": ""}, "water", "water"),
+    ("spot", 1, {"water": "lake-lumos"}, "water", "water"),
+    ("spot", 1, {"kind": "crossing", "harbour": False}, "kind", "order"),
+    ("spot", 28, {"harbour": True}, "harbour", "crossing"),
+    ("spot", 28, {"land": ""}, "land", "banks"),
+    ("spot", 36, {"land": "lumos"}, "land", "banks"),
+    ("path", 0, {"two": "n1"}, "two", "ends"),
+    ("path", 1, {"two": "n2"}, "two", "duplicate"),
+    ("path", 31, {"one": "c7-k7"}, "two", "ends"),
+    ("path", 31, {"two": "c7-k7"}, "id", "banks"),
+    ("path", 0, {"via": "12;13"}, "via", "points"),
+    ("shape", 0, {"points": "1,2 3"}, "points", "points"),
+    ("shape", 0, {"land": "lumos"}, "land", "land"),
+    ("shape", 6, {"name": {"en": "", "nl": ""}}, "name", "empty"),
+    ("land", 0, {"capital": "l1"}, "capital", "capital"),
+    ("land", 0, {"capital": "n3-n5"}, "capital", "capital"),
+]
+
+
+@pytest.mark.parametrize(("table", "at", "values", "column", "code"), REFUSED)
+def test_a_map_without_meaning_is_refused(table, at, values, column, code):
+    found = problems(edited(table, at, **values))
+    assert any(problem[0] == "refused" and problem[2:] == (column, code) for problem in found), found
+
+
+@pytest.mark.clauses("RT-R-36")
+def test_a_land_that_nobody_can_reach_is_refused():
+    data = copy.deepcopy(DATA)
+    for spot in data["spot"]:
+        if spot["land"] == "noorland":
+            spot["harbour"] = False
+    assert ("refused", "spot", "id", "reach") in problems(data)
+
+
+@pytest.mark.clauses("RT-EX-08", "RT-QUEST-16")
+def test_a_lonely_capital_and_a_land_too_small_are_refused():
+    data = copy.deepcopy(DATA)
+    data["path"] = [path for path in data["path"] if "n1" not in (path["one"], path["two"])]
+    assert ("refused", "land", "capital", "alone") in problems(data)
+    data = copy.deepcopy(DATA)
+    for spot in data["spot"][2:7]:
+        spot["land"] = "lumos"
+    assert ("refused", "land", "id", "sites") in problems(data)
+
+
+def test_lands_that_differ_are_noted():
+    data = edited("path", 4, one="n1", two="n6")  # n3 to n6 before
+    data["spot"][28]["land"] = "noorland"
+    assert [problem for problem in problems(data) if problem[3] == "balance"] == [
+        ("noted", "land", "capital", "balance") for _ in range(3)
+    ]
