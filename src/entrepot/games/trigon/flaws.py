@@ -1,0 +1,97 @@
+"""Why a position cannot be one of this game: what its fields say of one another."""
+
+from typing import TYPE_CHECKING
+
+from entrepot.games.trigon import hands
+from entrepot.games.trigon.vocabulary import BOAT, KINDS, NONE, PEOPLE, PIECES, SCOUT, SLOTS
+
+if TYPE_CHECKING:
+    from entrepot.games.trigon.state import TrigonState
+
+
+def flaw(s: "TrigonState") -> str:
+    """Return what is wrong, in one sentence; empty if nothing is."""
+    for found in (of_colours(s), of_map(s), of_pieces(s), of_cards(s), of_coins(s), of_time(s)):
+        if found:
+            return found
+    return ""
+
+
+def of_colours(s: "TrigonState") -> str:
+    """Check that no two seats have one colour."""
+    chosen = [land for land in s.colour if land != NONE]
+    return "two seats have the same colour" if len(chosen) != len(set(chosen)) else ""
+
+
+def of_map(s: "TrigonState") -> str:
+    """Check that settlements stand on sites, and that no more figures have moved than there are."""
+    for spot in range(s.cards.spots):
+        if not s.cards.harbour[spot] and s.figures[spot * KINDS + BOAT] > 0:
+            return f"a boat lies at {s.cards.spot_ids[spot]!r}, which is no harbour"
+        used = s.used[spot * 7 : spot * 7 + 7]
+        moved = [sum(used[:3]), sum(used[3:6]), used[6]]
+        for kind in range(KINDS):
+            if moved[kind] > s.figures[spot * KINDS + kind]:
+                return f"more figures have moved at {s.cards.spot_ids[spot]!r} than stand there"
+        if sum(used) > 0 and s.owner[spot] != s.turn:
+            return f"the figures at {s.cards.spot_ids[spot]!r} are not the mover's, yet they have moved in this turn"
+    return ""
+
+
+def of_pieces(s: "TrigonState") -> str:
+    """Check that nobody has more pieces than there are. RT-R-28"""
+    cards = s.cards
+    for seat in range(s.seats):
+        pieces = s.pieces[seat * PIECES : (seat + 1) * PIECES]
+        if pieces[SCOUT] > cards.most_scouts or pieces[BOAT] > cards.most_boats:
+            return f"seat {seat} has more scouts or boats than there are"
+        if pieces[0] + pieces[PEOPLE] > cards.cylinders:
+            return f"seat {seat} has more knights and inhabitants than there are"
+        if s.palace[seat] and not has_capital(s, seat):
+            return f"seat {seat} has a palace without its capital"
+        if s.out_at[seat] > 0 and sum(pieces) > 0:
+            return f"seat {seat} is out and yet has pieces"
+    return ""
+
+
+def has_capital(s: "TrigonState", seat: int) -> bool:
+    """Say whether a seat holds its own capital."""
+    if s.colour[seat] == NONE:
+        return False
+    slot = s.settled[s.cards.land_capital[s.colour[seat]]]
+    return slot != NONE and slot // SLOTS == seat
+
+
+def of_cards(s: "TrigonState") -> str:
+    """Check that every card exists as often as it does. RT-COMP-14, RT-COMP-15, RT-COMP-16"""
+    cards = s.cards
+    for face, copies in enumerate(cards.quest_copies):
+        held = sum(hands.faces(pile, seat).count(face) for pile in (s.quests, s.completed) for seat in range(s.seats))
+        if s.quest_bag[face] + s.aside[face] + held != copies:
+            return f"the quest {cards.quest_ids[face]!r} does not exist {copies} times"
+    for face, copies in enumerate(cards.play_copies):
+        held = sum(hands.faces(pile, seat).count(face) for pile in (s.kept, s.opened) for seat in range(s.seats))
+        if s.play_bag[face] + s.discards[face] + held != copies:
+            return f"the play card {cards.play_ids[face]!r} does not exist {copies} times"
+    for face, copies in enumerate(cards.village_copies):
+        count = s.village.count(face) + s.village_under.count(face) + (s.village_bag[face] if s.village_bag else 0)
+        if count > copies or (count < copies and not cards.is_capital[face] and s.village_bag):
+            return f"the village card {cards.village_ids[face]!r} does not exist {copies} times"
+    return ""
+
+
+def of_coins(s: "TrigonState") -> str:
+    """Check that there are as many coins of each metal as there are. RT-COMP-21"""
+    for metal in range(3):
+        if s.bank[metal] + sum(s.coins[metal::3]) != s.cards.bank:
+            return "the coins are not as many as there are"
+    return ""
+
+
+def of_time(s: "TrigonState") -> str:
+    """Check the rounds and whose turn it is."""
+    if s.round > s.chosen.rounds:
+        return "the last round is over"
+    if s.turn != NONE and (s.out_at[s.turn] > 0 or s.first == NONE):
+        return "it is the turn of somebody who is out"
+    return ""

@@ -1,0 +1,96 @@
+"""Rule of Trigon as one value."""
+
+from typing import Any, Final
+
+from entrepot.games.trigon import arranged, flaws, table
+from entrepot.games.trigon.actions import ACTIONS
+from entrepot.games.trigon.chances import (
+    COLOUR_DRAW,
+    GREEN_DIE,
+    GUILD_DIE,
+    PLAY_DRAW,
+    QUEST_DRAW,
+    RED_DIE,
+    START_DIE,
+    VILLAGE_DRAW,
+)
+from entrepot.games.trigon.data import Cards
+from entrepot.games.trigon.options import Options
+from entrepot.games.trigon.phases.aftermath import Aftermath
+from entrepot.games.trigon.phases.garrison import Bonus, Post
+from entrepot.games.trigon.phases.march import Group, Way
+from entrepot.games.trigon.phases.offer import Answer, Offer
+from entrepot.games.trigon.phases.rounds import Collect, Garrison, Next, Round
+from entrepot.games.trigon.phases.setup import Colours, Second, Setup, Start
+from entrepot.games.trigon.phases.turn import Turn
+from entrepot.games.trigon.state import TrigonState
+from entrepot.games.trigon.vocabulary import SEATS
+from entrepot.kernel.content import Content, Schema
+from entrepot.kernel.game import Game
+from entrepot.kernel.ledger import Ledger
+from entrepot.kernel.message import Message
+from entrepot.kernel.phase import Phase
+from entrepot.kernel.state import State
+
+VERSION: Final = "1.0"
+LONGEST: Final = 1_000_000
+"""40 rounds of 4 turns; no turn, with all its offers, cards, moves and battles, comes near a thousand. RT-R-91"""
+
+
+class Trigon(Game):
+    """2 to 4 rulers. RT-COMP-01"""
+
+    def __init__(self, ledger: Ledger, schema: Schema, content: Content) -> None:
+        super().__init__("trigon", VERSION, ledger, schema, content, ACTIONS, all_phases())
+        self.cards = Cards(content)
+        self._chosen: dict[tuple[int, ...], Options] = {}
+        self.title = {"en": "Rule of Trigon", "nl": "Rule of Trigon"}
+        self.fewest = 2
+        self.most = SEATS
+        self.minutes = 90
+        """RT-COMP-02"""
+        self.chances = [COLOUR_DRAW, START_DIE, VILLAGE_DRAW, QUEST_DRAW, PLAY_DRAW, RED_DIE, GREEN_DIE, GUILD_DIE]
+        self.endings = ["points", "emperor", "quests", "last", "rounds"]
+        self.longest = LONGEST
+        self.turn_clause = "RT-ROUND-12"
+        self.end_clause = "RT-WIN-06"
+        self.face_events = {
+            "drew-quest": "dealt",
+            "drew-card": "dealt",
+            "turned-up": "dealt",
+            "founded.village": "dealt",
+            "second-village.village": "dealt",
+            "completed": "taken",
+        }
+        self.wire = "entrepot.games.trigon.wire"
+
+    def fresh(self, seats: int, options: list[int]) -> TrigonState:
+        key = tuple(options)
+        chosen = self._chosen.get(key)
+        if chosen is None:
+            chosen = self._chosen[key] = Options(self.option_names(options))
+        return TrigonState(self, self.cards, chosen, seats, options)
+
+    def given_keys(self) -> dict[str, str]:
+        return dict(arranged.KEYS)
+
+    def check_given(self, given: dict[str, Any], seats: int) -> None:
+        arranged.check_given(self, given, seats)
+
+    def complete(self, data: dict[str, Any], given: dict[str, Any]) -> None:
+        arranged.complete(self, data, given)
+
+    def flaw(self, state: State) -> str:
+        assert isinstance(state, TrigonState)
+        return flaws.flaw(state)
+
+    def table(self, view: Any) -> list[Message]:
+        return table.lines(self, view)
+
+
+def all_phases() -> list[Phase[Any]]:
+    """Return one of each phase, in the order of `phases/order.py`."""
+    return [
+        Setup(), Colours(), Start(), Second(), Round(), Collect(), Garrison(), Post(), Turn(), Next(), Offer(),
+        Answer(), Way(), Group(), Aftermath(), Bonus(),
+    ]  # fmt: skip

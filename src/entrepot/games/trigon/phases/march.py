@@ -1,0 +1,105 @@
+"""A step or a voyage: where to, who goes, and arriving. RT-MOVE-03, RT-MOVE-08, RT-BATTLE-05, RT-R-99"""
+
+from typing import Final
+
+from entrepot.games.trigon import events, moving
+from entrepot.games.trigon.actions import MOST_FIGURES, TAKE, TO
+from entrepot.games.trigon.phases import order, refusals
+from entrepot.games.trigon.state import TrigonState
+from entrepot.games.trigon.vocabulary import NONE
+from entrepot.kernel.message import Message, message
+from entrepot.kernel.phase import ALONE, Phase, Refusal
+
+ORIGIN: Final = 0
+BY_SEA: Final = 1
+"""The notes of `Way`."""
+STEP: Final = 0
+"""The note of `Group`: the part that is chosen."""
+AMOUNTS: Final = MOST_FIGURES + 1
+
+
+class Way(Phase[TrigonState]):
+    """Where the group goes; where there is one way it is taken."""
+
+    name = "way"
+    waits = True
+    turn_clause = "RT-ROUND-12"
+
+    def enter(self, s: TrigonState) -> None:
+        found = self.legal(s, int(s.turn))
+        if len(found) == 1:
+            self.apply(s, int(s.turn), found[0])
+
+    def actors(self, s: TrigonState) -> list[int]:
+        return ALONE[s.turn]
+
+    def legal(self, s: TrigonState, seat: int) -> list[int]:
+        return [TO.base + to for to in moving.destinations(s, seat, s.note(ORIGIN), s.note(BY_SEA) == 1)]
+
+    def apply(self, s: TrigonState, seat: int, action: int) -> None:
+        moving.begin_group(s, s.note(ORIGIN), TO.value(action), s.note(BY_SEA) == 1)
+        s.goto(order.GROUP)
+
+    def why_not(self, s: TrigonState, seat: int, action: int) -> Refusal | None:
+        return refusals.of_way(s, seat, action)
+
+    def prompt(self, s: TrigonState, seat: int) -> Message:
+        id = "trigon-ask-way-sea" if s.note(BY_SEA) == 1 else "trigon-ask-way"
+        return message(id, {"spot": events.spot_name(s, s.note(ORIGIN))})
+
+
+class Group(Phase[TrigonState]):
+    """Who goes, part by part: at sea the boats first; what is not in doubt is not asked. RT-R-37, RT-R-99"""
+
+    name = "group"
+    waits = True
+    turn_clause = "RT-ROUND-12"
+
+    def enter(self, s: TrigonState) -> None:
+        step = s.note(STEP)
+        seat = s.turn
+        while step < moving.steps(s):
+            of = moving.part(s, step)
+            most = moving.most(s, of)
+            if moving.fewest(s, seat, step) < most:
+                s.set_note(STEP, step)
+                return
+            s.group[of] = int(most)
+            step += 1
+        depart(s)
+
+    def actors(self, s: TrigonState) -> list[int]:
+        return ALONE[s.turn]
+
+    def legal(self, s: TrigonState, seat: int) -> list[int]:
+        step = s.note(STEP)
+        of = moving.part(s, step)
+        start = of * AMOUNTS
+        return TAKE.codes[start + moving.fewest(s, seat, step) : start + moving.most(s, of) + 1]
+
+    def apply(self, s: TrigonState, seat: int, action: int) -> None:
+        number = action - TAKE.base
+        s.group[number // AMOUNTS] = int(number % AMOUNTS)
+        s.set_note(STEP, s.note(STEP) + 1)
+        self.enter(s)
+
+    def why_not(self, s: TrigonState, seat: int, action: int) -> Refusal | None:
+        return refusals.of_group(s, seat, action)
+
+    def prompt(self, s: TrigonState, seat: int) -> Message:
+        ends = {"from": events.spot_name(s, s.group_from), "to": events.spot_name(s, s.group_to)}
+        part = refusals.part_word(moving.part(s, s.note(STEP)))
+        return message("trigon-ask-group", {**ends, "group": part})
+
+
+def depart(s: TrigonState) -> None:
+    """Let the group go: onto a free spot, or into battle. RT-R-40, RT-BATTLE-06"""
+    owner = s.owner[s.group_to]
+    if owner == NONE or owner == s.turn:
+        moving.carry_out(s, s.turn)
+        s.group = [0] * moving.PARTS
+        s.group_from = NONE
+        s.group_to = NONE
+        s.pop()
+    else:
+        s.goto(order.BATTLE)

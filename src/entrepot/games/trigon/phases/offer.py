@@ -1,0 +1,119 @@
+"""Coin trade: an offer in small steps, and one answer. RT-TRADE-01, RT-TRADE-02, RT-R-33, RT-R-92"""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from entrepot.games.trigon import deeds, trading, treasury
+from entrepot.games.trigon.actions import ACCEPT, DECLINE, GIVE, MOST_COINS, PROPOSE, WANT, WITHDRAW
+from entrepot.games.trigon.phases import order, refusals
+from entrepot.games.trigon.state import TrigonState
+from entrepot.games.trigon.vocabulary import COINS, RECEIVE, TRADE_DEED
+from entrepot.kernel.audience import EVERYONE
+from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.phase import ALONE, Phase, Refusal
+from entrepot.mechanics import deal
+
+PARTNER: Final = 0
+"""The note."""
+
+
+def begin(s: TrigonState, partner: i64) -> None:
+    """Begin an offer; it counts as one, taken or not. RT-R-92"""
+    trading.count(s, partner)
+    s.deal = [0] * (2 * COINS)
+    s.push(order.OFFER, int(partner))
+
+
+class Offer(Phase[TrigonState]):
+    """First what is given, then what is wanted, each metal once and in their order, so that it ends."""
+
+    name = "offer"
+    waits = True
+    turn_clause = "RT-TRADE-01"
+
+    def actors(self, s: TrigonState) -> list[int]:
+        return ALONE[s.turn]
+
+    def legal(self, s: TrigonState, seat: int) -> list[int]:
+        actions: list[int] = []
+        deal.add_gives(s.deal, COINS, s.coins, seat * COINS, GIVE.codes, actions)
+        deal.add_wants(s.deal, COINS, s.coins, s.note(PARTNER) * COINS, WANT.codes, actions)
+        if deal.is_two_sided(s.deal, COINS):
+            actions.append(PROPOSE.base)
+        actions.append(WITHDRAW.base)
+        return actions
+
+    def apply(self, s: TrigonState, seat: int, action: int) -> None:
+        if GIVE.has(action):
+            deal.name(s.deal, 0, action - GIVE.base, MOST_COINS)
+        elif WANT.has(action):
+            deal.name(s.deal, COINS, action - WANT.base, MOST_COINS)
+        elif action == PROPOSE.base:
+            tell_offer(s, "offered")
+            s.goto(order.ANSWER, s.note(PARTNER))
+        else:
+            if s.listening:
+                s.tell("withdrew", EVERYONE, {"seat": seat_name(seat)})
+            s.binding = True
+            close(s)
+
+    def why_not(self, s: TrigonState, seat: int, action: int) -> Refusal | None:
+        return refusals.of_offer_step(s, seat, action)
+
+    def prompt(self, s: TrigonState, seat: int) -> Message:
+        return message("trigon-ask-offer", offer_args(s))
+
+
+class Answer(Phase[TrigonState]):
+    """Accept or decline; there are no counter-offers. RT-R-33, RT-R-92"""
+
+    name = "answer"
+    waits = True
+    turn_clause = "RT-ROUND-12"
+
+    def actors(self, s: TrigonState) -> list[int]:
+        return ALONE[s.note(PARTNER)]
+
+    def legal(self, s: TrigonState, seat: int) -> list[int]:
+        return [ACCEPT.base, DECLINE.base]
+
+    def apply(self, s: TrigonState, seat: int, action: int) -> None:
+        if action == ACCEPT.base:
+            tell_offer(s, "traded")
+            trade(s, s.turn, seat)
+        elif s.listening:
+            s.tell("declined", EVERYONE, {"seat": seat_name(seat), "partner": seat_name(int(s.turn))})
+        close(s)
+
+    def prompt(self, s: TrigonState, seat: int) -> Message:
+        return message("trigon-ask-answer", {**offer_args(s), "partner": seat_name(int(s.turn))})
+
+
+def trade(s: TrigonState, proposer: i64, partner: i64) -> None:
+    """Let both sides pay; it is a deed of both. RT-QUEST-14, RT-R-19"""
+    deal.exchange(s.deal, COINS, s.coins, proposer * COINS, partner * COINS)
+    for seat in (proposer, partner):
+        deeds.happened(s, seat, TRADE_DEED)
+        received = COINS if seat == proposer else 0
+        for metal in range(COINS):
+            if s.deal[received + metal] > 0:
+                deeds.happened(s, seat, RECEIVE, metal)
+
+
+def offer_args(s: TrigonState) -> dict[str, Any]:
+    """Return the arguments of sentences about the offer."""
+    sides = {"seat": seat_name(int(s.turn)), "partner": seat_name(s.note(PARTNER))}
+    return {**sides, "give": treasury.amounts(s.deal, 0), "want": treasury.amounts(s.deal, COINS)}
+
+
+def tell_offer(s: TrigonState, kind: str) -> None:
+    """Tell all of the offer."""
+    if s.listening:
+        s.tell(kind, EVERYONE, offer_args(s))
+
+
+def close(s: TrigonState) -> None:
+    """Clear the table of the offer."""
+    s.deal = [0] * (2 * COINS)
+    s.pop()

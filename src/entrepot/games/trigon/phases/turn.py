@@ -1,0 +1,132 @@
+"""A turn: everything in any order, as often as one likes, until it is ended. RT-ROUND-06, RT-ROUND-10, RT-ROUND-11"""
+
+from mypy_extensions import i64
+
+from entrepot.games.trigon import building, deeds, events, founding, moving, settlements, trading, treasury, winning
+from entrepot.games.trigon.actions import (
+    BUILD_BOAT,
+    BUY_CARD,
+    BUY_QUEST,
+    CROWN,
+    END,
+    EXCHANGE,
+    FOUND,
+    MARCH,
+    SAIL,
+    TRADE,
+    TRAIN_KNIGHT,
+    TRAIN_SCOUT,
+)
+from entrepot.games.trigon.phases import offer, order, refusals
+from entrepot.games.trigon.state import TrigonState
+from entrepot.games.trigon.vocabulary import COPPER, KINDS, KNIGHT, NONE, SCOUT, SILVER
+from entrepot.kernel.audience import EVERYONE
+from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.phase import ALONE, Phase, Refusal
+
+
+class Turn(Phase[TrigonState]):
+    """Build, trade, move, attack, found, play cards, crown an emperor; or end the turn."""
+
+    name = "turn"
+    waits = True
+    turn_clause = "RT-ROUND-12"
+
+    def enter(self, s: TrigonState) -> None:
+        """Begin with a turn's own counts: who has moved, what was offered, what was done for quests."""
+        s.used = [0] * len(s.used)
+        s.offers = [0] * s.seats
+        s.explorer = False
+        deeds.begin_turn(s, s.turn)
+        events.tell_seat(s, "turn", s.turn)
+
+    def resume(self, s: TrigonState, result: int) -> None:
+        """Go on after a deed and what it set off; the turn of a player who is out ends. RT-R-20, RT-R-94"""
+        if s.changed:
+            s.push(order.AFTERMATH)
+        elif s.out_at[s.turn] > 0:
+            s.goto(order.NEXT)
+
+    def actors(self, s: TrigonState) -> list[int]:
+        return ALONE[s.turn]
+
+    def legal(self, s: TrigonState, seat: int) -> list[int]:
+        actions: list[int] = []
+        building.add_figures(s, seat, actions)
+        add_moves(s, seat, actions)
+        if building.can_buy_quest(s, seat):
+            actions.append(BUY_QUEST.base)
+        if building.can_buy_card(s, seat):
+            actions.append(BUY_CARD.base)
+        for metal in (COPPER, SILVER):
+            if treasury.can_exchange(s, seat, metal):
+                actions.append(EXCHANGE.base + metal)
+        trading.add_offers(s, seat, actions)
+        if winning.can_crown(s, seat):
+            actions.append(CROWN.base)
+        actions.append(END.base)
+        return actions
+
+    def apply(self, s: TrigonState, seat: int, action: int) -> None:
+        if action == END.base:
+            s.goto(order.NEXT)
+        elif MARCH.has(action):
+            s.push(order.WAY, int(MARCH.value(action)), 0)
+        elif SAIL.has(action):
+            s.push(order.WAY, int(SAIL.value(action)), 1)
+        elif TRADE.has(action):
+            offer.begin(s, TRADE.value(action))
+        elif action == CROWN.base:
+            winning.crown(s, seat)
+        else:
+            do(s, seat, action)
+            if s.changed:
+                s.push(order.AFTERMATH)
+
+    def why_not(self, s: TrigonState, seat: int, action: int) -> Refusal | None:
+        return refusals.of_turn(s, seat, action)
+
+    def prompt(self, s: TrigonState, seat: int) -> Message:
+        return message("trigon-ask-turn", {"round": int(s.round)})
+
+
+def add_moves(s: TrigonState, seat: i64, actions: list[int]) -> None:
+    """Add foundings, steps and voyages, each from spot to spot. RT-SCOUT-09, RT-MOVE-02"""
+    stands = [spot for spot in range(s.cards.spots) if s.owner[spot] == seat]
+    has_token = settlements.free_slot(s, seat) != NONE
+    for spot in stands:
+        if has_token and s.figures[spot * KINDS + SCOUT] > 0 and founding.can_found(s, spot):
+            actions.append(FOUND.base + spot)
+    for spot in stands:
+        if s.figures[spot * KINDS + KNIGHT] + s.figures[spot * KINDS + SCOUT] > 0 and moving.can_march(s, seat, spot):
+            actions.append(MARCH.base + spot)
+    for spot in stands:
+        if s.cards.harbour[spot] and moving.can_sail(s, spot):
+            actions.append(SAIL.base + spot)
+
+
+def do(s: TrigonState, seat: i64, action: i64) -> None:
+    """Carry out a deed that asks nothing more."""
+    if TRAIN_KNIGHT.has(action):
+        building.train_knight(s, seat, TRAIN_KNIGHT.value(action))
+    elif TRAIN_SCOUT.has(action):
+        building.train_scout(s, seat, TRAIN_SCOUT.value(action))
+    elif BUILD_BOAT.has(action):
+        building.build_boat(s, seat, BUILD_BOAT.value(action))
+    elif FOUND.has(action):
+        founding.found(s, seat, FOUND.value(action))
+    elif EXCHANGE.has(action):
+        exchange(s, seat, action - EXCHANGE.base)
+    elif action == BUY_QUEST.base:
+        building.buy_quest(s, seat)
+    elif action == BUY_CARD.base:
+        building.buy_card(s, seat)
+
+
+def exchange(s: TrigonState, seat: i64, metal: i64) -> None:
+    """Change a metal upward at the bank. RT-TRADE-03, RT-TRADE-04"""
+    treasury.exchange(s, seat, metal)
+    if s.listening:
+        give = treasury.amount(metal, treasury.rate(s, metal))
+        args = {"seat": seat_name(int(seat)), "give": give, "want": treasury.amount(metal + 1, 1)}
+        s.tell("exchanged", EVERYONE, args)

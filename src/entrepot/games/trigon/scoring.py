@@ -1,0 +1,77 @@
+"""Points, the ranking, and a quick worth. RT-SCORE-01 to RT-SCORE-07, RT-R-18, RT-R-93"""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i64
+
+from entrepot.games.trigon import options, settlements
+from entrepot.games.trigon.vocabulary import COINS, LANDS, NONE, PEOPLE, PIECES
+
+if TYPE_CHECKING:
+    from entrepot.games.trigon.state import TrigonState
+
+WON_BY: Final = {"points": "RT-WIN-01", "quests": "RT-WIN-04", "emperor": "RT-WIN-02", "last": "RT-R-20"}
+
+
+def points(s: "TrigonState", seat: i64) -> i64:
+    """Return a seat's points: palace, settlements, cities, whole lands, and what cannot be lost. RT-R-22"""
+    cards = s.cards
+    total: i64 = s.won[seat] + s.palace[seat] * cards.points_palace
+    total += s.settlements[seat] * cards.points_settlement + s.cities[seat] * cards.points_city
+    for land in range(LANDS):
+        if s.in_land[seat * LANDS + land] > 0 and settlements.holds(s, seat, land):
+            total += cards.points_land
+    return total
+
+
+def people(s: "TrigonState", seat: i64) -> i64:
+    """Return the inhabitants on a seat's village cards."""
+    return s.pieces[seat * PIECES + PEOPLE]
+
+
+def standing(s: "TrigonState", seat: int) -> list[int]:
+    """Return what ranks a seat that is still in the game, the weightiest first. RT-R-93"""
+    score, quests, inhabitants = int(points(s, seat)), s.done[seat], int(people(s, seat))
+    if s.ending == "rounds" and s.chosen.only == options.QUESTS:
+        return [quests, score, inhabitants]
+    if s.ending == "rounds" and s.chosen.only == options.EMPEROR:
+        return [inhabitants, score, quests]
+    return [score, quests, inhabitants]
+
+
+def ranking(s: "TrigonState", seat: int) -> list[int]:
+    """Return what ranks any seat: the winner first, those who are out last, who went out later ahead. RT-R-93"""
+    if s.out_at[seat] > 0:
+        return [0, s.out_at[seat], 0, 0]
+    return [2 if seat == s.winner else 1, *standing(s, seat)]
+
+
+def places(s: "TrigonState") -> dict[str, Any]:
+    """Return places, scores and the rule that set the first apart from the second."""
+    keys = [ranking(s, seat) for seat in range(s.seats)]
+    found = [1 + sum(1 for other in keys if other > key) for key in keys]
+    return {
+        "places": found,
+        "scores": [int(points(s, seat)) for seat in range(s.seats)],
+        "decided_by": decided_by(s, found),
+    }
+
+
+def decided_by(s: "TrigonState", found: list[int]) -> str:
+    """Return the rule that made the winner; empty where equal first places share. RT-R-91, RT-R-93"""
+    if s.winner == NONE:
+        return "RT-R-93" if found.count(1) == 1 else ""
+    return WON_BY[s.ending]
+
+
+def appraise(s: "TrigonState") -> list[float]:
+    """Return points, and a little for inhabitants, figures and coins; all of it is open. RT-R-35"""
+    found: list[float] = []
+    for seat in range(s.seats):
+        if s.out_at[seat] > 0:
+            found.append(0.0)
+            continue
+        pieces = sum(s.pieces[seat * PIECES : (seat + 1) * PIECES])
+        coins = sum(s.coins[seat * COINS + metal] * (1 + metal) for metal in range(COINS))
+        found.append(float(points(s, seat)) + pieces / 20 + coins / 40)
+    return found

@@ -1,0 +1,66 @@
+"""The position of Trigon, and what may be asked of it."""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from entrepot.games.trigon.dump import census, fields, set_fields
+from entrepot.games.trigon.knowledge import determinize, secrets
+from entrepot.games.trigon.position import Position
+from entrepot.games.trigon.scoring import appraise, places
+from entrepot.games.trigon.view import view
+from entrepot.games.trigon.vocabulary import NONE
+from entrepot.kernel.chance import Random
+
+
+class TrigonState(Position):
+    """A position with its rules' most common questions; figures, settlements and coins have modules of their own."""
+
+    def copy(self) -> "TrigonState":
+        return TrigonState(self.game, self.cards, self.chosen, self.seats, self.options, self)
+
+    # ------------------------------------------------------------------ what the rules ask of the position
+
+    def in_turn(self, steps: i64) -> i64:
+        """Return the seat so many places clockwise of the active player, or of this round's first. RT-ROUND-09"""
+        start = self.first if self.turn == NONE else self.turn
+        return (start + steps) % self.seats
+
+    def is_free_site(self, spot: i64) -> bool:
+        """Say whether a spot is a site without a settlement; who stands there is asked elsewhere. RT-MAP-14"""
+        return self.settled[spot] == NONE and self.cards.is_site[spot] == 1
+
+    # ------------------------------------------------------------------ what the kernel asks of it
+
+    def fields(self) -> dict[str, Any]:
+        return fields(self)
+
+    def set_fields(self, given: dict[str, Any]) -> None:
+        set_fields(self, given)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        if seat is not None:
+            self.check_seat(seat)
+        return view(self, seat)
+
+    def determinize(self, seat: int, rng: Random) -> "TrigonState":
+        self.check_seat(seat)
+        return determinize(self, seat, rng)
+
+    def appraise(self, seat: int) -> list[float]:
+        return appraise(self)
+
+    def census(self) -> dict[str, dict[str, int]]:
+        return census(self)
+
+    def secrets(self) -> dict[str, Any]:
+        return secrets(self)
+
+    def places(self) -> dict[str, Any]:
+        return places(self)
+
+    def starter(self) -> int:
+        return max(0, int(self.first))
+
+    def rounds(self) -> i64:
+        return self.round

@@ -1,0 +1,78 @@
+"""An offer of goods for goods, built in small steps: what is given, then what is wanted, each good at most once.
+
+A deal is a list: how much of each good the proposer gives, then how much of each the proposer wants. Goods are named in
+their order, so that building it always ends; a good lies on one side only, as both sides could be lowered by the less.
+The verbs' numbers are good * most + amount - 1.
+"""
+
+from mypy_extensions import i64
+
+
+def last_named(deal: list[int], start: i64, goods: i64) -> i64:
+    """Return the last good named on the side of the deal that starts there, -1 for none."""
+    good = goods - 1
+    while good >= 0:
+        if deal[start + good] > 0:
+            return good
+        good -= 1
+    return -1
+
+
+def add_gives(deal: list[int], goods: i64, own: list[int], start: i64, codes: list[int], actions: list[int]) -> None:
+    """Add what the proposer can still give; nothing once something is wanted.
+
+    `own` holds from `start` on what the proposer has. `codes` are the verb's actions.
+    """
+    if last_named(deal, goods, goods) >= 0:
+        return
+    most = len(codes) // goods
+    good = last_named(deal, 0, goods) + 1
+    while good < goods:
+        actions += codes[good * most : good * most + min(own[start + good], most)]
+        good += 1
+
+
+def add_wants(deal: list[int], goods: i64, own: list[int], start: i64, codes: list[int], actions: list[int]) -> None:
+    """Add what can still be asked of the partner, who has what `own` holds from `start` on."""
+    most = len(codes) // goods
+    good = last_named(deal, goods, goods) + 1
+    while good < goods:
+        if deal[good] == 0:
+            actions += codes[good * most : good * most + min(own[start + good], most)]
+        good += 1
+
+
+def name(deal: list[int], start: i64, number: i64, most: i64) -> None:
+    """Put one good into a side of the deal, by the number of its action."""
+    deal[start + number // most] = int(number % most) + 1
+
+
+def is_two_sided(deal: list[int], goods: i64) -> bool:
+    """Say whether each side gives something."""
+    return last_named(deal, 0, goods) >= 0 and last_named(deal, goods, goods) >= 0
+
+
+def is_possible(goods: i64, own: list[int], one: i64, other: i64) -> bool:
+    """Say whether two owners of stretches of a list have something to exchange: not both the same one good."""
+    mine: i64 = 0
+    theirs: i64 = 0
+    only_mine: i64 = -1
+    only_theirs: i64 = -1
+    for good in range(goods):
+        if own[one + good] > 0:
+            mine += 1
+            only_mine = good
+        if own[other + good] > 0:
+            theirs += 1
+            only_theirs = good
+    if mine == 0 or theirs == 0:
+        return False
+    return mine > 1 or theirs > 1 or only_mine != only_theirs
+
+
+def exchange(deal: list[int], goods: i64, own: list[int], one: i64, other: i64) -> None:
+    """Let the proposer, whose stretch of the list is `one`, and the partner pay at once."""
+    for good in range(goods):
+        change = deal[good] - deal[goods + good]
+        own[one + good] -= change
+        own[other + good] += change
