@@ -17,6 +17,9 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
+STILL = """() => Promise.allSettled(
+  document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime < 5000).map((one) => one.finished))"""
+"""Waits for what is still fading or moving: colours halfway are no colours of ours."""
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = ("serious", "critical")
 PATIENCE = 20.0
@@ -169,6 +172,7 @@ def check_accessibility(page: Page, where: str) -> None:
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         page.wait_for_timeout(300)
+        page.evaluate(STILL)
         found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
         told = [
             f"{row['id']}: {row['nodes'][0]['html']} {row['nodes'][0]['any'][:1]}"
