@@ -112,11 +112,11 @@ trigon-ask-offer = Your offer to { $partner }: you give { $give }, you want { $w
 trigon-ask-answer = { $partner } offers you { $give } for { $want }. What do you say?
 trigon-ask-way = Where do figures from { $spot } march to?
 trigon-ask-way-sea = Where do boats from { $spot } sail to?
-trigon-ask-group = From { $from } to { $to }: how many go along? Now: { $group }.
+trigon-ask-group = From { $from } to { $to }: how many go along? Now { $group }.
 trigon-ask-bonus = { $figures } for the new city { $spot } cannot stand there. Where instead?
 trigon-ask-post = { $count ->
-    [one] { $count } knight of { $land } to place: where?
-   *[other] { $count } knights of { $land } to place: where, and how many?
+    [one] { $count } knight to place: where?
+   *[other] { $count } knights to place: where, and how many?
  }
 trigon-ask-battle = { $partner } attacks you at { $spot }: { $figures }. Do you play a card to flee?
 trigon-ask-flee = Who flees from { $spot }? What stays will be attacked.
@@ -273,6 +273,62 @@ trigon-phase-spoils = After the battle
 trigon-phase-drawn = A card is turned up
 trigon-phase-played = A card is played
 trigon-phase-protect = Protection
+
+## Refusals
+
+# $price: a list of coins
+trigon-refused-price = There are not the coins for this: it costs { $price }, in exactly these metals.
+trigon-refused-subjects = An emperor needs { $count } inhabitants.
+trigon-refused-own-settlement = This is done at a settlement of one's own.
+trigon-refused-own-harbour = Boats are built at a harbour settlement of one's own.
+trigon-refused-last-inhabitant = A settlement must keep an inhabitant: it needs two to train one.
+trigon-refused-scouts = All three scouts are on the board.
+trigon-refused-boats = All boats are on the board.
+trigon-refused-tokens = All ten village tokens are on the board.
+trigon-refused-crossing = Nothing is founded or built on a river crossing.
+trigon-refused-scout-there = A scout of one's own must stand there.
+trigon-refused-settled = There is a settlement there already.
+trigon-refused-nobody-there = There are no figures of one's own there.
+trigon-refused-only-boats = Boats do not walk.
+trigon-refused-stepped = All who stand there have taken their step in this turn.
+trigon-refused-boat-there = A boat of one's own must lie there.
+trigon-refused-sailed = The boats there have made their voyage in this turn.
+trigon-refused-bank-empty = The bank does not have this coin.
+trigon-refused-no-quests = There is no quest left to buy.
+trigon-refused-no-cards = There is no play card left to buy.
+trigon-refused-partner = Name another player who is still in the game.
+trigon-refused-offers-made = This player has had all offers of this turn.
+trigon-refused-nothing-to-trade = The two of you have no coins that could change hands.
+trigon-refused-no-such-cards = One of the two does not hold a card of the kind that would be given.
+trigon-refused-no-emperor = At this table no emperor wins.
+trigon-refused-offer-step = Each metal is named once, first what is given, then what is wanted, in order, no more than there is; and not the same on both sides.
+trigon-refused-offer-empty = Both sides give at least one coin, and not the same.
+trigon-refused-no-harbour = Boats sail from one harbour to another.
+trigon-refused-no-path = No path leads there from here.
+trigon-refused-no-attackers = Another colour is there, and nobody who could go has a die to attack with.
+trigon-refused-group-order = Another part of the group is chosen first.
+trigon-refused-so-many = There are not so many who may still go.
+trigon-refused-aboard = A boat holds five figures.
+trigon-refused-nobody-goes = Somebody must go, and into a battle somebody with a die to attack with.
+
+## The table in words
+
+trigon-table-round-start = Round { $round } begins.
+trigon-table-round = Round { $round }, begun by { $first }. It is the turn of { $seat }.
+# $coins: a list; $quest, $play, $village: cards left in the stacks
+trigon-table-bank = The bank has { $coins }. In the stacks: { $quest } quests, { $play } play cards, { $village } village cards.
+trigon-table-out = { $seat } is out of the game.
+# $quests, $cards: how many are in hand
+trigon-table-player = { $seat } ({ $land }): points { $points }; inhabitants { $inhabitants }; { $coins }; quests in hand { $quests }, completed { $completed }; play cards { $cards }.
+trigon-table-income = Next round { $seat } receives { $coins } and has { $births } births.
+trigon-table-opened = Open before { $seat }: { $cards }.
+trigon-table-settlement = { $seat } at { $spot }: { $kind } { $token }, { $village }; inhabitants { $count }.
+trigon-table-palace = { $seat } at { $spot }: { $kind } { $token }, { $village }, with the palace; inhabitants { $count }.
+trigon-table-group = { $seat } at { $spot }: { $figures }.
+trigon-table-battle = Battle for { $spot }: { $seat } attacks with dice: { $attack }; { $partner } defends with dice: { $defence }.
+trigon-table-quest = Your quest { $quest }: { $done } of { $needed } done.
+trigon-table-hand = Your play cards: { $cards }.
+trigon-table-remembered = You know that { $card } is held by { $seats }.
 
 ## Options
 

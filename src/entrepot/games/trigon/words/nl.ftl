@@ -112,11 +112,11 @@ trigon-ask-offer = Je bod aan { $partner }: je geeft { $give }, je wilt { $want 
 trigon-ask-answer = { $partner } biedt je { $give } voor { $want }. Wat zeg je?
 trigon-ask-way = Waar trekken figuren uit { $spot } heen?
 trigon-ask-way-sea = Waar varen boten uit { $spot } heen?
-trigon-ask-group = Van { $from } naar { $to }: hoeveel gaan er mee? Nu: { $group }.
+trigon-ask-group = Van { $from } naar { $to }: hoeveel gaan er mee? Nu { $group }.
 trigon-ask-bonus = { $figures } voor de nieuwe stad { $spot } kan daar niet staan. Waar dan?
 trigon-ask-post = { $count ->
-    [one] Nog { $count } ridder van { $land }: waar komt die?
-   *[other] Nog { $count } ridders van { $land }: waar komen ze, en hoeveel?
+    [one] Nog { $count } ridder: waar komt die?
+   *[other] Nog { $count } ridders: waar komen ze, en hoeveel?
  }
 trigon-ask-battle = { $partner } valt je aan bij { $spot }: { $figures }. Speel je een kaart om te vluchten?
 trigon-ask-flee = Wie vlucht uit { $spot }? Wat blijft, wordt aangevallen.
@@ -273,6 +273,62 @@ trigon-phase-spoils = Na de veldslag
 trigon-phase-drawn = Een kaart gaat open
 trigon-phase-played = Een kaart wordt gespeeld
 trigon-phase-protect = Bescherming
+
+## Weigeringen
+
+# $price: een lijst van munten
+trigon-refused-price = Daarvoor zijn de munten er niet: het kost { $price }, in precies deze metalen.
+trigon-refused-subjects = Voor een keizer zijn { $count } inwoners nodig.
+trigon-refused-own-settlement = Dit gebeurt bij een eigen nederzetting.
+trigon-refused-own-harbour = Boten worden gebouwd bij een eigen havennederzetting.
+trigon-refused-last-inhabitant = Een nederzetting houdt altijd een inwoner over: er zijn er twee nodig om er een op te leiden.
+trigon-refused-scouts = Alle drie verkenners staan al op het bord.
+trigon-refused-boats = Alle boten staan al op het bord.
+trigon-refused-tokens = Alle tien dorpsfiches liggen al op het bord.
+trigon-refused-crossing = Op een oversteek wordt niets gesticht of gebouwd.
+trigon-refused-scout-there = Daar moet een eigen verkenner staan.
+trigon-refused-settled = Daar staat al een nederzetting.
+trigon-refused-nobody-there = Daar staan geen eigen figuren.
+trigon-refused-only-boats = Boten lopen niet.
+trigon-refused-stepped = Wie daar staat, heeft deze beurt zijn stap al gedaan.
+trigon-refused-boat-there = Daar moet een eigen boot liggen.
+trigon-refused-sailed = De boten daar hebben deze beurt hun vaart al gemaakt.
+trigon-refused-bank-empty = De bank heeft die munt niet.
+trigon-refused-no-quests = Er is geen opdracht meer te koop.
+trigon-refused-no-cards = Er is geen uitspeelkaart meer te koop.
+trigon-refused-partner = Noem een andere speler die nog meedoet.
+trigon-refused-offers-made = Deze speler heeft alle aanbiedingen van deze beurt al gehad.
+trigon-refused-nothing-to-trade = Jullie tweeën hebben geen munten die van hand kunnen wisselen.
+trigon-refused-no-such-cards = Een van de twee heeft geen kaart van de soort die gegeven zou worden.
+trigon-refused-no-emperor = Aan deze tafel wint geen keizer.
+trigon-refused-offer-step = Elk metaal wordt één keer genoemd, eerst wat er wordt gegeven, dan wat er wordt gevraagd, op volgorde, niet meer dan er is; en niet hetzelfde aan beide kanten.
+trigon-refused-offer-empty = Beide kanten geven minstens één munt, en niet dezelfde.
+trigon-refused-no-harbour = Boten varen van de ene haven naar een andere.
+trigon-refused-no-path = Van hier loopt daar geen pad heen.
+trigon-refused-no-attackers = Daar is een andere kleur, en niemand die mee kan, heeft een dobbelsteen om aan te vallen.
+trigon-refused-group-order = Eerst wordt een ander deel van de groep gekozen.
+trigon-refused-so-many = Zoveel zijn er niet die nog mogen.
+trigon-refused-aboard = In een boot passen vijf figuren.
+trigon-refused-nobody-goes = Iemand moet gaan, en naar een veldslag iemand met een dobbelsteen om aan te vallen.
+
+## De tafel in woorden
+
+trigon-table-round-start = Ronde { $round } begint.
+trigon-table-round = Ronde { $round }, begonnen door { $first }. { $seat } is aan de beurt.
+# $coins: een lijst; $quest, $play, $village: kaarten in de stapels
+trigon-table-bank = In de bank: { $coins }. In de stapels: { $quest } opdrachten, { $play } uitspeelkaarten, { $village } dorpenkaarten.
+trigon-table-out = { $seat } ligt uit het spel.
+# $quests, $cards: hoeveel er op hand zijn
+trigon-table-player = { $seat } ({ $land }): punten { $points }; inwoners { $inhabitants }; { $coins }; opdrachten op hand { $quests }, voltooid { $completed }; uitspeelkaarten { $cards }.
+trigon-table-income = Volgende ronde krijgt { $seat } { $coins }; geboorten: { $births }.
+trigon-table-opened = Open voor { $seat }: { $cards }.
+trigon-table-settlement = { $seat } bij { $spot }: { $kind } { $token }, { $village }; inwoners { $count }.
+trigon-table-palace = { $seat } bij { $spot }: { $kind } { $token }, { $village }, met het paleis; inwoners { $count }.
+trigon-table-group = { $seat } bij { $spot }: { $figures }.
+trigon-table-battle = Veldslag om { $spot }: { $seat } valt aan met dobbelstenen: { $attack }; { $partner } verdedigt met dobbelstenen: { $defence }.
+trigon-table-quest = Jouw opdracht { $quest }: { $done } van { $needed } gedaan.
+trigon-table-hand = Jouw uitspeelkaarten: { $cards }.
+trigon-table-remembered = Je weet dat { $card } op hand is bij { $seats }.
 
 ## Opties
 
