@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 STILL = """() => Promise.allSettled(
-  document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime < 5000).map((one) => one.finished))"""
+  document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime < 5e3).map((one) => one.finished))"""
 """Waits for what is still fading or moving: colours halfway are no colours of ours."""
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = ("serious", "critical")
