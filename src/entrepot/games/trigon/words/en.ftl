@@ -281,9 +281,9 @@ trigon-refused-price = There are not the coins for this: it costs { $price }, in
 trigon-refused-subjects = An emperor needs { $count } inhabitants.
 trigon-refused-own-settlement = This is done at a settlement of one's own.
 trigon-refused-own-harbour = Boats are built at a harbour settlement of one's own.
-trigon-refused-last-inhabitant = A settlement must keep an inhabitant: it needs two to train one.
-trigon-refused-scouts = All three scouts are on the board.
-trigon-refused-boats = All boats are on the board.
+trigon-refused-last-inhabitant = There are too few inhabitants: a settlement never trains its last one.
+trigon-refused-scouts = All scouts of this colour are on the board.
+trigon-refused-boats = All boats of this colour are on the board.
 trigon-refused-tokens = All ten village tokens are on the board.
 trigon-refused-crossing = Nothing is founded or built on a river crossing.
 trigon-refused-scout-there = A scout of one's own must stand there.
@@ -308,7 +308,7 @@ trigon-refused-no-path = No path leads there from here.
 trigon-refused-no-attackers = Another colour is there, and nobody who could go has a die to attack with.
 trigon-refused-group-order = Another part of the group is chosen first.
 trigon-refused-so-many = There are not so many who may still go.
-trigon-refused-aboard = A boat holds five figures.
+trigon-refused-aboard = The boats have no room for so many.
 trigon-refused-nobody-goes = Somebody must go, and into a battle somebody with a die to attack with.
 
 ## The table in words

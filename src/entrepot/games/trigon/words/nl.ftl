@@ -281,9 +281,9 @@ trigon-refused-price = Daarvoor zijn de munten er niet: het kost { $price }, in 
 trigon-refused-subjects = Voor een keizer zijn { $count } inwoners nodig.
 trigon-refused-own-settlement = Dit gebeurt bij een eigen nederzetting.
 trigon-refused-own-harbour = Boten worden gebouwd bij een eigen havennederzetting.
-trigon-refused-last-inhabitant = Een nederzetting houdt altijd een inwoner over: er zijn er twee nodig om er een op te leiden.
-trigon-refused-scouts = Alle drie verkenners staan al op het bord.
-trigon-refused-boats = Alle boten staan al op het bord.
+trigon-refused-last-inhabitant = Er zijn te weinig inwoners: een nederzetting leidt nooit haar laatste op.
+trigon-refused-scouts = Alle verkenners van deze kleur staan al op het bord.
+trigon-refused-boats = Alle boten van deze kleur staan al op het bord.
 trigon-refused-tokens = Alle tien dorpsfiches liggen al op het bord.
 trigon-refused-crossing = Op een oversteek wordt niets gesticht of gebouwd.
 trigon-refused-scout-there = Daar moet een eigen verkenner staan.
@@ -308,7 +308,7 @@ trigon-refused-no-path = Van hier loopt daar geen pad heen.
 trigon-refused-no-attackers = Daar is een andere kleur, en niemand die mee kan, heeft een dobbelsteen om aan te vallen.
 trigon-refused-group-order = Eerst wordt een ander deel van de groep gekozen.
 trigon-refused-so-many = Zoveel zijn er niet die nog mogen.
-trigon-refused-aboard = In een boot passen vijf figuren.
+trigon-refused-aboard = In de boten is voor zoveel geen plaats.
 trigon-refused-nobody-goes = Iemand moet gaan, en naar een veldslag iemand met een dobbelsteen om aan te vallen.
 
 ## De tafel in woorden

@@ -1,0 +1,186 @@
+"""Whatever Rule of Trigon says can be said, in both languages, and a Dutch reader meets no English."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+from trigon_content import DATA, FOLDER
+
+import entrepot
+from entrepot.games.trigon.actions import ACTIONS, GROUPS, PAIRS
+from entrepot.games.trigon.vocabulary import CATEGORIES, FIGURES, METALS, VILLAGE_KINDS
+from entrepot.kernel.ledger import Ledger
+from entrepot.words import LANGUAGES
+from entrepot.words.gaps import compare
+from entrepot.words.speaker import Catalogue
+
+LEDGER = Ledger(tomllib.loads((FOLDER / "rules.toml").read_text(encoding="utf-8")))
+ENDINGS = ("points", "emperor", "quests", "last", "rounds")
+REFERENCE = re.compile(r"RT-[A-Z]+-\d+")
+ENGLISH = re.compile(
+    r"\b(the|and|with|your|you|each|every|player|players|card|cards|knight|knights|turn|their|from|scout|village|"
+    r"inhabitants?|coins?|settlements?|quests?)\b",
+    re.IGNORECASE,
+)
+
+
+def sources(language):
+    shared = (Path(entrepot.__file__).parent / "words" / language).glob("*.ftl")
+    return [(path.name, path.read_text(encoding="utf-8")) for path in [*shared, FOLDER / "words" / f"{language}.ftl"]]
+
+
+def own_words(language):
+    """Return what each message of the game says, by id, without the names of arguments and selectors."""
+    text = (FOLDER / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    text = re.sub(r"^#.*\n", "", text, flags=re.MULTILINE)
+    found = {}
+    for id, value in re.findall(r"^(trigon-\S+) =((?:.*\n)(?:[ ].*\n)*)", text, re.MULTILINE):
+        found[id] = re.sub(r"\{\s*\$[\w-]+\s*(->)?|\[\w+\]|\*\[\w+\]|[{}]", "", value).strip()
+    return found
+
+
+CATALOGUES = [Catalogue(language, sources(language)) for language in LANGUAGES]
+CODE = {path: path.read_text(encoding="utf-8") for path in sorted(FOLDER.rglob("*.py"))}
+
+
+def test_both_languages_say_the_same_with_the_same_arguments():
+    assert [str(gap) for gap in compare(CATALOGUES)] == []
+
+
+def told_ids():
+    """Return every message that the code names."""
+    ids = set()
+    for text in CODE.values():
+        ids |= set(re.findall(r'"(trigon-[a-z-]+[a-z])"', text))
+        told = re.findall(r'(?:\btell|tell_[a-z]+)\(\s*(?:s, )?"([a-z-]+)"', text)
+        ids |= {f"trigon-event-{kind}" for kind in told}
+        ids |= {f"trigon-refused-{reason}" for reason in re.findall(r'\brefusal\([^,\n]+, "([a-z-]+)"\)', text)}
+        ids |= {f"trigon-phase-{name}" for name in re.findall(r'^    name = "([a-z-]+)"', text, re.MULTILINE)}
+    return ids
+
+
+@pytest.mark.parametrize("words", CATALOGUES, ids=LANGUAGES)
+def test_every_message_that_the_code_names_is_in_the_catalogue(words):
+    ids = told_ids()
+    assert len(ids) > 80
+    assert [id for id in sorted(ids) if not words.has(id)] == []
+
+
+@pytest.mark.parametrize("words", CATALOGUES, ids=LANGUAGES)
+def test_every_verb_option_choice_and_word_of_the_rules_is_in_the_catalogue(words):
+    ids = {f"trigon-do-{verb}" for verb in ACTIONS.by_name} | {f"trigon-ending-{ending}" for ending in ENDINGS}
+    ids |= {f"trigon-group-{verb.name}" for verb in ACTIONS.by_name.values() if verb.size > 1}
+    for option, choices in LEDGER.options.items():
+        ids |= {f"trigon-option-{option}", *(f"trigon-choice-{option}-{choice}" for choice in choices)}
+    for word, all_words in (
+        ("metal", METALS),
+        ("coins", METALS),
+        ("figure", FIGURES),
+        ("figures", FIGURES),
+        ("category", CATEGORIES),
+        ("village-kind", VILLAGE_KINDS),
+        ("group", GROUPS),
+        ("pair", PAIRS),
+        ("way", ("land", "sea")),
+        ("card-kind", ("quest", "play")),
+    ):
+        ids |= {f"trigon-{word}-{name}" for name in all_words}
+    ids |= {"trigon-lobby", "trigon-weight", "trigon-score"}
+    assert len(ids) > 120
+    assert [id for id in sorted(ids) if not words.has(id)] == []
+
+
+# ---------------------------------------------------------------- no English in Dutch
+
+
+def test_no_message_is_the_same_in_dutch_but_figures_and_empty_frames():
+    english, dutch = own_words("en"), own_words("nl")
+    assert set(english) == set(dutch)
+    same = {id: text for id, text in dutch.items() if text == english[id] and re.search(r"[a-z]{2}", text)}
+    assert same == {}
+    assert [id for id, text in dutch.items() if ENGLISH.search(text)] == []
+
+
+def dutch_texts():
+    """Yield every Dutch text of the ledger and the content."""
+    for clause in LEDGER.clauses.values():
+        yield clause.id, clause.nl
+    for ruling in LEDGER.rulings.values():
+        yield from ((ruling.id, text["nl"]) for text in (ruling.question, ruling.ruling, ruling.why))
+    for hidden in LEDGER.hidden.values():
+        yield from ((hidden.id, text["nl"]) for text in (hidden.what, hidden.seen_by))
+    for table, rows in DATA.items():
+        for row in rows if table != "meta" else []:
+            yield from ((row["id"], text["nl"]) for text in row.values() if isinstance(text, dict))
+
+
+def test_ledger_and_content_are_dutch_in_dutch():
+    texts = list(dutch_texts())
+    assert len(texts) > 900
+    assert [(id, ENGLISH.search(text).group()) for id, text in texts if ENGLISH.search(text)] == []
+
+
+def test_the_ledger_names_the_same_rules_in_both_languages_and_only_such_as_exist():
+    assert (len(LEDGER.clauses), len(LEDGER.rulings), len(LEDGER.hidden)) == (321, 99, 10)
+    texts = [(clause.rule, clause.nl) for clause in LEDGER.clauses.values()]
+    for ruling in LEDGER.rulings.values():
+        texts += [(text["en"], text["nl"]) for text in (ruling.question, ruling.ruling, ruling.why)]
+    known = {*LEDGER.clauses, *LEDGER.rulings}
+    for english, dutch in texts:
+        assert english != dutch
+        named = REFERENCE.findall(english)
+        assert sorted(named) == sorted(REFERENCE.findall(dutch))
+        assert set(named) <= known
+
+
+# ---------------------------------------------------------------- how to play
+
+
+def about(language):
+    return (FOLDER / "about" / f"{language}.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_to_play_is_there_in_both_languages(language):
+    text = about(language)
+    assert text.count("\n## ") >= 6
+    assert 1_200 < len(text.split()) < 1_700  # two pages
+    assert language == "en" or not re.search(r"\b(the|with|your|knights|turn)\b", text)
+
+
+@pytest.mark.clauses("RT-COMP-36")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_designer_is_named(language):
+    assert "**Ralf Wingen**, Panda Productions, 2015" in about(language).replace("\n", " ")
+
+
+BOX = {
+    "en": (
+        "a single capital, a palace, five knights and a scout",
+        ("Taxes", "Births", "Whole lands", "Moving", "Founding", "Trading", "Battle", "Quests", "Play cards"),
+        ("palace", "village", "city", "every site of a land"),
+        ("25 points", "five quests", "an emperor"),
+    ),
+    "nl": (
+        "één hoofddorp, een paleis, vijf ridders en een verkenner",
+        ("Belasting", "Geboorten", "Hele landen", "Verplaatsen", "Stichten", "Handelen", "Veldslag", "Opdrachten"),
+        ("paleis", "dorp", "stad", "alle plaatsen van een land"),
+        ("25 punten", "vijf opdrachten", "een keizer"),
+    ),
+}
+
+
+@pytest.mark.clauses("RT-COMP-26", "RT-COMP-27", "RT-COMP-28", "RT-COMP-29", "RT-COMP-30")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_to_play_holds_what_the_box_sums_up(language):
+    start, order, scoring, winning = BOX[language]
+    text = about(language)
+    assert start in text.replace("\n", " ")
+    places = [re.search(rf"^(?:## |[0-9]\. \*|\*\*){word}", text, re.MULTILINE).start() for word in order]
+    assert places == sorted(places)
+    rows = [line.strip("| ").split(" | ") for line in text.split("\n## ")[0].splitlines() if line.startswith("|")]
+    points = {point["id"]: point["value"] for point in DATA["point"]}
+    values = (points["palace"], points["settlement"], points["settlement"] + points["city"], points["land"])
+    assert {row[0]: row[-1] for row in rows}.items() >= dict(zip(scoring, map(str, values), strict=True)).items()
+    assert [f"\n* **{way}**" in text for way in winning] == [True] * 3
