@@ -35,10 +35,10 @@ def purse(coins: list[int], at: int) -> dict[str, int]:
 
 
 def read_purse(value: object, most: int) -> list[int]:
-    """Take copper, silver and gold back."""
-    if not isinstance(value, dict) or sorted(value) != sorted(METALS):
+    """Take copper, silver and gold back; what is not named is none."""
+    if not isinstance(value, dict) or not set(value) <= set(METALS):
         raise BadPosition(f"{value!r} is no table of {', '.join(METALS)}")
-    return [whole(value[metal], 0, most) for metal in METALS]
+    return [whole(value.get(metal, 0), 0, most) for metal in METALS]
 
 
 # ---------------------------------------------------------------- the map

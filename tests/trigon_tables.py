@@ -1,0 +1,173 @@
+"""Small positions of Trigon for its tests: each states only what matters to it.
+
+Seats are counted from 1 here, as in notation. Steps are written '2 march n1': the seat, then the action. Unless told,
+seat 1 rules Noorland (n1), seat 2 Lumos (l1), seat 3 Calmania (c1) and seat 4 Kalland (k1), each as at the start but
+without coins, and it is seat 1's action phase.
+"""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from entrepot.games.trigon.built import FILES, shipped_content
+from entrepot.games.trigon.game import Trigon
+from entrepot.games.trigon.schema import SCHEMA
+from entrepot.kernel.chance import Script
+from entrepot.kernel.content import make_content
+from entrepot.kernel.errors import Illegal
+from entrepot.kernel.handle import events_for
+from entrepot.kernel.ledger import Ledger
+
+CAPITALS = (("n1", "psor"), ("l1", "nieuw-delia"), ("c1", "citel"), ("k1", "pyros"))
+DICE = ("start", "red", "green", "guild")
+FACES = {"colour": "land", "village": "village", "quest": "quest", "play": "play"}
+
+
+def folder():
+    """Return the game's folder."""
+    return Path(__file__).parent.parent / "src" / "entrepot" / "games" / "trigon"
+
+
+def built(change=None):
+    """Return the game with the shipped content, or with what `change` makes of its data."""
+    ledger = Ledger(tomllib.loads((folder() / "rules.toml").read_text(encoding="utf-8")))
+    if change is None:
+        return Trigon(ledger, SCHEMA, shipped_content())
+    data = {}
+    for name in FILES:
+        data.update(tomllib.loads((folder() / "content" / f"{name}.toml").read_text(encoding="utf-8")))
+    change(data)
+    return Trigon(ledger, SCHEMA, make_content(SCHEMA, data))
+
+
+GAME = built()
+
+
+def script(game, answers):
+    """Return a feed of dice as their pips and cards as their ids."""
+    found = {}
+    for name, values in answers.items():
+        if name in DICE:
+            found[name] = [value - 1 for value in values]
+        else:
+            found[name] = [game.content.number(FACES[name], id) for id in values]
+    return Script(found)
+
+
+def at(phase="turn", seats=2, options=None, game=GAME, draws=None, **given):
+    """Return a position with fixed rolls and draws (`draws`: by name of the chance)."""
+    return game.arrange({"phase": phase, **given}, seats, 1, options, script(game, draws or {}), listening=True)
+
+
+def new(seats=2, options=None, game=GAME, draws=None, seed=1):
+    """Return a game from its set-up on, with fixed rolls and draws."""
+    return game.new(seats, seed, options, script(game, draws or {}), listening=True)
+
+
+def town(spot, seat, token=1, card="hamlet", people=1, city=False):
+    """Return a settlement for `at`."""
+    return [spot, seat - 1, token, card, people, city]
+
+
+def realm(seat, people=1):
+    """Return a seat's capital for `at`."""
+    spot, card = CAPITALS[seat - 1]
+    return town(spot, seat, 1, card, people)
+
+
+def stand(spot, seat, knights=0, scouts=0, boats=0):
+    """Return figures for `at`."""
+    return [spot, seat - 1, knights, scouts, boats]
+
+
+def purse(copper=0, silver=0, gold=0):
+    """Return one seat's coins."""
+    return {"copper": copper, "silver": silver, "gold": gold}
+
+
+def do(state, *steps):
+    """Carry out steps and return the state."""
+    for step in steps:
+        seat, text = step.split(" ", 1)
+        state.apply(int(seat) - 1, state.game.parse(text))
+    return state
+
+
+def can(state, seat, verb=""):
+    """Return what a seat may do, in notation; all of it, or the actions of one verb."""
+    texts = [state.game.text(action) for action in state.legal(seat - 1)]
+    return [text for text in texts if not verb or text.split(" ")[0] == verb]
+
+
+def asked(state):
+    """Return the phase, and the seats that may act."""
+    return state.top().name, [seat + 1 for seat in state.actors()]
+
+
+def refused(state, step):
+    """Return the clause that refuses a step, which changes nothing."""
+    before = state.digest()
+    with pytest.raises(Illegal) as caught:
+        do(state, step)
+    assert state.digest() == before
+    return caught.value.clause
+
+
+def told(state, *kinds, seat=None):
+    """Return the events that a spectator (or a seat) hears, as words; all kinds, or only some."""
+    heard = events_for(state.events, None if seat is None else seat - 1)
+    return [words_of(event) for event in heard if not kinds or event["kind"] in kinds]
+
+
+def words_of(event):
+    """Return an event as its kind and arguments."""
+    return " ".join([event["kind"], *(word_of(value) for value in event["args"].values())])
+
+
+def word_of(value):
+    """Return an argument in short: seats as numbers, cards and spots as ids, amounts as '2-copper'."""
+    if isinstance(value, list):
+        return "+".join(word_of(part) for part in value) or "nothing"
+    if isinstance(value, dict):
+        if "seat" in value:
+            return str(value["seat"] + 1)
+        if "id" in value:
+            word = value["id"].split("-")[-1]
+            return f"{value['args']['count']}-{word}" if value["args"] else word
+        return value["face"].split("/")[-1]
+    return str(value)
+
+
+def player(state, seat):
+    """Return what all know of a player."""
+    return state.view(None)["players"][seat - 1]
+
+
+def coins(state, seat):
+    """Return copper, silver and gold."""
+    return tuple(player(state, seat)["coins"].values())
+
+
+def points(state, seat):
+    """Return a seat's points."""
+    return player(state, seat)["points"]
+
+
+def groups(state):
+    """Return who stands where: spot to (seat, knights, scouts, boats)."""
+    return {row["spot"]: (row["seat"] + 1, *row["figures"].values()) for row in state.view(None)["groups"]}
+
+
+def towns(state):
+    """Return the settlements: spot to (seat, token, card, inhabitants, is a city)."""
+    return {
+        row["spot"]: (row["seat"] + 1, row["token"], row["card"], row["inhabitants"], row["city"])
+        for row in state.view(None)["settlements"]
+    }
+
+
+def outcome(state):
+    """Return the ending, the places and the rule that decided."""
+    found = state.outcome()
+    return found["ending"], found["places"], found["decided_by"]
