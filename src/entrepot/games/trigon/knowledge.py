@@ -57,14 +57,24 @@ def deal(s: "TrigonState", other: "TrigonState", seat: i64, deck: i64, rng: Rand
     dealt: list[list[int]] = [[] for _ in range(s.seats)]
     for entry, holder in zip(known, placed, strict=True):
         dealt[holder].append(int(memory.face_of(entry)))
+    holdable = pool if deck == memory.QUEST_DECK else kept_cards(s, pool)
     for holder in range(s.seats):
         for _ in range(rooms[holder]):
-            dealt[holder].append(int(take(pool, rng)))
+            face = int(take(holdable, rng))
+            dealt[holder].append(face)
+            if deck == memory.PLAY_DECK:
+                pool[face] -= 1
     for at in range(len(cards)):
         holder = cards[at] // PLAYS
         if holder != seat:
             faces = dealt[holder]
             cards[at] = hands.entry(holder, faces.pop(int(rng.below(len(faces)))))
+
+
+def kept_cards(s: "TrigonState", pool: list[int]) -> list[int]:
+    """Return of a bag of play cards those that can be in a hand: none that is played at once. RT-PLAY-16, RT-PLAY-19"""
+    cards = s.cards
+    return [0 if cards.play_at_once[face] or cards.play_skull[face] else count for face, count in enumerate(pool)]
 
 
 def place_known(known: list[int], at: int, rooms: list[int], placed: list[int], rng: Random) -> bool:
