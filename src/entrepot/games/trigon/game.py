@@ -17,11 +17,17 @@ from entrepot.games.trigon.chances import (
 from entrepot.games.trigon.data import Cards
 from entrepot.games.trigon.options import Options
 from entrepot.games.trigon.phases.aftermath import Aftermath
+from entrepot.games.trigon.phases.aimed import Intrigue, Spy, Target, Turncoat, Usurp
+from entrepot.games.trigon.phases.battle import Battle, Dice, Lose, Spoils, Throw
+from entrepot.games.trigon.phases.cards import Drawn, Played, Protect, Strike
+from entrepot.games.trigon.phases.choices import Drop, FreeVillage, Pay, Site, TakeCoins
+from entrepot.games.trigon.phases.flee import Flee, Fugitives, Refuge
 from entrepot.games.trigon.phases.garrison import Bonus, Post
 from entrepot.games.trigon.phases.march import Group, Way
 from entrepot.games.trigon.phases.offer import Answer, Offer
 from entrepot.games.trigon.phases.rounds import Collect, Garrison, Next, Round
 from entrepot.games.trigon.phases.setup import Colours, Second, Setup, Start
+from entrepot.games.trigon.phases.swap import SwapAnswer, SwapCard
 from entrepot.games.trigon.phases.turn import Turn
 from entrepot.games.trigon.state import TrigonState
 from entrepot.games.trigon.vocabulary import SEATS
@@ -92,5 +98,7 @@ def all_phases() -> list[Phase[Any]]:
     """Return one of each phase, in the order of `phases/order.py`."""
     return [
         Setup(), Colours(), Start(), Second(), Round(), Collect(), Garrison(), Post(), Turn(), Next(), Offer(),
-        Answer(), Way(), Group(), Aftermath(), Bonus(),
+        Answer(), Way(), Group(), Aftermath(), Bonus(), Battle(), Drawn(), Played(), Strike(), Protect(),
+        Flee(), Refuge(), Fugitives(), Dice(), Throw(), Lose(), Spoils(), Site(), Drop(), Pay(), TakeCoins(),
+        FreeVillage(), Target(), Turncoat(), Intrigue(), Usurp(), Spy(), SwapCard(), SwapAnswer(),
     ]  # fmt: skip

@@ -2,7 +2,19 @@
 
 from mypy_extensions import i64
 
-from entrepot.games.trigon import building, deeds, events, founding, moving, settlements, trading, treasury, winning
+from entrepot.games.trigon import (
+    building,
+    deeds,
+    effects,
+    events,
+    founding,
+    hands,
+    moving,
+    settlements,
+    trading,
+    treasury,
+    winning,
+)
 from entrepot.games.trigon.actions import (
     BUILD_BOAT,
     BUY_CARD,
@@ -12,12 +24,14 @@ from entrepot.games.trigon.actions import (
     EXCHANGE,
     FOUND,
     MARCH,
+    PLAY,
     SAIL,
+    SWAP,
     TRADE,
     TRAIN_KNIGHT,
     TRAIN_SCOUT,
 )
-from entrepot.games.trigon.phases import offer, order, refusals
+from entrepot.games.trigon.phases import card_refusals, offer, order, refusals, swap
 from entrepot.games.trigon.state import TrigonState
 from entrepot.games.trigon.vocabulary import COPPER, KINDS, KNIGHT, NONE, SCOUT, SILVER
 from entrepot.kernel.audience import EVERYONE
@@ -61,6 +75,7 @@ class Turn(Phase[TrigonState]):
         for metal in (COPPER, SILVER):
             if treasury.can_exchange(s, seat, metal):
                 actions.append(EXCHANGE.base + metal)
+        add_cards(s, seat, actions)
         trading.add_offers(s, seat, actions)
         if winning.can_crown(s, seat):
             actions.append(CROWN.base)
@@ -76,6 +91,13 @@ class Turn(Phase[TrigonState]):
             s.push(order.WAY, int(SAIL.value(action)), 1)
         elif TRADE.has(action):
             offer.begin(s, TRADE.value(action))
+        elif SWAP.has(action):
+            pair = action - SWAP.base
+            swap.begin(s, int(pair // trading.PAIR_COUNT), int(pair % trading.PAIR_COUNT))
+        elif PLAY.has(action):
+            s.push(order.PLAYED, int(PLAY.value(action)))
+        elif action == BUY_CARD.base:
+            buy_card(s, seat)
         elif action == CROWN.base:
             winning.crown(s, seat)
         else:
@@ -84,7 +106,7 @@ class Turn(Phase[TrigonState]):
                 s.push(order.AFTERMATH)
 
     def why_not(self, s: TrigonState, seat: int, action: int) -> Refusal | None:
-        return refusals.of_turn(s, seat, action)
+        return card_refusals.of_play(s, seat, action) if PLAY.has(action) else refusals.of_turn(s, seat, action)
 
     def prompt(self, s: TrigonState, seat: int) -> Message:
         return message("trigon-ask-turn", {"round": int(s.round)})
@@ -105,6 +127,22 @@ def add_moves(s: TrigonState, seat: i64, actions: list[int]) -> None:
             actions.append(SAIL.base + spot)
 
 
+def add_cards(s: TrigonState, seat: i64, actions: list[int]) -> None:
+    """Add the cards in hand whose moment is now. RT-PLAY-17"""
+    faces = hands.faces(s.kept, seat)
+    faces.sort()
+    for at, face in enumerate(faces):
+        if (at == 0 or faces[at - 1] != face) and effects.can_play(s, seat, face):
+            actions.append(PLAY.base + face)
+
+
+def buy_card(s: TrigonState, seat: i64) -> None:
+    """Buy a play card, and carry it out if it is played at once. RT-PLAY-16, RT-PLAY-19"""
+    face = building.buy_card(s, seat)
+    if face != NONE:
+        s.push(order.DRAWN, int(face))
+
+
 def do(s: TrigonState, seat: i64, action: i64) -> None:
     """Carry out a deed that asks nothing more."""
     if TRAIN_KNIGHT.has(action):
@@ -119,8 +157,6 @@ def do(s: TrigonState, seat: i64, action: i64) -> None:
         exchange(s, seat, action - EXCHANGE.base)
     elif action == BUY_QUEST.base:
         building.buy_quest(s, seat)
-    elif action == BUY_CARD.base:
-        building.buy_card(s, seat)
 
 
 def exchange(s: TrigonState, seat: i64, metal: i64) -> None:

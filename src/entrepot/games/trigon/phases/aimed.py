@@ -1,0 +1,211 @@
+"""Cards aimed at another player: whom, what, and what then. RT-CARD-11, RT-CARD-31, RT-CARD-32, RT-CARD-44"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from entrepot.games.trigon import aiming, effects, events, hands, memory, settlements, stealing, treasury
+from entrepot.games.trigon.actions import PASS, SITE, STEAL_CARD, STEAL_QUEST, TARGET, TURN_COAT
+from entrepot.games.trigon.chances import GUILD_DIE, SIDES
+from entrepot.games.trigon.phases import order, refusals
+from entrepot.games.trigon.state import TrigonState
+from entrepot.games.trigon.vocabulary import COINS, ESPIONAGE, KINDS, NONE, STEAL_ROLLED
+from entrepot.kernel.audience import EVERYONE
+from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.phase import ALONE, Phase, Refusal
+
+FACE: Final = 0
+"""The first note of `Target`, `Turncoat` and `Intrigue`."""
+SPOT: Final = 1
+"""The second note of `Usurp`."""
+VICTIM: Final = 1
+"""The second note of `Spy`."""
+
+
+class Target(Phase[TrigonState]):
+    """Another player in the game; where there is one it is that one. RT-R-76"""
+
+    name = "target"
+    waits = True
+    turn_clause = "RT-ROUND-12"
+
+    def enter(self, s: TrigonState) -> None:
+        found = self.victims(s)
+        if len(found) == 1:
+            aim(s, found[0])
+
+    def victims(self, s: TrigonState) -> list[int]:
+        """Return who can be chosen."""
+        return aiming.victims(s, s.turn, s.cards.play_effect[s.note(FACE)])
+
+    def actors(self, s: TrigonState) -> list[int]:
+        return ALONE[s.turn]
+
+    def legal(self, s: TrigonState, seat: int) -> list[int]:
+        return [TARGET.base + other for other in self.victims(s)]
+
+    def apply(self, s: TrigonState, seat: int, action: int) -> None:
+        aim(s, TARGET.value(action))
+
+    def why_not(self, s: TrigonState, seat: int, action: int) -> Refusal | None:
+        return refusals.refusal("RT-R-76", "target") if TARGET.has(action) else None
+
+    def prompt(self, s: TrigonState, seat: int) -> Message:
+        return message("trigon-ask-target", {"card": s.game.face("play", s.note(FACE))})
+
+
+def aim(s: TrigonState, victim: i64) -> None:
+    """Let the card hit the player chosen."""
+    face = s.note(FACE)
+    effect: i64 = s.cards.play_effect[face]
+    if effect == ESPIONAGE:
+        stealing.spy(s, s.turn, victim)
+        s.goto(order.SPY, face, int(victim))
+    elif effect == STEAL_ROLLED:
+        take_rolled(s, victim, face)
+        s.pop()
+    else:
+        count = min(s.cards.play_amount[face], treasury.total(s, victim))
+        if count == 0:
+            effects.tell_no_effect(s, victim, face)
+        s.goto(order.TAKE_COINS, face, int(victim), int(count))
+
+
+def take_rolled(s: TrigonState, victim: i64, face: i64) -> None:
+    """Roll a die, and take so many coins as far as the victim has them. RT-CARD-31, RT-R-80"""
+    roll = s.roll(GUILD_DIE, SIDES, EVERYONE)
+    if s.listening:
+        s.tell("rolled", EVERYONE, {"seat": seat_name(int(s.turn)), "roll": int(roll)})
+    metal: i64 = s.cards.play_metal[face]
+    count = min(roll, s.coins[victim * COINS + metal])
+    if count == 0:
+        effects.tell_no_effect(s, victim, face)
+    else:
+        stealing.rob(s, s.turn, victim, metal, count)
+
+
+class Turncoat(Phase[TrigonState]):
+    """A figure of another player comes over, and fights at once if it was not alone. RT-CARD-11, RT-R-70"""
+
+    name = "turncoat"
+    waits = True
+    turn_clause = "RT-ROUND-12"
+
+    def enter(self, s: TrigonState) -> None:
+        found = aiming.turnable(s, s.turn)
+        if len(found) == 1:
+            turn(s, found[0])
+
+    def actors(self, s: TrigonState) -> list[int]:
+        return ALONE[s.turn]
+
+    def legal(self, s: TrigonState, seat: int) -> list[int]:
+        return [TURN_COAT.base + at for at in aiming.turnable(s, seat)]
+
+    def apply(self, s: TrigonState, seat: int, action: int) -> None:
+        turn(s, action - TURN_COAT.base)
+
+    def why_not(self, s: TrigonState, seat: int, action: int) -> Refusal | None:
+        return refusals.refusal("RT-R-70", "turncoat") if TURN_COAT.has(action) else None
+
+    def prompt(self, s: TrigonState, seat: int) -> Message:
+        return message("trigon-ask-turncoat")
+
+
+def turn(s: TrigonState, at: i64) -> None:
+    """Let a figure, as spot * KINDS + kind, come over."""
+    if aiming.turn_coat(s, s.turn, at // KINDS, at % KINDS):
+        s.goto(order.BATTLE)
+    else:
+        s.pop()
+
+
+class Intrigue(Phase[TrigonState]):
+    """Another player's settlement. RT-CARD-44, RT-R-71"""
+
+    name = "intrigue"
+    waits = True
+    turn_clause = "RT-ROUND-12"
+
+    def enter(self, s: TrigonState) -> None:
+        found = aiming.intriguable(s, s.turn)
+        if len(found) == 1:
+            choose(s, found[0])
+
+    def actors(self, s: TrigonState) -> list[int]:
+        return ALONE[s.turn]
+
+    def legal(self, s: TrigonState, seat: int) -> list[int]:
+        return [SITE.base + spot for spot in aiming.intriguable(s, seat)]
+
+    def apply(self, s: TrigonState, seat: int, action: int) -> None:
+        choose(s, SITE.value(action))
+
+    def why_not(self, s: TrigonState, seat: int, action: int) -> Refusal | None:
+        return refusals.refusal("RT-R-71", "intrigue") if SITE.has(action) else None
+
+    def prompt(self, s: TrigonState, seat: int) -> Message:
+        return message("trigon-ask-site", {"card": s.game.face("play", s.note(FACE))})
+
+
+def choose(s: TrigonState, spot: i64) -> None:
+    """Ask whether the taker lays a token there; without one all perishes. RT-R-54, RT-R-71"""
+    if settlements.free_slot(s, s.turn) == NONE:
+        aiming.take_by_intrigue(s, s.turn, spot, False)
+        s.pop()
+    else:
+        s.goto(order.USURP, s.note(FACE), int(spot))
+
+
+class Usurp(Phase[TrigonState]):
+    """Whether the taker lays a settlement of its own on the site. RT-CARD-45, RT-R-71"""
+
+    name = "usurp"
+    waits = True
+    turn_clause = "RT-ROUND-12"
+
+    def actors(self, s: TrigonState) -> list[int]:
+        return ALONE[s.turn]
+
+    def legal(self, s: TrigonState, seat: int) -> list[int]:
+        return [int(SITE.of(s.note(SPOT))), PASS.base]
+
+    def apply(self, s: TrigonState, seat: int, action: int) -> None:
+        aiming.take_by_intrigue(s, s.turn, s.note(SPOT), action != PASS.base)
+        s.pop()
+
+    def prompt(self, s: TrigonState, seat: int) -> Message:
+        return message("trigon-ask-intrigue", {"spot": events.spot_name(s, s.note(SPOT))})
+
+
+class Spy(Phase[TrigonState]):
+    """Having seen a hand, take one of its cards, or none. RT-CARD-55, RT-R-81"""
+
+    name = "spy"
+    waits = True
+    turn_clause = "RT-ROUND-12"
+
+    def actors(self, s: TrigonState) -> list[int]:
+        return ALONE[s.turn]
+
+    def legal(self, s: TrigonState, seat: int) -> list[int]:
+        victim = s.note(VICTIM)
+        actions = [STEAL_QUEST.base + face for face in sorted(set(hands.faces(s.quests, victim)))]
+        actions += [STEAL_CARD.base + face for face in sorted(set(hands.faces(s.kept, victim)))]
+        actions.append(PASS.base)
+        return actions
+
+    def apply(self, s: TrigonState, seat: int, action: int) -> None:
+        victim = s.note(VICTIM)
+        if STEAL_QUEST.has(action):
+            stealing.steal_card(s, seat, victim, memory.QUEST_DECK, STEAL_QUEST.value(action))
+        elif STEAL_CARD.has(action):
+            stealing.steal_card(s, seat, victim, memory.PLAY_DECK, STEAL_CARD.value(action))
+        s.pop()
+
+    def why_not(self, s: TrigonState, seat: int, action: int) -> Refusal | None:
+        steals = STEAL_QUEST.has(action) or STEAL_CARD.has(action)
+        return refusals.refusal("RT-R-81", "steal") if steals else None
+
+    def prompt(self, s: TrigonState, seat: int) -> Message:
+        return message("trigon-ask-spy", {"partner": seat_name(s.note(VICTIM))})
