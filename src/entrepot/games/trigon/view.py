@@ -13,6 +13,8 @@ from entrepot.games.trigon import (
     settlements,
     strength,
 )
+from entrepot.games.trigon.actions import PAIRS
+from entrepot.games.trigon.phases import order
 from entrepot.games.trigon.position import (
     CLASSES,
     SAILED_BOAT,
@@ -38,6 +40,7 @@ from entrepot.games.trigon.vocabulary import (
     SLOTS,
 )
 from entrepot.kernel.bag import named
+from entrepot.kernel.phase import FRAME
 
 if TYPE_CHECKING:
     from entrepot.games.trigon.state import TrigonState
@@ -66,6 +69,8 @@ def view(s: "TrigonState", seat: int | None) -> dict[str, Any]:
         "moving": group_on_its_way(s, phase),
         "battle": battle(s),
         "offer": offer(s, phase),
+        "card": card(s),
+        "swap": swap(s, phase),
         "ending": s.ending,
     }
 
@@ -209,6 +214,22 @@ def offer(s: "TrigonState", phase: str) -> dict[str, Any] | None:
         "give": dump_values.purse(s.deal, 0),
         "want": dump_values.purse(s.deal, COINS),
     }
+
+
+def card(s: "TrigonState") -> str:
+    """Return the play card that is being carried out."""
+    if not s.over:
+        for at in range(0, len(s.stack), FRAME):
+            if s.stack[at] in (order.DRAWN, order.PLAYED, order.STRIKE):
+                return s.cards.play_ids[s.stack[at + 1]]
+    return ""
+
+
+def swap(s: "TrigonState", phase: str) -> dict[str, Any] | None:
+    """Return the card swap on offer."""
+    if phase not in ("swap-card", "swap-answer"):
+        return None
+    return {"proposer": int(s.turn), "partner": s.note(0), "pair": PAIRS[s.note(1)]}
 
 
 def battle(s: "TrigonState") -> dict[str, Any] | None:

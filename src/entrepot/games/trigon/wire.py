@@ -127,6 +127,14 @@ class Offer(TypedDict):
     want: Coins
 
 
+class Swap(TypedDict):
+    """A card swap on offer: the kinds of card that the proposer gives and wants."""
+
+    proposer: int
+    partner: int
+    pair: Literal["quest-for-quest", "quest-for-play", "play-for-quest", "play-for-play"]
+
+
 class View(TypedDict):
     """What one seat knows."""
 
@@ -162,6 +170,9 @@ class View(TypedDict):
     moving: Moving | None
     battle: Battle | None
     offer: Offer | None
+    card: str
+    """The play card that is being carried out; empty if none is."""
+    swap: Swap | None
     laid: str
     """The card that this seat has laid down for a swap."""
     ending: str
