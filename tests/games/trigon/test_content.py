@@ -140,6 +140,9 @@ REFUSED = [
     ("limit", 10, {"value": 51}, "value", "limit"),
     ("limit", 9, {"value": 3}, "value", None),
     ("dice", 3, {"attack": 1}, "attack", "dice"),
+    ("dice", 2, {"attack": 1}, "attack", "dice"),
+    ("dice", 0, {"attack": 0}, "attack", "dice"),
+    ("dice", 1, {"defence": 0}, "defence", "dice"),
     ("dice", 3, {"defence": 0}, "defence", "dice"),
     ("bonus", 0, {"points": 4}, "points", "range"),
 ]

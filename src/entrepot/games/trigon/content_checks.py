@@ -86,13 +86,19 @@ def check_limits(data: dict[str, Any]) -> list[Problem]:
     if limit["start-knights"] + limit["start-people"] > limit["cylinders"]:
         text = "there are fewer pieces than a player starts with; allowed: enough for the start (RT-SETUP-15)"
         found.append(Problem("limit", 16, "value", "start", text))
-    for at, row in enumerate(data["dice"], 1):
-        if row["id"] in ("settlement", "palace") and row["attack"]:
-            text = f"a {row['id']} never attacks; allowed: 0 (RT-BATTLE-20, RT-BATTLE-21)"
-            found.append(Problem("dice", at, "attack", "dice", text))
-    if data["dice"][3]["defence"] == 0:
-        text = "a settlement must defend itself; allowed: at least 1 (RT-R-40)"
-        found.append(Problem("dice", 4, "defence", "dice", text))
+    return found + _check_dice(data["dice"])
+
+
+def _check_dice(rows: Rows) -> list[Problem]:
+    found: list[Problem] = []
+    for at, row in enumerate(rows, 1):
+        attacks = row["id"] in ("knight", "scout")
+        if attacks != (row["attack"] > 0):
+            text = "knights and scouts attack, and nothing else does; allowed: 1 or more for these, 0 for others"
+            found.append(Problem("dice", at, "attack", "dice", f"{text} (RT-BATTLE-01, RT-BATTLE-17 to RT-BATTLE-21)"))
+        if row["defence"] == 0 and row["id"] != "palace":
+            text = "everything that is attacked defends itself; allowed: at least 1 (RT-R-40)"
+            found.append(Problem("dice", at, "defence", "dice", text))
     return found
 
 

@@ -120,6 +120,8 @@ trigon-ask-post = { $count ->
  }
 trigon-ask-battle = { $partner } attacks you at { $spot }: { $figures }. Do you play a card to flee?
 trigon-ask-flee = Who flees from { $spot }? What stays will be attacked.
+trigon-ask-refuge = Where do the figures at { $spot } flee to?
+trigon-ask-fugitives = From { $from } to { $to }: how many flee? Now { $group }.
 trigon-ask-dice = Battle for { $spot }: your { $own } dice against { $other }. Do you play a card for more?
 trigon-ask-lose = Battle for { $spot }: you threw less. Which figure do you lose?
 trigon-ask-protect = { $card } strikes you. Do you show a protector?
@@ -142,7 +144,7 @@ trigon-ask-take-coins = { $count ->
    *[other] { $card }: you take { $count } coins. Which?
  }
 trigon-ask-turncoat = Which figure comes over to you?
-trigon-ask-free-village = Where do you found the free village? You may do without.
+trigon-ask-free-village = { $card }: where do you found the free village? You may do without.
 trigon-ask-intrigue = Do you put a village of yours at { $spot }? If not, all who live there die.
 trigon-ask-spy = You see the hand of { $partner }. Which card do you take, if any?
 trigon-ask-swap-card = Your offer to { $partner }: { $pair }. Which card do you give?
@@ -224,6 +226,7 @@ trigon-event-grew = { $count ->
     [one] { $spot } of { $seat } gains { $count } inhabitant.
    *[other] { $spot } of { $seat } gains { $count } inhabitants.
  }
+trigon-event-reinforced = { $seat } gets, free, at { $spot }: { $figures }.
 trigon-event-lost-settlement = { $seat } loses the settlement { $spot }: { $village }.
 trigon-event-intrigued = { $seat } takes { $spot } from { $partner } by intrigue: { $village }.
 trigon-event-turned = { $figures } of { $partner } at { $spot } come over to { $seat }.
@@ -234,8 +237,6 @@ trigon-event-got-card = { $seat } now has { $card }.
 trigon-event-got-quest = { $seat } now has the quest { $quest }.
 trigon-event-swap-offered = { $seat } offers { $partner } { $pair }, unseen.
 trigon-event-swapped = { $seat } and { $partner } swap { $pair }.
-trigon-event-swap-given = { $seat } gives { $card }.
-trigon-event-swap-given-quest = { $seat } gives the quest { $quest }.
 
 ## How a game ends
 
@@ -273,6 +274,21 @@ trigon-phase-spoils = After the battle
 trigon-phase-drawn = A card is turned up
 trigon-phase-played = A card is played
 trigon-phase-protect = Protection
+trigon-phase-strike = A skull strikes
+trigon-phase-refuge = Refuge
+trigon-phase-fugitives = Who flees
+trigon-phase-site = Choice of a settlement
+trigon-phase-drop = Losses
+trigon-phase-pay = Coins for the bank
+trigon-phase-take = Choice of coins
+trigon-phase-free-village = Free village
+trigon-phase-target = Choice of a player
+trigon-phase-turncoat = Turncoat
+trigon-phase-intrigue = Intrigue
+trigon-phase-usurp = A village after an intrigue
+trigon-phase-spy = Espionage
+trigon-phase-swap-card = Card for a swap
+trigon-phase-swap-answer = Answer to a swap
 
 ## Refusals
 
@@ -310,6 +326,25 @@ trigon-refused-group-order = Another part of the group is chosen first.
 trigon-refused-so-many = There are not so many who may still go.
 trigon-refused-aboard = The boats have no room for so many.
 trigon-refused-nobody-goes = Somebody must go, and into a battle somebody with a die to attack with.
+trigon-refused-not-held = This card is not in hand.
+trigon-refused-only-in-battle = This card is played in a battle, when its moment comes.
+trigon-refused-no-target = There is nobody, or nothing, that this card could be played on.
+trigon-refused-not-flight = Before the first throw the attacked player may play Flight, and nothing else.
+trigon-refused-no-dice-card = This card adds no dice, or not to this side.
+trigon-refused-no-protector = This card is no protector against this colour.
+trigon-refused-no-such-figure = There is no such figure in the battle that throws a die.
+trigon-refused-no-flight = Nobody can flee that way.
+trigon-refused-no-refuge = One flees by one step or one voyage, to a place without other colours.
+trigon-refused-so-many-flee = There are not so many who can flee that way, and somebody must.
+trigon-refused-drop = There are not so many there, or not so many are to be lost.
+trigon-refused-coins = There are not so many of these coins, or not so many are due.
+trigon-refused-site = The card does not work on this settlement.
+trigon-refused-free-village = The free village is founded on a free site of one's own land, and elsewhere only when that land is full.
+trigon-refused-target = Choose another player who is still in the game and has what the card asks for.
+trigon-refused-turncoat = Choose a figure of another player of which a piece of one's own is free; a boat only where it is alone.
+trigon-refused-intrigue = Choose another player's settlement without palace and figures, which is not the last one.
+trigon-refused-steal = This card is not in the hand that you see.
+trigon-refused-lay = A card in hand is given, of the kind that the swap names.
 
 ## The table in words
 

@@ -120,6 +120,8 @@ trigon-ask-post = { $count ->
  }
 trigon-ask-battle = { $partner } valt je aan bij { $spot }: { $figures }. Speel je een kaart om te vluchten?
 trigon-ask-flee = Wie vlucht uit { $spot }? Wat blijft, wordt aangevallen.
+trigon-ask-refuge = Waar vluchten de figuren bij { $spot } heen?
+trigon-ask-fugitives = Van { $from } naar { $to }: hoeveel vluchten er? Nu { $group }.
 trigon-ask-dice = Veldslag om { $spot }: je hebt { $own } dobbelstenen tegen { $other }. Speel je een kaart voor meer?
 trigon-ask-lose = Veldslag om { $spot }: je wierp minder. Welk figuur verlies je?
 trigon-ask-protect = { $card } treft je. Laat je een beschermer zien?
@@ -142,7 +144,7 @@ trigon-ask-take-coins = { $count ->
    *[other] { $card }: je neemt { $count } munten. Welke?
  }
 trigon-ask-turncoat = Welk figuur loopt naar je over?
-trigon-ask-free-village = Waar sticht je het gratis dorp? Je mag ervan afzien.
+trigon-ask-free-village = { $card }: waar sticht je het gratis dorp? Je mag ervan afzien.
 trigon-ask-intrigue = Zet je een dorp van jezelf bij { $spot }? Zo niet, dan sterven allen die er wonen.
 trigon-ask-spy = Je ziet de hand van { $partner }. Welke kaart neem je, als je er een wilt?
 trigon-ask-swap-card = Je bod aan { $partner }: { $pair }. Welke kaart geef je?
@@ -224,6 +226,7 @@ trigon-event-grew = { $count ->
     [one] In { $spot } van { $seat } komt { $count } inwoner bij.
    *[other] In { $spot } van { $seat } komen { $count } inwoners bij.
  }
+trigon-event-reinforced = { $seat } krijgt gratis bij { $spot }: { $figures }.
 trigon-event-lost-settlement = { $seat } verliest de nederzetting { $spot }: { $village }.
 trigon-event-intrigued = { $seat } neemt door een intrige { $spot } van { $partner }: { $village }.
 trigon-event-turned = Bij { $spot } loopt over van { $partner } naar { $seat }: { $figures }.
@@ -234,8 +237,6 @@ trigon-event-got-card = { $seat } heeft nu { $card }.
 trigon-event-got-quest = { $seat } heeft nu de opdracht { $quest }.
 trigon-event-swap-offered = { $seat } biedt { $partner } ongezien { $pair }.
 trigon-event-swapped = { $seat } en { $partner } ruilen { $pair }.
-trigon-event-swap-given = { $seat } geeft { $card }.
-trigon-event-swap-given-quest = { $seat } geeft de opdracht { $quest }.
 
 ## Hoe een spel eindigt
 
@@ -273,6 +274,21 @@ trigon-phase-spoils = Na de veldslag
 trigon-phase-drawn = Een kaart gaat open
 trigon-phase-played = Een kaart wordt gespeeld
 trigon-phase-protect = Bescherming
+trigon-phase-strike = Een doodshoofd slaat toe
+trigon-phase-refuge = Toevlucht
+trigon-phase-fugitives = Wie er vlucht
+trigon-phase-site = Keuze van een nederzetting
+trigon-phase-drop = Verliezen
+trigon-phase-pay = Munten voor de bank
+trigon-phase-take = Keuze van munten
+trigon-phase-free-village = Gratis dorp
+trigon-phase-target = Keuze van een speler
+trigon-phase-turncoat = Overloper
+trigon-phase-intrigue = Intrige
+trigon-phase-usurp = Een dorp na een intrige
+trigon-phase-spy = Spionage
+trigon-phase-swap-card = Kaart voor een ruil
+trigon-phase-swap-answer = Antwoord op een ruil
 
 ## Weigeringen
 
@@ -310,6 +326,25 @@ trigon-refused-group-order = Eerst wordt een ander deel van de groep gekozen.
 trigon-refused-so-many = Zoveel zijn er niet die nog mogen.
 trigon-refused-aboard = In de boten is voor zoveel geen plaats.
 trigon-refused-nobody-goes = Iemand moet gaan, en naar een veldslag iemand met een dobbelsteen om aan te vallen.
+trigon-refused-not-held = Deze kaart is niet op hand.
+trigon-refused-only-in-battle = Deze kaart wordt in een veldslag gespeeld, als haar moment er is.
+trigon-refused-no-target = Er is niemand, of niets, waarop deze kaart gespeeld kan worden.
+trigon-refused-not-flight = Voor de eerste worp mag wie wordt aangevallen Vluchten spelen, en niets anders.
+trigon-refused-no-dice-card = Deze kaart geeft geen dobbelstenen, of niet aan deze kant.
+trigon-refused-no-protector = Deze kaart beschermt niet tegen deze kleur.
+trigon-refused-no-such-figure = Zo'n figuur dat een dobbelsteen werpt, is er in de veldslag niet.
+trigon-refused-no-flight = Langs die weg kan niemand vluchten.
+trigon-refused-no-refuge = Je vlucht met één stap of één vaart, naar een plek zonder andere kleuren.
+trigon-refused-so-many-flee = Zoveel kunnen er langs die weg niet vluchten, en iemand moet.
+trigon-refused-drop = Zoveel zijn er daar niet, of zoveel hoeven er niet weg.
+trigon-refused-coins = Zoveel van die munten zijn er niet, of zoveel hoeven het er niet te zijn.
+trigon-refused-site = De kaart werkt niet op deze nederzetting.
+trigon-refused-free-village = Het gratis dorp komt op een vrije plaats in het eigen land, en pas elders als dat land vol is.
+trigon-refused-target = Kies een andere speler die nog meedoet en heeft wat de kaart vraagt.
+trigon-refused-turncoat = Kies een figuur van een ander waarvan een eigen stuk vrij is; een boot alleen waar zij alleen is.
+trigon-refused-intrigue = Kies een nederzetting van een ander zonder paleis en figuren, die niet de laatste is.
+trigon-refused-steal = Deze kaart zit niet in de hand die je ziet.
+trigon-refused-lay = Je geeft een kaart uit je hand, van de soort die de ruil noemt.
 
 ## De tafel in woorden
 
