@@ -27,9 +27,9 @@ trigon-figures-boat = { $count ->
    *[other] { $count } boats
  }
 # The parts of a group: half-used ones have already walked or sailed in this turn
-trigon-group-fresh-knights = rested knights
+trigon-group-fresh-knights = knights that have not moved
 trigon-group-half-knights = knights that have walked or sailed
-trigon-group-fresh-scouts = rested scouts
+trigon-group-fresh-scouts = scouts that have not moved
 trigon-group-half-scouts = scouts that have walked or sailed
 trigon-group-boats = boats
 trigon-pair-quest-for-quest = a quest for a quest
@@ -89,7 +89,7 @@ trigon-do-propose = Propose this
 trigon-do-withdraw = Withdraw
 trigon-do-accept = Accept
 trigon-do-decline = Decline
-trigon-do-lay-quest = Give { $quest }
+trigon-do-lay-quest = Give "{ $quest }"
 trigon-do-lay-card = Give { $card }
 trigon-do-pass = Pass
 trigon-do-done = Nothing more
@@ -100,7 +100,7 @@ trigon-do-site = Choose { $spot }
 trigon-do-drop = { $amount } from { $spot }
 trigon-do-coins = { $amount } { $metal }
 trigon-do-turncoat = A { $figure } at { $spot } comes over
-trigon-do-steal-quest = Take { $quest }
+trigon-do-steal-quest = Take "{ $quest }"
 trigon-do-steal-card = Take { $card }
 
 ## What is asked
@@ -108,7 +108,7 @@ trigon-do-steal-card = Take { $card }
 trigon-ask-colours = Which land do you rule?
 trigon-ask-second = Where does your second village stand?
 trigon-ask-turn = Build, trade, move, attack, found, play cards, in any order and as often as you like; then end your turn.
-trigon-ask-offer = Your offer to { $partner }: you give { $give }, you want { $want }. Say first what you give, then what you want.
+trigon-ask-offer = Your offer to { $partner }. You give: { $give }; you want: { $want }. Say first what you give, then what you want.
 trigon-ask-answer = { $partner } offers you { $give } for { $want }. What do you say?
 trigon-ask-way = Where do figures from { $spot } march to?
 trigon-ask-way-sea = Where do boats from { $spot } sail to?
@@ -122,9 +122,9 @@ trigon-ask-battle = { $partner } attacks you at { $spot }: { $figures }. Do you 
 trigon-ask-flee = Who flees from { $spot }? What stays will be attacked.
 trigon-ask-refuge = Where do the figures at { $spot } flee to?
 trigon-ask-fugitives = From { $from } to { $to }: how many flee? Now { $group }.
-trigon-ask-dice = Battle for { $spot }: your { $own } dice against { $other }. Do you play a card for more?
+trigon-ask-dice = Battle for { $spot }. Your dice: { $own }, the other's: { $other }. Do you play a card for more?
 trigon-ask-lose = Battle for { $spot }: you threw less. Which figure do you lose?
-trigon-ask-protect = { $card } strikes you. Do you show a protector?
+trigon-ask-protect = A skull: { $card }. Do you show a protector?
 trigon-ask-target = { $card }: whom do you choose?
 trigon-ask-site = { $card }: which settlement do you choose?
 trigon-ask-drop-knights = { $count ->
@@ -178,22 +178,22 @@ trigon-event-turn = It is the turn of { $seat }.
 trigon-event-trained = { $seat } trains { $figures } in { $spot }.
 trigon-event-built-boat = { $seat } builds a boat in { $spot }.
 trigon-event-bought-quest = { $seat } buys a quest.
-trigon-event-drew-quest = { $seat } has the quest { $quest }.
+trigon-event-drew-quest = { $seat } has the quest "{ $quest }".
 trigon-event-bought-card = { $seat } buys a play card.
 trigon-event-drew-card = { $seat } has the play card { $card }.
 trigon-event-turned-up = { $seat } turns up { $card }.
 trigon-event-reshuffled = The discards are shuffled into a new stack.
 trigon-event-exchanged = { $seat } hands in { $give } at the bank and gets { $want }.
-trigon-event-offered = { $seat } offers { $partner } { $give } for { $want }.
+trigon-event-offered = { $seat } offers { $partner }: { $give } for { $want }.
 trigon-event-withdrew = { $seat } withdraws the offer.
 trigon-event-declined = { $seat } declines the offer of { $partner }.
-trigon-event-traded = { $seat } gives { $partner } { $give } and gets { $want }.
+trigon-event-traded = { $seat } gives { $give } to { $partner } and gets { $want }.
 trigon-event-marched = { $seat } goes from { $from } to { $to }: { $figures }.
 trigon-event-sailed = { $seat } sails from { $from } to { $to }: { $figures }.
 trigon-event-founded = { $seat } founds a village at { $spot }: { $village }.
 trigon-event-crowned = { $seat } crowns an emperor.
 trigon-event-ended-turn = { $seat } ends the turn.
-trigon-event-completed = { $seat } completes the quest { $quest }.
+trigon-event-completed = { $seat } completes the quest "{ $quest }".
 trigon-event-bonus-card = { $seat } receives { $bonus }.
 trigon-event-out = { $seat } is out of the game, with the play cards { $cards } and the quests { $quests }.
 trigon-event-attacked = { $seat } attacks { $partner } at { $spot }: { $figures }.
@@ -204,7 +204,7 @@ trigon-event-dice-card = { $seat } plays { $card } for more dice.
 trigon-event-threw = { $spot }: { $seat } throws { $attack }, { $partner } throws { $defence }.
 trigon-event-lost = { $seat } loses { $figures } at { $spot }.
 trigon-event-won-battle = { $seat } beats { $partner } at { $spot }.
-trigon-event-returned = { $figures } of { $seat } return to { $spot }.
+trigon-event-returned = { $seat } takes back to { $spot }: { $figures }.
 trigon-event-conquered = { $count ->
     [one] { $seat } conquers { $spot } from { $partner }, with { $count } inhabitant.
    *[other] { $seat } conquers { $spot } from { $partner }, with { $count } inhabitants.
@@ -212,8 +212,8 @@ trigon-event-conquered = { $count ->
 trigon-event-destroyed = { $seat } destroys { $spot }.
 trigon-event-palace-lost = { $seat } has lost the palace for good.
 trigon-event-played = { $seat } plays { $card }.
-trigon-event-protected = { $card } protects { $seat } against { $skull }.
-trigon-event-no-effect = { $card } does nothing to { $seat }.
+trigon-event-protected = { $seat } is protected against { $skull }: { $card }.
+trigon-event-no-effect = { $card }: no effect on { $seat }.
 trigon-event-paid = { $seat } pays { $coins }.
 trigon-event-gained = { $seat } gets { $coins }.
 trigon-event-stole = { $seat } takes { $coins } from { $partner }.
@@ -234,7 +234,7 @@ trigon-event-spied = { $seat } looks at the hand of { $partner }.
 trigon-event-saw = { $partner } holds the quests { $quests } and the play cards { $cards }.
 trigon-event-stole-card = { $seat } takes { $kind } from { $partner }.
 trigon-event-got-card = { $seat } now has { $card }.
-trigon-event-got-quest = { $seat } now has the quest { $quest }.
+trigon-event-got-quest = { $seat } now has the quest "{ $quest }".
 trigon-event-swap-offered = { $seat } offers { $partner } { $pair }, unseen.
 trigon-event-swapped = { $seat } and { $partner } swap { $pair }.
 
@@ -355,15 +355,15 @@ trigon-table-bank = The bank has { $coins }. In the stacks: { $quest } quests, {
 trigon-table-out = { $seat } is out of the game.
 # $quests, $cards: how many are in hand
 trigon-table-player = { $seat } ({ $land }): points { $points }; inhabitants { $inhabitants }; { $coins }; quests in hand { $quests }, completed { $completed }; play cards { $cards }.
-trigon-table-income = Next round { $seat } receives { $coins } and has { $births } births.
+trigon-table-income = Next round's income of { $seat }: { $coins }; births { $births }.
 trigon-table-opened = Open before { $seat }: { $cards }.
 trigon-table-settlement = { $seat } at { $spot }: { $kind } { $token }, { $village }; inhabitants { $count }.
 trigon-table-palace = { $seat } at { $spot }: { $kind } { $token }, { $village }, with the palace; inhabitants { $count }.
 trigon-table-group = { $seat } at { $spot }: { $figures }.
 trigon-table-battle = Battle for { $spot }: { $seat } attacks with dice: { $attack }; { $partner } defends with dice: { $defence }.
-trigon-table-quest = Your quest { $quest }: { $done } of { $needed } done.
+trigon-table-quest = Your quest "{ $quest }": { $done } of { $needed } done.
 trigon-table-hand = Your play cards: { $cards }.
-trigon-table-remembered = You know that { $card } is held by { $seats }.
+trigon-table-remembered = You know that "{ $card }" is held by { $seats }.
 
 ## Options
 
