@@ -91,7 +91,15 @@ def do(state, *steps):
     for step in steps:
         seat, text = step.split(" ", 1)
         state.apply(int(seat) - 1, state.game.parse(text))
+        check(state)
     return state
+
+
+def check(state):
+    """Check that the position is one of this game, and that what is counted as it changes is what there is."""
+    read = state.game.load(state.dump())
+    for name in ("pieces", "settlements", "cities", "in_land", "done", "won", "owner"):
+        assert getattr(read, name) == getattr(state, name), name
 
 
 def can(state, seat, verb=""):

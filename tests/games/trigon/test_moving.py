@@ -83,6 +83,17 @@ def test_any_part_of_those_who_may_still_move_goes_along():
     assert can(state, 1) == ["take fresh-scouts 1", "take fresh-scouts 2"]  # somebody must go
 
 
+@pytest.mark.clauses("RT-MOVE-04", "RT-R-99")
+def test_a_spot_is_its_owners_as_long_as_anything_stays():
+    state = do(
+        field(stand("n2", 1, 2, 1, 1)), "1 march n2", "1 to n1", "1 take fresh-knights 2", "1 take fresh-scouts 0"
+    )
+    assert groups(state)["n2"] == (1, 0, 1, 1)
+    do(state, "1 march n2", "1 to n5", "1 sail n2", "1 to n4")
+    assert "n2" not in groups(state)
+    assert state.owner[GAME.content.number("spot", "n2")] == -1
+
+
 @pytest.mark.clauses("RT-MOVE-05", "RT-R-38", "RT-MAP-20")
 def test_a_river_takes_a_turn_more_and_one_may_turn_back():
     state = field(stand("n3", 1, 1, 1))

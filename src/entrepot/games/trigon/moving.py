@@ -27,9 +27,12 @@ PART_KIND: Final = (KNIGHT, KNIGHT, SCOUT, SCOUT, BOAT)
 
 def can_march(s: "TrigonState", seat: i64, spot: i64) -> bool:
     """Say whether a group of the seat's can step from a spot. RT-MOVE-03"""
-    if figures.can_step(s, spot, KNIGHT) + figures.can_step(s, spot, SCOUT) == 0:
+    knights = figures.can_step(s, spot, KNIGHT)
+    scouts = figures.can_step(s, spot, SCOUT)
+    if knights + scouts == 0:
         return False
-    strong = has_attackers(s, spot, False)
+    dice = s.cards.attack_dice
+    strong = knights * dice[KNIGHT] + scouts * dice[SCOUT] > 0
     for to in s.cards.near[spot]:
         if strong or s.owner[to] == NONE or s.owner[to] == seat:
             return True
