@@ -92,6 +92,6 @@ def of_time(s: "TrigonState") -> str:
     """Check the rounds and whose turn it is."""
     if s.round > s.chosen.rounds:
         return "the last round is over"
-    if s.turn != NONE and (s.out_at[s.turn] > 0 or s.first == NONE):
+    if s.turn != NONE and not s.over and (s.out_at[s.turn] > 0 or s.first == NONE):
         return "it is the turn of somebody who is out"
     return ""
