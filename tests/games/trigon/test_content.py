@@ -161,6 +161,14 @@ def test_what_contradicts_the_rules_is_refused(table, at, values, column, code):
         make_content(SCHEMA, data)
 
 
+def test_a_start_with_more_than_the_pieces_is_refused():
+    data = edited("limit", list(LIMITS).index("cylinders"), value=15)
+    data["limit"][list(LIMITS).index("start-knights")]["value"] = 14
+    assert problems(data) == []
+    data["limit"][list(LIMITS).index("start-knights")]["value"] = 15
+    assert problems(data) == [("refused", "limit", "value", "start")]
+
+
 @pytest.mark.parametrize("table", ["land", "cost", "dice", "point", "bonus", "limit"])
 def test_a_row_that_the_rules_name_cannot_be_left_out(table):
     data = copy.deepcopy(DATA)

@@ -1,16 +1,21 @@
 """Whatever Rule of Trigon says can be said, in both languages, and a Dutch reader meets no English."""
 
+import json
+import random
 import re
 import tomllib
 from pathlib import Path
 
 import pytest
 from trigon_content import DATA, FOLDER
+from trigon_tables import GAME
 
 import entrepot
 from entrepot.games.trigon.actions import ACTIONS, GROUPS, PAIRS
 from entrepot.games.trigon.vocabulary import CATEGORIES, FIGURES, METALS, VILLAGE_KINDS
+from entrepot.kernel.handle import events_for
 from entrepot.kernel.ledger import Ledger
+from entrepot.kernel.message import event_message
 from entrepot.words import LANGUAGES
 from entrepot.words.gaps import compare
 from entrepot.words.speaker import Catalogue
@@ -184,3 +189,54 @@ def test_how_to_play_holds_what_the_box_sums_up(language):
     values = (points["palace"], points["settlement"], points["settlement"] + points["city"], points["land"])
     assert {row[0]: row[-1] for row in rows}.items() >= dict(zip(scoring, map(str, values), strict=True)).items()
     assert [f"\n* **{way}**" in text for way in winning] == [True] * 3
+
+
+# ---------------------------------------------------------------- whole games
+
+
+def played(seats, options, seed, steps):
+    """Yield the positions of a game played at random."""
+    rng = random.Random(seed)
+    state = GAME.new(seats, seed, options)
+    state.listening = True
+    for _ in range(steps):
+        yield state
+        if state.over:
+            return
+        seat = rng.choice(state.actors())
+        legal = state.legal(seat)
+        quiet = [action for action in legal if GAME.text(action).split()[0] not in ("trade", "swap")]
+        state.apply(seat, rng.choice(quiet if quiet and rng.random() < 0.9 else legal))
+
+
+def said_at(state, rng):
+    """Return what a position, its choices and its refusals say."""
+    said = [*GAME.table(state.view(None)), *GAME.table(state.view(0))] if rng.random() < 0.1 else []
+    for seat in state.actors():
+        legal = state.legal(seat)
+        said.append(state.prompt(seat))
+        said += [GAME.sentence(action) for action in rng.sample(legal, min(3, len(legal)))]
+        others = [action for action in rng.sample(range(GAME.actions.size), 12) if action not in legal]
+        refused = [action for action in others if ":" not in GAME.text(action)]  # not what no content has
+        said += [state.why_not(seat, action).message for action in refused]
+    return said
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "seed"),
+    [(2, {}, 1), (3, {"second-village": "on", "colours": "chosen"}, 2), (4, {"protectors": "once"}, 3)],
+)
+def test_all_that_a_game_says_can_be_said(seats, options, seed):
+    rng = random.Random(seed)
+    done = set()
+    for state in played(seats, options, seed, 1_200):
+        events = state.take_events()
+        told = [event_message("trigon", event) for seat in range(seats) for event in events_for(events, seat)]
+        for line in [*told, *(said_at(state, rng) if not state.over else [])]:
+            key = json.dumps(line)
+            if key not in done:
+                done.add(key)
+                english, dutch = (words.say(line) for words in CATALOGUES)
+                assert english
+                assert not ENGLISH.search(dutch), dutch
+    assert len({json.loads(key)["id"] for key in done}) > 60
