@@ -5,6 +5,7 @@ import copy
 import pytest
 from trigon_content import DATA, at, coins, edited, problems
 
+from entrepot.files.content_csv import read_csv_folder, write_csv_folder
 from entrepot.games.trigon.content_checks import LIMITS
 from entrepot.games.trigon.schema import SCHEMA
 from entrepot.games.trigon.vocabulary import SLOTS
@@ -190,3 +191,11 @@ def test_a_gift_may_be_kept_and_a_figure_in_doubt_corrected():
     assert problems(edited("play", at("play", "ore-farm"), at_once=False)) == []
     assert problems(edited("limit", list(LIMITS).index("copper-per-silver"), value=5)) == []
     assert problems(edited("bonus", 1, points=3)) == []
+
+
+def test_content_goes_through_a_spreadsheet_without_loss(tmp_path):
+    content = make_content(SCHEMA, DATA)
+    write_csv_folder(content, tmp_path, SCHEMA, ";")
+    reading = read_csv_folder(tmp_path, SCHEMA)
+    assert reading.problems == []
+    assert make_content(SCHEMA, reading.data).as_data() == DATA
