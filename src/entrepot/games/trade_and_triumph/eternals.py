@@ -22,9 +22,9 @@ def owner_of(eternal: i64) -> i64:
     return eternal // CAPACITY % 4
 
 
-def is_awake(eternal: i64) -> bool:
-    """Say whether it works: not before its owner's next turn. TT-ETER-02, TT-R-36"""
-    return eternal // AWAKE % 2 == 1
+def is_at_work(eternal: i64, seat: i64) -> bool:
+    """Say whether it is this seat's, and works: not before its owner's next turn. TT-ETER-02, TT-R-36"""
+    return eternal // CAPACITY % 8 == AWAKE // CAPACITY + seat
 
 
 def wake(s: "TradeState", seat: i64) -> None:
@@ -46,8 +46,9 @@ def refresh(s: "TradeState") -> None:
     s.powers = 0
     cards = s.cards
     one: i64 = 1
+    at_work: i64 = AWAKE // CAPACITY + s.active
     for eternal in s.eternals:
-        if owner_of(eternal) != s.active or not is_awake(eternal):
+        if eternal // CAPACITY % 8 != at_work:  # `is_at_work`, written out
             continue
         face: i64 = eternal % CAPACITY
         when: i64 = cards.when[face]
@@ -79,7 +80,7 @@ def standing_amount(s: "TradeState", seat: i64, word: i64) -> i64:
     effects = s.cards.words
     for eternal in s.eternals:
         first: i64 = (FIRST_INFLUENCE + eternal % CAPACITY) * 2
-        if (effects[first] == word or effects[first + 1] == word) and owner_of(eternal) == seat and is_awake(eternal):
+        if (effects[first] == word or effects[first + 1] == word) and is_at_work(eternal, seat):
             for effect in range(first, first + 2):
                 if effects[effect] == word:
                     total += max(int(s.cards.amounts[effect]), 1)
@@ -93,7 +94,7 @@ def trigger(s: "TradeState", when: i64, times: i64) -> None:
     cards = s.cards
     for eternal in s.eternals:
         face = eternal % CAPACITY
-        if cards.when[face] != when or owner_of(eternal) != s.active or not is_awake(eternal):
+        if cards.when[face] != when or not is_at_work(eternal, s.active):
             continue
         for effect in range((FIRST_INFLUENCE + face) * 2, (FIRST_INFLUENCE + face) * 2 + 2):
             if cards.words[effect] == words.GOLD and holds(s, cards.ifs[effect]):
