@@ -1,0 +1,151 @@
+"""Quests that cards, battles and trades complete: in whoever's turn, by themselves, and what they win."""
+
+import pytest
+from trigon_tables import asked, at, coins, do, outcome, player, points, purse, realm, stand, told, town
+
+
+@pytest.mark.clauses("RT-QUEST-17", "RT-R-63", "RT-QUEST-03", "RT-SCORE-04", "RT-QUEST-04")
+@pytest.mark.parametrize(
+    ("quest", "card", "answer"),
+    [
+        ("play-promotion", "promotion", []),
+        ("play-ore-farm", "ore-farm", []),
+        ("play-baby-boom", "baby-boom", []),
+        ("play-diligent-subject", "diligent-subject", ["1 pass"]),
+    ],
+)
+def test_magic_is_achieved_by_playing_the_card_named(quest, card, answer):
+    draws = {"play": ["ore-farm" if card != "ore-farm" else "promotion", card], "quest": [quest]}
+    state = at(coins=[purse(2, 0, 1), purse()], draws=draws)
+    do(state, "1 buy-quest", "1 buy-card")
+    assert told(state, "completed") == []
+    do(state, "1 buy-card", *answer)
+    assert told(state, "completed") == [f"completed 1 {quest}"]
+    assert player(state, 1)["completed"] == [quest]
+    assert points(state, 1) == 5
+    assert player(state, 1)["quests"] == 0
+
+
+@pytest.mark.clauses("RT-R-63", "RT-R-76")
+def test_the_card_counts_even_if_it_changes_nothing():
+    state = at(
+        coins=[purse(copper=1), purse()], quests=[["play-promotion"], []], draws={"play": ["promotion"]},
+        figures=[stand("n1", 1, 59), stand("l1", 2, 1)],
+    )  # fmt: skip
+    do(state, "1 buy-card")
+    assert told(state, "no-effect", "completed") == ["no-effect 1 promotion", "completed 1 play-promotion"]
+
+
+@pytest.mark.clauses("RT-R-57", "RT-QUEST-17")
+def test_a_card_that_another_plays_does_not_count():
+    state = at(coins=[purse(copper=1), purse()], quests=[[], ["play-ore-farm"]], draws={"play": ["ore-farm"]})
+    do(state, "1 buy-card")
+    assert told(state, "completed") == []
+
+
+@pytest.mark.clauses("RT-QUEST-14", "RT-R-57", "RT-ROUND-12")
+def test_gold_received_in_a_trade_counts_for_whoever_receives_it():
+    purses = [purse(0, 0, 1), purse(1, 1, 0)]
+    state = at(coins=purses, quests=[["trade-coins"], ["neighbours-gold"]])
+    do(state, "1 trade 2", "1 give gold 1", "1 want copper 1", "1 propose", "2 accept")
+    assert told(state, "completed") == ["completed 1 trade-coins", "completed 2 neighbours-gold"]
+    silver = at(coins=[purse(0, 1, 1), purse(1, 1, 0)], quests=[["neighbours-gold"], []])
+    do(silver, "1 trade 2", "1 give gold 1", "1 want silver 1", "1 propose", "2 accept")
+    assert told(silver, "completed") == []
+    stolen = at(coins=[purse(), purse(0, 0, 1)], quests=[["neighbours-gold"], []], kept=[["theft"], []])
+    do(stolen, "1 play theft")
+    assert coins(stolen, 1) == (0, 0, 1)
+    assert told(stolen, "completed") == []
+
+
+@pytest.mark.clauses("RT-R-19", "RT-QUEST-13", "RT-WIN-06", "RT-QUEST-07", "RT-WIN-04", "RT-QUEST-01")
+def test_a_defender_wins_the_game_with_a_fifth_quest_in_anothers_turn():
+    done = ["trade-coins", "swap-card", "build-boat", "build-scout"]
+    state = at(
+        figures=[stand("n1", 1, 1), stand("n3", 2, 2), stand("l1", 2, 1)], quests=[[], ["kill-knight"]],
+        completed=[[], done], bonus_holder=[-1, 1], draws={"red": [1], "green": [6, 6]},
+    )  # fmt: skip
+    do(state, "1 march n1", "1 to n3")
+    assert outcome(state) == ("quests", [2, 1], "RT-WIN-04")
+
+
+@pytest.mark.clauses("RT-R-60", "RT-QUEST-19", "RT-R-61", "RT-R-57")
+def test_nature_rides_on_a_quest_in_anothers_turn_too_one_partner_each():
+    state = at(
+        figures=[stand("n1", 1, 1), stand("n3", 2, 2), stand("l1", 2, 1)],
+        quests=[["harvest-feast"], ["herb-lore", "kill-knight", "art-of-healing"]],
+        draws={"red": [1], "green": [6, 6]},
+    )  # fmt: skip
+    do(state, "1 march n1", "1 to n3")
+    assert told(state, "completed") == ["completed 2 kill-knight", "completed 2 herb-lore"]
+    assert player(state, 2)["quests"] == 1
+
+
+@pytest.mark.clauses("RT-R-94", "RT-R-25", "RT-CITY-01", "RT-BCARD-03", "RT-BCARD-04")
+def test_after_a_card_cities_come_before_quests_and_quests_before_bonus_cards():
+    state = at(
+        settlements=[realm(1, 4), realm(2)], coins=[purse(copper=1), purse()], draws={"play": ["baby-boom"]},
+        quests=[["play-baby-boom"], []], completed=[["build-boat", "swap-card"], []],
+    )  # fmt: skip
+    do(state, "1 buy-card")
+    kinds = [line.split(" ")[0] for line in told(state, "grew", "city", "bonus", "completed", "bonus-card")]
+    assert kinds == ["grew", "city", "bonus", "completed", "bonus-card"]
+    assert points(state, 1) == 3 + 1 + 1 + 3 + 2
+
+
+@pytest.mark.clauses("RT-R-72", "RT-QUEST-15", "RT-R-57", "RT-R-78")
+def test_what_cards_give_is_not_built():
+    state = at(
+        coins=[purse(2), purse()], quests=[["train-knights"], []], draws={"play": ["watchtower", "promotion"]},
+        settlements=[realm(1), realm(2)],
+    )  # fmt: skip
+    do(state, "1 buy-card", "1 buy-card")
+    assert player(state, 1)["supply"]["knight"] == 60 - 1 - 8
+    assert told(state, "completed") == []
+    assert state.view(0)["hand_quests"][0]["done"] == 0
+
+
+@pytest.mark.clauses("RT-R-59", "RT-QUEST-18")
+def test_a_victory_on_foot_from_outside_explores_and_a_lost_one_does_not():
+    for red, green, done in (([6], [1], ["completed 1 explore-lumos"]), ([1], [6], [])):
+        rows = [stand("k5", 1, 1), stand("l6", 2, 1), stand("l1", 2, 1)]
+        state = at(figures=rows, quests=[["explore-lumos"], []], draws={"red": red, "green": green})
+        do(state, "1 march k5", "1 to l6")
+        assert told(state, "completed") == done
+
+
+@pytest.mark.clauses("RT-R-59", "RT-R-70")
+def test_a_turncoat_that_appears_in_a_land_explores_nothing():
+    rows = [stand("n1", 1, 1), stand("l3", 2, 2), stand("l1", 2, 1)]
+    state = at(figures=rows, kept=[["turncoat"], []], quests=[["explore-lumos"], []], draws={"red": [6], "green": [1]})
+    do(state, "1 play turncoat", "1 turncoat l3 knight")
+    assert told(state, "won-battle") == ["won-battle 1 2 l3"]
+    assert told(state, "completed") == []
+
+
+@pytest.mark.clauses("RT-R-62", "RT-QUEST-12")
+def test_what_cards_remove_is_not_overcome():
+    state = at(
+        coins=[purse(copper=1), purse()], quests=[["kill-knight"], []], draws={"play": ["strife"]},
+    )  # fmt: skip
+    do(state, "1 buy-card")
+    assert [line.split(" ")[1] for line in told(state, "lost")] == ["1", "2"]
+    assert told(state, "completed") == []
+
+
+@pytest.mark.clauses("RT-R-58", "RT-QUEST-16", "RT-CARD-35")
+def test_free_villages_colonise_and_conquests_do_not():
+    state = at(
+        coins=[purse(2), purse()], quests=[["colonise-noorland"], []],
+        draws={"play": ["diligent-subject", "diligent-subject"], "village": ["hamlet", "hamlet"]},
+    )  # fmt: skip
+    do(state, "1 buy-card", "1 site n3", "1 buy-card", "1 site n4")
+    assert told(state, "completed") == ["completed 1 colonise-noorland"]
+    taken = at(
+        figures=[stand("n1", 1, 9), stand("l1", 2, 1)], quests=[[["colonise-noorland", 1]], []],
+        settlements=[realm(1), realm(2), town("n3", 2, 2)], draws={"red": [6] * 5, "green": [1, 1]},
+    )  # fmt: skip
+    do(taken, "1 march n1", "1 to n3", "1 take fresh-knights 9")
+    assert told(taken, "conquered") != []
+    assert told(taken, "completed") == []
+    assert asked(taken) == ("turn", [1])
