@@ -186,6 +186,12 @@ def test_what_departs_from_the_box_is_noted(table, card):
     assert problems(data) == [("noted", table, "copies", "count")]
 
 
+@pytest.mark.clauses("RT-R-28")
+def test_forty_village_cards_besides_the_capitals_are_enough():
+    assert problems(edited("village", 4, copies=2)) == [("noted", "village", "copies", "count")]
+    assert ("refused", "village", "copies", "size") in problems(edited("village", 4, copies=1))
+
+
 @pytest.mark.clauses("RT-R-65")
 def test_a_gift_may_be_kept_and_a_figure_in_doubt_corrected():
     assert problems(edited("play", at("play", "ore-farm"), at_once=False)) == []
