@@ -74,13 +74,14 @@ def test_the_same_seed_chooses_the_same():
 
 
 def test_greedy_builds_on_good_land():
-    state = at(army=[stand("s33", p1=1), stand("n3", p1=1), stand("s3", p2=2)])
+    paid = [goods(4, 4, 0, 4), goods()]  # enough for a settlement and for a village, for no university
+    state = at(army=[stand("s33", p1=1), stand("n3", p1=1), stand("s3", p2=2)], goods=paid)
     do(state, "1 build")
     assert chosen(state, 1) == "village s33"
 
 
-def test_greedy_marches_out_of_the_gate_first():
-    assert chosen(at(red=[3]), 1) == "march"
+def test_greedy_marches_out_of_the_gate_in_its_first_summer_unless_it_studies():
+    assert chosen(at(red=[3], goods=[goods(6, 6, 0, 6), goods()]), 1) == "march"
 
 
 def test_greedy_holds_the_post_that_makes_a_pair():

@@ -11,6 +11,7 @@ from entrepot.games.tradewarz.actions import (
     DECLINE,
     DONE,
     GIVE,
+    GO,
     JUMP,
     KEEP,
     MOST_TRADED,
@@ -26,7 +27,7 @@ from entrepot.games.tradewarz.actions import (
 )
 from entrepot.games.tradewarz.cards import GOODS, NONE
 from entrepot.games.tradewarz.greed import bargain, choices, voyage
-from entrepot.games.tradewarz.greed.habits import Habits
+from entrepot.games.tradewarz.greed.habits import Habits, of_chance
 from entrepot.games.tradewarz.greed.land import Land, squads_of
 from entrepot.games.tradewarz.greed.marches import Marches
 from entrepot.games.tradewarz.greed.turn import Turn
@@ -44,7 +45,7 @@ class Greedy(Bot):
 
     def __init__(self, seed: object = 0, habits: Habits | None = None) -> None:
         super().__init__(seed)
-        self.habits: Habits = habits if habits is not None else Habits()
+        self.habits: Habits = habits if habits is not None else of_chance(self.rng)
 
     def choose(self, seat: SeatHandle) -> int:
         legal = seat.legal()
@@ -154,7 +155,7 @@ def otherwise(worth: Worth, s: TradeWarzState, legal: list[int], phase: str) -> 
     if phase == "site":
         return choices.assign(s, worth.seat, legal, SITE.base)
     if phase == "retreat":
-        return choices.refuge(s, worth.seat, legal)
+        return int(GO.base) + Marches(Land(worth, s)).retreat(s.note(0)).first
     if phase == "houses":
         return legal[worth.seat % len(legal)]
     return legal[0]  # year's end: every card that does something is played

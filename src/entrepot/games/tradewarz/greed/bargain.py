@@ -8,7 +8,7 @@ from entrepot.games.tradewarz.state import TradeWarzState
 
 MOST: Final = 3
 """The most of a resource that it gives or asks for in one offer."""
-FAIR: Final = 0.3
+FAIR: Final = 0.15
 """What the other side must gain to be likely to agree."""
 
 

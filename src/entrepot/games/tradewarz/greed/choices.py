@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from entrepot.games.tradewarz import army, buildings, fighting
-from entrepot.games.tradewarz.actions import ADD, BRING, COMMIT, DONE, GO, HOME, LOSE, NAME, PLAY, REAP, SEND, SILO
-from entrepot.games.tradewarz.cards import GOODS, NONE, STRENGTH
+from entrepot.games.tradewarz.actions import ADD, BRING, COMMIT, DONE, HOME, LOSE, NAME, PLAY, REAP, SEND, SILO
+from entrepot.games.tradewarz.cards import GOODS, STRENGTH
 from entrepot.games.tradewarz.greed.odds import Odds, odds, pool_of, unseen_morale
 from entrepot.games.tradewarz.greed.worth import Worth
 from entrepot.games.tradewarz.state import TradeWarzState
@@ -81,12 +81,6 @@ def send(s: TradeWarzState, seat: int, legal: list[int]) -> int:
         away = 20.0 if spaces == NOWHERE else float(spaces)
         values.append(-away if is_own else away)
     return best_of(legal, values)
-
-
-def refuge(s: TradeWarzState, seat: int, legal: list[int]) -> int:
-    """Return the gate where it must be won back, else the first building."""
-    gate = GO.base + s.gate[seat]
-    return int(gate) if army.holder(s, seat) != NONE and gate in legal else legal[0]
 
 
 # ---------------------------------------------------------------- battle

@@ -1,5 +1,12 @@
 """What makes one greedy player differ from another."""
 
+from typing import Final
+
+from entrepot.kernel.chance import Random
+
+PRICES: Final[list[float]] = [1.0, 0.9, 1.0, 0.9]  # no tuple: compiled, a Final tuple of floats may seem unset
+"""Gold, lumber, mining, wheat against one another."""
+
 
 class Habits:
     """Worths in tenths of a Xadla that were tuned by play of greedy against greedy; each says what it is a guess of."""
@@ -9,7 +16,7 @@ class Habits:
         """A golden Xadla: the measure of all."""
         self.thrift: float = 4.0
         """In how many turns a resource loses half of what it is worth with a long game ahead."""
-        self.unit: float = 0.95
+        self.unit: float = 0.6
         """A resource with a long game ahead."""
         self.keep: float = 0.85
         """How likely a castle's silver Xadla is to be held to the end."""
@@ -39,7 +46,31 @@ class Habits:
         """Having nearly all that the next university's fourth level takes, late in the game."""
         self.hope: float = 0.9
         """How much of what the best technology within reach would bring its university is worth."""
-        self.strength: float = 1.1
+        self.strength: float = 2.0
         """A point of strength by a technology, each year."""
-        self.bargain: float = 0.4
+        self.climb: list[float] = [0.0, 0.0, 0.0]
+        """By tree how much of what it has put into it is worth by itself: most players have a tree that they like."""
+        self.taste: list[float] = []
+        """By technology how much more, or less, than others it makes of it; empty for no taste."""
+        self.bargain: float = 0.2
         """The least gain for which it trades."""
+
+
+TREES: Final = 3
+TEMPERS: Final = 8
+"""Of so many players one each likes one of the three trees most."""
+LIKED: Final[list[float]] = [2.5, 1.5, 1.5]
+"""How much the climb of a tree is worth to who likes it; economy, which wins no battle, needs most liking."""
+TECHS: Final = 48
+TASTES: Final = 11
+"""From three quarters to five quarters, in steps of a twentieth."""
+
+
+def of_chance(rng: Random) -> Habits:
+    """Return the habits of some player: most want what pays best, some climb a tree that they like."""
+    habits = Habits()
+    tree = int(rng.below(TEMPERS))
+    if tree < TREES:
+        habits.climb[tree] = LIKED[tree]
+    habits.taste = [0.75 + 0.05 * int(rng.below(TASTES)) for _ in range(TECHS)]
+    return habits

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from entrepot.games.tradewarz import army, buildings, marching, wealth
+from entrepot.games.tradewarz import army, buildings, marching, markers, recruiting, wealth
 from entrepot.games.tradewarz.cards import NONE
 from entrepot.games.tradewarz.greed.land import Land, squads_of
 from entrepot.games.tradewarz.terrain.places import BIT, NOWHERE, PLACES, SQUARES, listed
@@ -68,6 +68,23 @@ class Marches:
         for step in range(spaces):
             edge = search.spread(edge, step == 0)
         return search.found
+
+    def retreat(self, place: i64) -> Way:
+        """Return the best that a retreat from a place could do; the own capital is won back where that must be."""
+        s, seat = self.land.s, self.seat
+        size = army.soldiers(s, seat, place)
+        found = Way()
+        rest = self.without(place, size)
+        for other in recruiting.refuges(s, seat, place, True):
+            value = NOTHING
+            if other == s.gate[seat] and army.holder(s, seat) != NONE:
+                value = self.land.fight(other, size, markers.with_squad(s, seat, place)) + 3.0
+            elif rest is not None:
+                value = self.standing(other, size, rest) - self.start
+            if found.first == NONE or value > found.value:
+                found.value = value
+                found.first = other
+        return found
 
     def price(self, place: i64, other: i64) -> float:
         """Return what a crossing costs, as a worth: it stays for all, and so for its builder."""

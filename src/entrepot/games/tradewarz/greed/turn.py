@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from entrepot.games.tradewarz import army, building, buildings, income, markers, recruiting, technology, wealth
+from entrepot.games.tradewarz import building, buildings, income, recruiting, technology, wealth
 from entrepot.games.tradewarz.actions import (
     BUILD,
     BUY,
@@ -27,7 +27,7 @@ from entrepot.games.tradewarz.actions import (
     UNIVERSITY,
 )
 from entrepot.games.tradewarz.cards import ENGINEERS, FACES, FORCED_MARCH, NONE
-from entrepot.games.tradewarz.greed import bargain, odds
+from entrepot.games.tradewarz.greed import bargain
 from entrepot.games.tradewarz.greed.land import Land
 from entrepot.games.tradewarz.greed.marches import Marches
 from entrepot.games.tradewarz.greed.worth import Worth
@@ -157,12 +157,8 @@ class Turn:
         return AT_ONCE if bargain.best_deal(self.worth, theirs, self.s) is not None else NEVER
 
     def retreat(self, place: i64) -> float:
-        """Return what going home is worth: something only where there is the own capital to be won back."""
-        if army.holder(self.s, self.seat) == NONE:
-            return -1.0
-        size = army.soldiers(self.s, self.seat, place)
-        marker = markers.with_squad(self.s, self.seat, place)
-        return odds.attack(self.worth, self.s, self.s.gate[self.seat], size, marker) + 3.0
+        """Return what a retreat is worth, which takes no roll and gets a squad home from anywhere."""
+        return Marches(self.land).retreat(place).value - 0.2
 
 
 def best_corner(worth: Worth, s: TradeWarzState, square: i64) -> int:

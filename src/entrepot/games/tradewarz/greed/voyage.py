@@ -10,7 +10,7 @@ from entrepot.games.tradewarz.terrain.places import NOWHERE, PLACES, SQUARES
 
 SPEED: Final = 3.67
 """Spaces that two dice bring on average."""
-PATIENCE: Final = 0.96
+PATIENCE: Final = 0.985
 """What each turn of waiting leaves of a better start."""
 RIVAL: Final = 0.04
 """How likely each rival still at sea is to take it first, each turn."""
@@ -18,6 +18,8 @@ CLOSE: Final = 0.72
 """What each space from the gate leaves of what lies there."""
 COUNTED: Final = 5
 """How many of the best places near a gate count."""
+CROWD: Final = 1.2
+"""What a neighbour takes of the land, next door a third of it or more, across the land hardly anything."""
 
 
 def land_at(worth: Worth, s: TradeWarzState, gate: int) -> float:
@@ -32,7 +34,16 @@ def land_at(worth: Worth, s: TradeWarzState, gate: int) -> float:
             value += 1.5 * worth.habits.post
         values.append(value * CLOSE**spaces)
     values.sort(reverse=True)
-    return sum(values[:COUNTED])
+    return sum(values[:COUNTED]) * elbow_room(s, worth.seat, gate)
+
+
+def elbow_room(s: TradeWarzState, seat: int, gate: int) -> float:
+    """Return what the others who have docked leave of the land before a gate."""
+    left = 1.0
+    for other in range(s.seats):
+        if other != seat and s.gate[other] != NONE:
+            left *= max(0.2, 1.0 - CROWD / s.board.far[gate * PLACES + s.gate[other]])
+    return left
 
 
 def choose(worth: Worth, s: TradeWarzState, legal: list[int]) -> int:

@@ -4,22 +4,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from entrepot.games.tradewarz import army, buildings, income, technology, wealth
+from entrepot.games.tradewarz import army, buildings, income, wealth
 from entrepot.games.tradewarz.actions import TREES
 from entrepot.games.tradewarz.cards import CASTLE_KIND, GOODS, LEVELS, SEASONS, VILLAGE_KIND
-from entrepot.games.tradewarz.greed.habits import Habits
+from entrepot.games.tradewarz.greed import study
+from entrepot.games.tradewarz.greed.habits import PRICES, Habits
 from entrepot.games.tradewarz.options import TIME, XADLAS
 from entrepot.games.tradewarz.state import TradeWarzState
-from entrepot.games.tradewarz.terrain.places import BIT, PLACE_OF_BIT, listed
+from entrepot.games.tradewarz.terrain.places import PLACE_OF_BIT, listed
 
 RICH: Final = 12
 FULL: Final = 21
 FUND: Final = 12
 """From how many resources too few a university is not hoped for."""
-PRICES: Final[list[float]] = [1.0, 0.9, 1.0, 0.9]  # no tuple: compiled, a Final tuple of floats may seem unset
-"""Gold, lumber, mining, wheat against one another."""
-STEPS: Final[list[float]] = [0.0, 0.15, 0.35, 0.62, 1.0]
-"""How much of a university's golden Xadla its levels are."""
 SOLDIERS: Final[list[float]] = [0.0, 1.0, 2.0, 2.8, 3.5, 4.1, 4.6, 5.0, 5.3]
 
 
@@ -45,7 +42,9 @@ class Worth:
     def total(self, s: TradeWarzState) -> float:
         """Return what a position like this one is worth, squads on the way left aside."""
         seat = self.seat
-        value = self.habits.xadla * s.golden[seat] + self.goods(s, seat) + self.estates(s, seat) + self.learning(s)
+        value = (
+            self.habits.xadla * s.golden[seat] + self.goods(s, seat) + self.estates(s, seat) + study.learning(self, s)
+        )
         posts = 0
         for owner in s.post_owner:
             if owner == seat:
@@ -128,61 +127,6 @@ class Worth:
         """Return what soldiers on the board are worth, most while there is time to use them."""
         count = min(on_board(s, seat), len(SOLDIERS) - 1)
         return self.habits.soldier * SOLDIERS[count] * self.turns / (self.turns + 4.0)
-
-    # ------------------------------------------------------------------ learning
-
-    def learning(self, s: TradeWarzState) -> float:
-        """Return what universities and technologies are worth; a fourth level's Xadla is counted by itself."""
-        value = 0.0
-        for tree in range(len(TREES)):
-            level = s.university[self.seat * len(TREES) + tree]
-            if level < LEVELS:
-                value += self.habits.xadla * STEPS[level] * (self.habits.study if self.turns > 1.5 else 0.0)
-            if level > 0 and self.turns > 2:
-                value += self.habits.hope * self.best_tech(s, tree)
-        for face in listed(s.techs[self.seat]):
-            value += self.tech(s, face)
-        return value
-
-    def best_tech(self, s: TradeWarzState, tree: int) -> float:
-        """Return what the best technology of a tree that may be bought now is worth above its price."""
-        bought = technology.taken(s)
-        best = 0.0
-        for level in range(int(technology.open_levels(s, self.seat, tree, bought))):
-            price = 3 * (level + 1) * self.unit * 0.9
-            for face in listed(s.cards.techs.of_level[tree * LEVELS + level] & ~bought):
-                best = max(best, self.tech(s, face) + self.earnings(s, face) - price)
-        return best
-
-    def earnings(self, s: TradeWarzState, face: int) -> float:
-        """Return what a technology's own income is worth until the end."""
-        value = 0.0
-        for good in range(GOODS):
-            value += PRICES[good] * self.yearly * s.cards.techs.income[face * GOODS + good] * 0.8
-        return value
-
-    def tech(self, s: TradeWarzState, face: int) -> float:
-        """Return what a technology is worth until the end."""
-        techs = s.cards.techs
-        value = 0.0
-        for good in range(GOODS):
-            value += PRICES[good] * self.yearly * techs.income[face * GOODS + good] * 0.2  # the rest is income already
-        strength, kill, block = techs.values[3 * face : 3 * face + 3]
-        years = self.springs + 0.3
-        value += self.habits.strength * (strength + 0.6 * kill + 0.5 * block) * years
-        if techs.marker[face] >= 0:
-            marker = techs.marker[face]
-            value += 0.8 * self.yearly * techs.area[marker] + 0.6 * techs.march_bonus[marker] * years
-            value += years * (techs.strikes_attacking[marker] + 0.6 * techs.strikes_defending[marker])
-        value += 0.6 * techs.reserve[face] + 2.0 * techs.free_soldiers[face] + 1.5 * techs.yearly_soldiers[face] * years
-        value += 1.2 * years * float(techs.squad_limit[face] > 0)
-        for rule in (techs.double_build, techs.double_march, techs.free_level, techs.discounts, techs.recruits):
-            if rule & BIT[face]:
-                value += 1.6 * years
-        for group in range(len(techs.group_tech)):
-            if techs.group_tech[group] == face and buildings.villages(s, self.seat) > 0:
-                value += 0.8 * self.yearly * s.waiting[group]
-        return value
 
 
 def on_board(s: TradeWarzState, seat: i64) -> int:
