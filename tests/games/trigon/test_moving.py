@@ -134,6 +134,17 @@ def test_no_spot_holds_two_colours_and_only_those_with_attack_dice_enter():
     assert groups(boats)["l4"] == (1, 0, 0, 1)
 
 
+@pytest.mark.clauses("RT-R-40", "RT-R-37")
+def test_a_boat_alone_stays_where_every_other_harbour_is_anothers():
+    harbours = ["n4", "n5", "n6", "l2", "l4", "l5", "c2", "c4", "c6", "k2", "k4", "k6"]
+    theirs = [stand(spot, 2, 1) for spot in harbours]
+    state = field(stand("n2", 1, 0, 0, 1), stand("n1", 1, 1), *theirs)
+    assert can(state, 1, "sail") == []
+    assert refused(state, "1 sail n2") == "RT-R-40"
+    manned = field(stand("n2", 1, 1, 0, 1), *theirs)
+    assert can(manned, 1, "sail") == ["sail n2"]
+
+
 @pytest.mark.clauses("RT-R-40", "RT-BATTLE-06")
 def test_an_attacking_voyage_takes_somebody_with_dice():
     state = at(settlements=[realm(1), realm(2), town("n5", 2, 2)], figures=[stand("n2", 1, 1, 2, 1), THEIRS])

@@ -39,9 +39,14 @@ def can_march(s: "TrigonState", seat: i64, spot: i64) -> bool:
     return False
 
 
-def can_sail(s: "TrigonState", spot: i64) -> bool:
-    """Say whether a boat on a harbour can make a voyage; it may sail empty. RT-MOVE-08, RT-R-37"""
-    return s.cards.harbour[spot] == 1 and figures.fresh(s, spot, BOAT) > 0
+def can_sail(s: "TrigonState", seat: i64, spot: i64) -> bool:
+    """Say whether a boat of the seat's can leave a harbour; it may sail empty. RT-MOVE-08, RT-R-37, RT-R-40"""
+    if s.cards.harbour[spot] == 0 or figures.fresh(s, spot, BOAT) == 0:
+        return False
+    for to in s.cards.harbours:
+        if to != spot and (s.owner[to] == NONE or s.owner[to] == seat):
+            return True
+    return len(s.cards.harbours) > 1 and has_attackers(s, spot, True)
 
 
 def has_attackers(s: "TrigonState", spot: i64, by_sea: bool) -> bool:

@@ -140,6 +140,8 @@ def of_sail(s: TrigonState, seat: int, spot: i64) -> Refusal:
     """Return why nobody can sail from a spot."""
     if spot >= s.cards.spots or s.owner[spot] != seat or s.figures[spot * KINDS + BOAT] == 0:
         return refusal("RT-MOVE-06", "boat-there")
+    if figures.fresh(s, spot, BOAT) > 0:
+        return refusal("RT-R-40", "no-attackers")
     return refusal("RT-R-37", "sailed")
 
 

@@ -123,7 +123,7 @@ def add_moves(s: TrigonState, seat: i64, actions: list[int]) -> None:
         if s.figures[spot * KINDS + KNIGHT] + s.figures[spot * KINDS + SCOUT] > 0 and moving.can_march(s, seat, spot):
             actions.append(MARCH.base + spot)
     for spot in stands:
-        if s.cards.harbour[spot] and moving.can_sail(s, spot):
+        if s.cards.harbour[spot] and moving.can_sail(s, seat, spot):
             actions.append(SAIL.base + spot)
 
 
