@@ -3,12 +3,16 @@
 from pathlib import Path
 
 import pytest
-from tradewarz_tables import GAME, at, building, do, goods, levels, stand
+from tradewarz_tables import GAME, at, building, do, goods, levels, place, stand
 
 import entrepot
 from entrepot.bots.find import find_bot
+from entrepot.games.tradewarz.actions import TREES
+from entrepot.games.tradewarz.greed import voyage
+from entrepot.games.tradewarz.greed.habits import Habits, of_chance
 from entrepot.games.tradewarz.greedy import Greedy
 from entrepot.games.tradewarz.thrifty import Thrifty
+from entrepot.kernel.chance import seeded
 from entrepot.kernel.handle import SeatHandle
 
 SOURCE = Path(entrepot.__file__).parent / "games" / "tradewarz" / "thrifty.py"
@@ -109,6 +113,50 @@ def test_greedy_leaves_an_army_that_is_stronger_alone():
     state = do(at(army=armies, building=[building(2, "s34", "village", silos=["o44", "o44"])], red=[1]), "1 march")
     do(state, "1 squad s33 1")
     assert chosen(state, 1) != "step s34"
+
+
+def test_greedy_keeps_its_distance_when_it_docks():
+    state = at("sail", order=[1, 0], sailed=[0, 5], rolled=2, red=[1], blue=[1])
+    do(state, "2 dock n3")
+    room = [voyage.elbow_room(state, 0, place(gate)) for gate in ("n5", "w3", "e3", "s3", "e5")]
+    assert room == sorted(room)
+    assert 0 < room[0] < room[-1] < 1
+    assert voyage.elbow_room(state, 1, place("n5")) == 1
+
+
+@pytest.mark.parametrize("tree", range(3))
+def test_who_likes_a_tree_climbs_it(tree):
+    habits = Habits()
+    habits.climb[tree] = 5.0
+    state = do(at(goods=[goods(10, 6, 10, 6), goods()]), "1 build")
+    assert GAME.text(Greedy(1, habits).choose(SeatHandle(state, 0))).startswith(f"university {TREES[tree]}")
+
+
+def test_greedy_seats_differ_and_most_like_no_tree():
+    drawn = [of_chance(seeded(number)) for number in range(200)]
+    liked = [[value > 0 for value in habits.climb] for habits in drawn]
+    assert all(sum(row) <= 1 for row in liked)
+    assert 100 < liked.count([False] * 3) < 150
+    assert all(any(row[tree] for row in liked) for tree in range(3))
+    assert all(0.75 <= value <= 1.25 for habits in drawn for value in habits.taste)
+    assert of_chance(seeded(7)).taste == of_chance(seeded(7)).taste != of_chance(seeded(8)).taste
+
+
+def test_greedy_wins_its_capital_back():
+    armies = [stand("n3", p2=1), stand("s12", p1=3), stand("s3", p2=2)]
+    homes = [building(1, "s22", "village", silos=["o22", "o22"])]
+    state = at(
+        army=armies,
+        building=homes,
+        marks=[["march", "march", "", "", ""], [""] * 5],
+        season=2,
+        goods=[goods(), goods()],
+    )
+    assert chosen(state, 1) == "retreat"
+    do(state, "1 retreat")
+    if state.top().name == "squad-back":
+        do(state, "1 fall-back s12")
+    assert chosen(state, 1) == "go n3"
 
 
 # ---------------------------------------------------------------- battle and trade
