@@ -34,7 +34,9 @@ def rich(seats=2, **given):
 # ---------------------------------------------------------------- figures
 
 
-@pytest.mark.clauses("RT-BUILD-01", "RT-BUILD-02", "RT-BUILD-05", "RT-BIRTH-04", "RT-ROUND-06", "RT-ROUND-10")
+@pytest.mark.clauses(
+    "RT-INCOME-04", "RT-BUILD-01", "RT-BUILD-02", "RT-BUILD-05", "RT-BIRTH-04", "RT-ROUND-06", "RT-ROUND-10"
+)
 def test_an_inhabitant_and_a_copper_make_a_knight_on_that_site():
     state = do(rich(), "1 train-knight n2", "1 build-boat n2", "1 train-knight n2")
     assert groups(state)["n2"] == (1, 2, 0, 1)

@@ -76,7 +76,7 @@ def test_nothing_is_left_to_claim():
 # ---------------------------------------------------------------- births and cities
 
 
-@pytest.mark.clauses("RT-BIRTH-01", "RT-BIRTH-02", "RT-BIRTH-03")
+@pytest.mark.clauses("RT-BIRTH-01", "RT-BIRTH-02", "RT-BIRTH-03", "RT-BIRTH-05", "RT-BIRTH-06")
 def test_births_are_laid_on_each_card_up_to_five():
     rows = [realm(1), town("n2", 1, 2, "fishing-village", 2), town("n3", 1, 3, "hamlet", 5, True), realm(2)]
     state = collected(settlements=rows)
@@ -167,7 +167,7 @@ def test_births_come_before_bonuses_while_sixty_pieces_last():
 # ---------------------------------------------------------------- whole lands
 
 
-@pytest.mark.clauses("RT-BONUS-01", "RT-BONUS-02", "RT-BONUS-03", "RT-R-29", "RT-SCORE-06")
+@pytest.mark.clauses("RT-BONUS-01", "RT-BONUS-02", "RT-BONUS-03", "RT-BONUS-04", "RT-R-29", "RT-SCORE-06")
 def test_a_whole_land_brings_eight_points_and_eight_knights_to_spread():
     state = collected(settlements=noorland(), figures=[THEIRS])
     assert points(state, 1) == 3 + 7 + 8

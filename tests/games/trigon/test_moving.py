@@ -45,7 +45,7 @@ def turn_of(state, seat):
 # ---------------------------------------------------------------- on foot
 
 
-@pytest.mark.clauses("RT-MOVE-02", "RT-MOVE-03", "RT-R-39", "RT-MAP-16", "RT-MAP-19")
+@pytest.mark.clauses("RT-MOVE-02", "RT-MOVE-03", "RT-MOVE-10", "RT-R-39", "RT-MAP-16", "RT-MAP-19")
 def test_a_step_leads_along_one_path():
     state = field(stand("n3", 1, 2))
     do(state, "1 march n3")
@@ -276,7 +276,7 @@ def test_a_new_village_pays_from_the_next_collection_phase_on():
     assert player(state, 1)["coins"] == {"copper": 2, "silver": 2, "gold": 2}
 
 
-@pytest.mark.clauses("RT-SCOUT-08", "RT-R-55", "RT-MAP-14", "RT-MAP-21")
+@pytest.mark.clauses("RT-SCOUT-08", "RT-SCOUT-16", "RT-R-55", "RT-MAP-14", "RT-MAP-21")
 def test_own_figures_do_not_matter_and_any_land_will_do():
     state = field(stand("l4", 1, 2, 1, 1), stand("l4-l6", 1, 0, 1))
     assert can(state, 1, "found") == ["found l4"]
@@ -308,7 +308,7 @@ def test_with_ten_tokens_on_the_board_nothing_is_founded():
     assert can(nine, 1, "found") == []
 
 
-@pytest.mark.clauses("RT-R-56", "RT-SCOUT-06", "RT-COMP-13")
+@pytest.mark.clauses("RT-R-56", "RT-SCOUT-06", "RT-SCOUT-12", "RT-COMP-13")
 def test_a_new_village_takes_the_lowest_free_token():
     rows = [realm(1), town("n2", 1, 3), town("n3", 1, 5), realm(2)]
     state = at(settlements=rows, figures=[stand("n4", 1, 0, 1), stand("n5", 1, 0, 1), stand("n6", 1, 0, 1), THEIRS])
