@@ -189,3 +189,18 @@ def test_lands_that_differ_are_noted():
     assert [problem for problem in problems(data) if problem[3] == "balance"] == [
         ("noted", "land", "capital", "balance") for _ in range(3)
     ]
+
+
+@pytest.mark.clauses("RT-QUEST-16", "RT-R-15")
+def test_a_land_has_three_to_ten_sites():
+    data = copy.deepcopy(DATA)
+    lands = {spot["id"]: spot for spot in data["spot"]}
+    for spot, land in (("n4", "lumos"), ("n5", "lumos"), ("n6", "lumos"), ("n7", "calmania")):
+        lands[spot]["land"] = land
+    lands["n3-n5"]["land"], lands["n4-n6"]["land"] = "", "lumos"
+    assert all(problem[0] == "noted" for problem in problems(data))
+    lands["n3"]["land"] = "calmania"
+    assert ("refused", "land", "id", "sites") in problems(data)
+    lands["n3"]["land"] = "noorland"
+    lands["n7"]["land"] = "lumos"
+    assert ("refused", "land", "id", "sites") in problems(data)
