@@ -251,9 +251,18 @@ def test_two_at_one_screen_trade_and_fight_before_a_gate(ann, tmp_path):
     assert sorted(gates.values()) == ["n3", "n5"]
 
     check_dialogue(ann)
+    check_arrow_keys(ann)
     while not told(ann, "revealed"):
         attack(ann, gates)
     check_battle(ann)
+
+
+def check_arrow_keys(ann):
+    """The arrow keys lead from place to place as the map lies."""
+    spot(ann, "s13").focus()
+    for key, place in (("ArrowRight", "s14"), ("ArrowDown", "s24"), ("ArrowLeft", "s23"), ("ArrowUp", "s13")):
+        ann.page.keyboard.press(key)
+        assert ann.page.evaluate("document.activeElement.dataset.anchor") == f"place-{place}"
 
 
 def attack(ann, gates):
