@@ -1,0 +1,1 @@
+"""What the greedy bot of Trigon goes by."""

@@ -1,0 +1,127 @@
+"""What trades of coins and swaps of cards are worth, and the best deal that both sides could want."""
+
+from typing import Final
+
+from entrepot.games.trigon import memory
+from entrepot.games.trigon.greed.luck import Luck
+from entrepot.games.trigon.greed.worth import Worth
+from entrepot.games.trigon.state import TrigonState
+from entrepot.games.trigon.vocabulary import COINS, PLAYS
+
+MOST: Final = 4
+"""The most coins of one metal that it gives or asks for."""
+FAIR: Final = 0.2
+"""What the other side must gain to be likely to agree."""
+STRANGE_QUEST: Final = 1.3
+"""What a quest is worth that somebody else gives away."""
+STRANGE_CARD: Final = 0.4
+FIRST: Final[list[float]] = [1.1, 1.35, 1.5]
+"""How much more the first coins of a metal are worth, which buy something."""
+ENOUGH: Final[list[int]] = [4, 3, 1]
+PLENTY: Final[list[int]] = [9, 6, 4]
+
+
+class Deal:
+    """So many coins of one metal for so many of another; `gain` is the proposer's."""
+
+    def __init__(self, give: int, given: int, want: int, wanted: int, gain: float) -> None:
+        self.give: int = give
+        self.given: int = given
+        self.want: int = want
+        self.wanted: int = wanted
+        self.gain: float = gain
+
+
+def stock(worth: Worth, metal: int, held: int) -> float:
+    """Return what so many coins of a metal are worth: the first ones most."""
+    habits = worth.habits
+    unit = habits.copper if metal == 0 else (habits.silver if metal == 1 else habits.gold)
+    few, many = ENOUGH[metal], PLENTY[metal]
+    rest = 0.9 * min(max(held - few, 0), many - few) + 0.6 * max(held - many, 0)
+    return unit * (FIRST[metal] * min(held, few) + rest)
+
+
+def change(worth: Worth, s: TrigonState, seat: int, give: int, given: int, want: int, wanted: int) -> float:
+    """Return what a deal brings a seat by its coins alone; far below 0 where it has not got what it gives."""
+    have, lack = s.coins[seat * COINS + give], s.coins[seat * COINS + want]
+    if have < given:
+        return -100.0
+    loss = stock(worth, give, have) - stock(worth, give, have - given)
+    return stock(worth, want, lack + wanted) - stock(worth, want, lack) - loss
+
+
+def wish(worth: Worth, s: TrigonState, want: int) -> float:
+    """Return what a trade is worth for the own quests in which coins of a metal are got."""
+    wishes = worth.wishes
+    value = wishes.trade + wishes.receive[want]
+    if wishes.market > 0.0 and not wishes.traded and s.turn == worth.seat:
+        value += 0.5 * wishes.market
+    return value
+
+
+def best_deal(worth: Worth, s: TrigonState, seat: int, other: int) -> Deal | None:
+    """Return the deal that brings most among those that the other could want as well."""
+    best: Deal | None = None
+    for give in range(COINS):
+        for want in range(COINS):
+            if give == want:
+                continue
+            extra = wish(worth, s, want)
+            for given in range(1, MOST + 1):
+                for wanted in range(1, MOST + 1):
+                    gain = change(worth, s, seat, give, given, want, wanted) + extra
+                    if gain < worth.habits.bargain or (best is not None and gain <= best.gain):
+                        continue
+                    theirs = change(worth, s, other, want, wanted, give, given)
+                    if theirs >= FAIR and gain >= worth.spite * theirs and theirs >= worth.spite * (gain - extra):
+                        best = Deal(give, given, want, wanted, gain)
+    return best
+
+
+def accepts(worth: Worth, s: TrigonState) -> bool:
+    """Say whether to accept the deal on the table."""
+    seat, mover = worth.seat, int(s.turn)
+    gain = 0.0
+    theirs = 0.0
+    for metal in range(COINS):
+        got = s.deal[metal] - s.deal[COINS + metal]
+        held, rival = s.coins[seat * COINS + metal], s.coins[mover * COINS + metal]
+        gain += stock(worth, metal, held + got) - stock(worth, metal, held)
+        theirs += stock(worth, metal, rival - got) - stock(worth, metal, rival)
+        if s.deal[metal] > 0:
+            gain += worth.wishes.receive[metal]
+    gain += worth.wishes.trade
+    return gain >= worth.habits.bargain and gain >= worth.spite * theirs
+
+
+# ---------------------------------------------------------------- swaps
+
+
+def card_worth(luck: Luck, deck: int, face: int) -> float:
+    """Return what a card in hand is worth to its holder."""
+    return luck.worth.wishes.prospect(face) if deck == memory.QUEST_DECK else luck.gift(face)
+
+
+def worst(luck: Luck, deck: int) -> int:
+    """Return the card of a deck that is worth least, -1 if there is none."""
+    s = luck.s
+    found = -1
+    for entry in s.quests if deck == memory.QUEST_DECK else s.kept:
+        if entry // PLAYS == luck.seat:
+            face = entry % PLAYS
+            if found < 0 or card_worth(luck, deck, face) < card_worth(luck, deck, found):
+                found = face
+    return found
+
+
+def swap_gain(luck: Luck, give: int, want: int) -> float:
+    """Return what giving the worst card of one deck for an unknown one of another is worth, quests that it does too."""
+    face = worst(luck, give)
+    if face < 0:
+        return -100.0
+    wishes = luck.worth.wishes
+    gain = (STRANGE_QUEST if want == memory.QUEST_DECK else STRANGE_CARD) - card_worth(luck, give, face)
+    gain += wishes.swap
+    if wishes.market > 0.0 and wishes.traded and luck.s.turn == luck.seat:
+        gain += wishes.market
+    return gain
