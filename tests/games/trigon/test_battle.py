@@ -379,3 +379,19 @@ def test_one_landing_completes_all_that_it_satisfies():
     done = told(state, "completed")
     assert sorted(done) == ["completed 1 conquer-village", "completed 1 destroy-boat", "completed 1 explore-lumos"]
     assert told(state, "bonus-card") == ["bonus-card 1 adventurer"]
+
+
+@pytest.mark.clauses("RT-R-46", "RT-MOVE-09", "RT-R-37", "RT-R-99", "RT-BATTLE-22")
+def test_a_landing_party_steps_on_into_battle_and_those_who_stay_are_as_they_were():
+    state = at(
+        figures=[stand("n2", 1, 3, 2, 1), stand("l5", 2, 1), stand("l1", 2, 1)],
+        draws={"red": [6, 6, 6], "green": [1]},
+    )
+    do(state, "1 sail n2", "1 to l2", "1 take fresh-knights 3", "1 take fresh-scouts 2")
+    do(state, "1 march l2", "1 to l5", "1 take half-knights 2", "1 take half-scouts 1")
+    assert told(state, "threw") == ["threw 1 2 l5 6+6+6 1"]
+    rows = {row["spot"]: row for row in state.view(None)["groups"]}
+    assert rows["l2"]["figures"] == {"knight": 1, "scout": 1, "boat": 1}
+    assert rows["l2"]["sailed"] == {"knight": 1, "scout": 1, "boat": 1}
+    assert rows["l5"]["figures"] == rows["l5"]["spent"] == {"knight": 2, "scout": 1, "boat": 0}
+    assert can(state, 1, "march") == ["march l2"]
