@@ -59,11 +59,11 @@ class Habits:
 TREES: Final = 3
 TEMPERS: Final = 8
 """Of so many players one each likes one of the three trees most."""
-LIKED: Final[list[float]] = [2.5, 1.5, 1.5]
+LIKED: Final[list[float]] = [2.5, 1.8, 2.2]
 """How much the climb of a tree is worth to who likes it; economy, which wins no battle, needs most liking."""
 TECHS: Final = 48
-TASTES: Final = 11
-"""From three quarters to five quarters, in steps of a twentieth."""
+TASTES: Final = 13
+"""From seven tenths to thirteen tenths, in steps of a twentieth."""
 
 
 def of_chance(rng: Random) -> Habits:
@@ -72,5 +72,5 @@ def of_chance(rng: Random) -> Habits:
     tree = int(rng.below(TEMPERS))
     if tree < TREES:
         habits.climb[tree] = LIKED[tree]
-    habits.taste = [0.75 + 0.05 * int(rng.below(TASTES)) for _ in range(TECHS)]
+    habits.taste = [0.7 + 0.05 * int(rng.below(TASTES)) for _ in range(TECHS)]
     return habits

@@ -72,16 +72,17 @@ def tech_worth(worth: "Worth", s: "TradeWarzState", face: int) -> float:
     if techs.marker[face] >= 0:
         marker = techs.marker[face]
         value += 0.8 * worth.yearly * techs.area[marker] + 0.6 * techs.march_bonus[marker] * years
-        value += 1.5 * years * float(techs.ignores_castle[marker])
+        value += 2.5 * years * float(techs.ignores_castle[marker])
         value += years * (techs.strikes_attacking[marker] + 0.6 * techs.strikes_defending[marker])
-    value += 0.6 * techs.reserve[face] + 2.0 * techs.free_soldiers[face] + 1.5 * techs.yearly_soldiers[face] * years
-    value += 1.2 * years * float(techs.squad_limit[face] > 0)
+    soldiers = 1.8 * techs.reserve[face] + 2.0 * techs.free_soldiers[face]
+    value += soldiers * worth.turns / (worth.turns + 10.0) + 1.5 * techs.yearly_soldiers[face] * years
+    value += 2.6 * years * float(techs.squad_limit[face] > 0)
     for rule in (techs.double_build, techs.double_march, techs.free_level, techs.discounts, techs.recruits):
         if rule & BIT[face]:
             value += 1.6 * years
     for group in range(len(techs.group_tech)):
         if techs.group_tech[group] == face and buildings.villages(s, worth.seat) > 0:
             is_owned = s.techs[worth.seat] & BIT[face] != 0
-            value += 0.8 * worth.yearly * (s.waiting[group] if is_owned else techs.group_size[group])
+            value += 1.8 * worth.yearly * (s.waiting[group] if is_owned else techs.group_size[group])
     taste = worth.habits.taste
     return value * taste[face % len(taste)] if taste else value
