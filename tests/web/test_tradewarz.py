@@ -305,6 +305,7 @@ def check_battle(ann):
     scene = page.get_by_role("region", name=re.compile("^Battle for the gate"))
     ann.wait(lambda: lifted(ann) or scene.count(), "the scene")
     assert scene.locator(".side").count() == 2
+    assert scene.locator(".side.right use[href='#tw-capital']").count() == 1
     assert scene.locator(".face.burnt").count() == 2
     assert scene.locator(".face:not(.burnt)").count() == 2
     shown = [

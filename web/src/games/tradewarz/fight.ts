@@ -13,6 +13,8 @@ export interface Side {
 }
 export interface Fight {
   place: Message;
+  /** What is defended: a castle, a capital and so on; empty for an open square. */
+  site: string;
   attacker: Side;
   defender: Side;
   /** What came of it, in sentences. */
@@ -24,6 +26,7 @@ interface Args {
   seat?: { seat: number };
   defender?: { seat: number };
   place?: Message;
+  building?: Message;
   card?: { face: string };
   cards?: { face: string }[];
   count?: number;
@@ -42,17 +45,25 @@ function side(seat: number): Side {
 }
 
 function begin(place: Message, attacker: number, defender: number): Fight {
-  return { place, attacker: side(attacker), defender: side(defender), notes: [], winner: null, isOver: false };
+  return { place, site: "", attacker: side(attacker), defender: side(defender), notes: [], winner: null, isOver: false };
+}
+
+/** What stands on the place of a battle. */
+function siteAt(place: Message, view: View): string {
+  const word = place.id.replace("tradewarz-place-", "");
+  if (view.players.some(({ gate }) => gate === word)) return "capital";
+  return view.buildings.find((building) => building.place === word)?.kind ?? "";
 }
 
 /** Take one event in; whatever is no part of the battle changes nothing. */
 function heard(fight: Fight, { kind, args, say }: Told): Fight {
-  const { seat, card, cards = [], count = 0, strength = 0, kill = 0, block = 0 } = args as Args;
+  const { seat, card, cards = [], building, count = 0, strength = 0, kill = 0, block = 0 } = args as Args;
   const next = { ...fight, attacker: { ...fight.attacker }, defender: { ...fight.defender } };
   const own = seat?.seat === next.attacker.seat ? next.attacker : next.defender;
   if (kind === "burned") own.burnt = idOf(card);
   if (kind === "revealed") Object.assign(own, { played: idOf(card), morale: cards.map(idOf), values: { strength, kill, block } });
   if (kind === "fell" || kind === "struck") own.lost += count;
+  if (kind === "destroyed" && building) next.site = building.id.replace("tradewarz-building-", "");
   if (kind === "won") next.winner = seat?.seat ?? null;
   if (NOTES.includes(kind)) next.notes = [...next.notes, say];
   if (ENDS.includes(kind)) next.isOver = true;
@@ -75,12 +86,14 @@ export function fightAfter(before: Fight | null, events: Told[], view: View): Fi
     else if (event.kind === "took" || event.kind === "season") fight = null;
     else if (fight) fight = heard(fight, event);
   }
+  if (fight) fight = { ...fight, site: fight.site || siteAt(fight.place, view) };
   const { battle } = view;
   if (!battle) return fight?.isOver ? fight : null;
   fight ??= begin({ id: `tradewarz-place-${battle.place}`, args: {} }, battle.attacker, battle.defender);
   const [first, second] = battle.burnt;
   return {
     ...fight,
+    site: fight.site || siteAt(fight.place, view),
     attacker: { ...fight.attacker, soldiers: battle.attackers, values: fight.attacker.values ?? battle.attacking, burnt: fight.attacker.burnt || (first ?? "") },
     defender: { ...fight.defender, soldiers: battle.defenders, values: fight.defender.values ?? battle.defending, burnt: fight.defender.burnt || (second ?? "") },
   };
