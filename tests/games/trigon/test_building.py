@@ -176,6 +176,7 @@ def test_the_play_stack_is_made_of_the_discards():
     state = rich(play_bag=[], kept=[[], every], discards=["dungeon"])
     do(state, "1 buy-card")
     assert state.view(0)["hand_cards"] == ["dungeon"]
+    assert told(state, "reshuffled") == ["reshuffled"]
     assert refused(state, "1 buy-card") == "RT-R-74"
 
 

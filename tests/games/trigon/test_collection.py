@@ -20,6 +20,8 @@ from trigon_tables import (
     towns,
 )
 
+from entrepot.games.trigon.collecting import payees
+
 THEIRS = stand("l1", 2, 1)
 
 
@@ -64,6 +66,14 @@ def test_a_short_bank_pays_those_with_fewest_points_first():
     assert coins(state, 1) == (48, 1, 1)
     level = collected(coins=[purse(20), purse(27)])
     assert (coins(level, 1)[0], coins(level, 2)[0]) == (22, 28)  # level in points: in turn order
+
+
+@pytest.mark.clauses("RT-R-23")
+def test_payment_is_by_points_and_level_ones_by_turn_order():
+    rows = [realm(1), town("n2", 1, 2), realm(2), town("l2", 2, 2), town("l4", 2, 3), realm(3), realm(4)]
+    state = at(seats=4, settlements=rows, first=3, turn=3)
+    assert [points(state, seat) for seat in (1, 2, 3, 4)] == [5, 6, 4, 4]
+    assert payees(state) == [3, 2, 0, 1]
 
 
 @pytest.mark.clauses("RT-ROUND-04")

@@ -143,6 +143,8 @@ def test_a_boat_alone_stays_where_every_other_harbour_is_anothers():
     assert refused(state, "1 sail n2") == "RT-R-40"
     manned = field(stand("n2", 1, 1, 0, 1), *theirs)
     assert can(manned, 1, "sail") == ["sail n2"]
+    ashore = field(stand("n2", 1, 1, 0, 1), *theirs, used=[["n2", 0, 1, 0, 0, 0, 0, 0]])
+    assert can(ashore, 1, "sail") == []  # the knight has made its voyage
 
 
 @pytest.mark.clauses("RT-R-40", "RT-BATTLE-06")
@@ -171,7 +173,7 @@ def test_a_boat_sails_to_any_other_harbour():
 
 @pytest.mark.clauses("RT-MOVE-07", "RT-R-37")
 def test_a_boat_holds_five():
-    state = field(stand("n2", 1, 8, 1, 2))
+    state = field(stand("n2", 1, 8, 2, 2))
     do(state, "1 sail n2", "1 to l2", "1 take boats 1")
     assert can(state, 1) == [f"take fresh-knights {number}" for number in range(6)]
     assert refused(state, "1 take fresh-knights 6") == "RT-MOVE-07"
@@ -181,8 +183,8 @@ def test_a_boat_holds_five():
     do(state, "1 take fresh-scouts 1")
     assert groups(state)["l2"] == (1, 4, 1, 1)
     do(state, "1 sail n2", "1 to l2")
-    assert groups(state)["n2"] == (1, 4, 0, 1)  # the second boat is being loaded
-    do(state, "1 take fresh-knights 4")
+    assert groups(state)["n2"] == (1, 4, 1, 1)  # the second boat is being loaded
+    do(state, "1 take fresh-knights 4", "1 take fresh-scouts 0")
     assert groups(state)["l2"] == (1, 8, 1, 2)
     two = field(stand("n2", 1, 11, 0, 2))
     do(two, "1 sail n2", "1 to l2", "1 take boats 2")

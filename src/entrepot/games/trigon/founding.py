@@ -38,5 +38,5 @@ def settle(s: "TrigonState", seat: i64, spot: i64, event: str) -> None:
 
 
 def free_sites(s: "TrigonState", land: i64) -> list[int]:
-    """Return the sites of a land on which nobody stands and nothing is settled. RT-R-55"""
-    return [spot for spot in s.cards.sites_in[land] if s.settled[spot] == NONE and s.owner[spot] == NONE]
+    """Return the sites of a land on which nothing is settled; at set-up nobody stands elsewhere. RT-R-82"""
+    return [spot for spot in s.cards.sites_in[land] if s.settled[spot] == NONE]
