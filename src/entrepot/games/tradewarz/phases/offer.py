@@ -2,8 +2,6 @@
 
 from typing import Any, Final
 
-from mypy_extensions import i64
-
 from entrepot.games.tradewarz import wealth, window
 from entrepot.games.tradewarz.actions import ACCEPT, COUNTER, DECLINE, GIVE, MOST_TRADED, OFFER, PROPOSE, WANT, WITHDRAW
 from entrepot.games.tradewarz.cards import GOODS
@@ -12,6 +10,7 @@ from entrepot.games.tradewarz.state import TradeWarzState
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.phase import ALONE, Phase, Refusal
+from entrepot.mechanics import deal
 
 OTHER: Final = 0
 IS_COUNTER: Final = 1
@@ -58,17 +57,8 @@ class Offer(Phase[TradeWarzState]):
 
     def legal(self, s: TradeWarzState, seat: int) -> list[int]:
         actions: list[int] = []
-        deal = s.deal
-        wanted = last_named(deal, GOODS)
-        if wanted < 0:
-            for good in range(last_named(deal, 0) + 1, GOODS):
-                most = min(s.goods[seat * GOODS + good], MOST_TRADED)
-                actions += GIVE.codes[good * MOST_TRADED : good * MOST_TRADED + most]
-        other = partner(s)
-        for good in range(wanted + 1, GOODS):
-            if deal[good] == 0:
-                most = min(s.goods[other * GOODS + good], MOST_TRADED)
-                actions += WANT.codes[good * MOST_TRADED : good * MOST_TRADED + most]
+        deal.add_gives(s.deal, GOODS, s.goods, seat * GOODS, GIVE.codes, actions)
+        deal.add_wants(s.deal, GOODS, s.goods, partner(s) * GOODS, WANT.codes, actions)
         if is_complete(s):
             actions.append(PROPOSE.base)
         actions.append(WITHDRAW.base)
@@ -76,11 +66,9 @@ class Offer(Phase[TradeWarzState]):
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         if GIVE.has(action):
-            number = action - GIVE.base
-            s.deal[number // MOST_TRADED] = int(number % MOST_TRADED) + 1
+            deal.name(s.deal, 0, action - GIVE.base, MOST_TRADED)
         elif WANT.has(action):
-            number = action - WANT.base
-            s.deal[GOODS + number // MOST_TRADED] = int(number % MOST_TRADED) + 1
+            deal.name(s.deal, GOODS, action - WANT.base, MOST_TRADED)
         elif action == PROPOSE.base:
             tell_offer(s, "countered" if s.note(IS_COUNTER) else "offered")
             s.goto(order.ANSWER, s.note(OTHER), s.note(IS_COUNTER))
@@ -111,19 +99,9 @@ def partner(s: TradeWarzState) -> int:
     return int(s.mover()) if s.note(IS_COUNTER) else s.note(OTHER)
 
 
-def last_named(deal: list[int], start: i64) -> i64:
-    """Return the last resource named on one side of the deal, -1 for none."""
-    for good in range(GOODS - 1, -1, -1):
-        if deal[start + good] > 0:
-            return good
-    return -1
-
-
 def is_complete(s: TradeWarzState) -> bool:
     """Say whether the offer may be made as it stands. TW-R-70"""
-    gives = last_named(s.deal, 0) >= 0
-    wants = last_named(s.deal, GOODS) >= 0
-    return (gives or wants) if s.chosen.gifts else (gives and wants)
+    return sum(s.deal) > 0 if s.chosen.gifts else deal.is_two_sided(s.deal, GOODS)
 
 
 def offer_args(s: TradeWarzState) -> dict[str, Any]:
@@ -180,9 +158,5 @@ class Answer(Phase[TradeWarzState]):
 
 def swap(s: TradeWarzState) -> None:
     """Let both sides pay at once. TW-R-70"""
-    one, other = proposer(s) * GOODS, partner(s) * GOODS
     tell_offer(s, "traded")
-    for good in range(GOODS):
-        change = s.deal[good] - s.deal[GOODS + good]
-        s.goods[one + good] -= change
-        s.goods[other + good] += change
+    deal.exchange(s.deal, GOODS, s.goods, proposer(s) * GOODS, partner(s) * GOODS)
