@@ -1,0 +1,55 @@
+"""Offers of goods for goods, built in small steps."""
+
+import pytest
+
+from entrepot.mechanics import deal
+
+GIVE = list(range(100, 115))
+WANT = list(range(200, 215))
+"""Three goods of at most five."""
+
+
+def options(offer, mine, theirs):
+    """Return what can be given and wanted, as (good, amount)."""
+    gives, wants = [], []
+    deal.add_gives(offer, 3, [0, *mine], 1, GIVE, gives)
+    deal.add_wants(offer, 3, [0, *theirs], 1, WANT, wants)
+    return [divmod(code - 100, 5) for code in gives], [divmod(code - 200, 5) for code in wants]
+
+
+def test_goods_are_named_once_in_their_order_and_on_one_side():
+    offer = [0] * 6
+    assert options(offer, [1, 9, 0], [2, 0, 1]) == ([(0, 0), *((1, at) for at in range(5))], [(0, 0), (0, 1), (2, 0)])
+    deal.name(offer, 0, 1 * 5 + 2, 5)
+    assert offer == [0, 3, 0, 0, 0, 0]
+    assert options(offer, [1, 9, 4], [2, 7, 1]) == ([(2, at) for at in range(4)], [(0, 0), (0, 1), (2, 0)])
+    deal.name(offer, 3, 0, 5)
+    assert offer == [0, 3, 0, 1, 0, 0]
+    assert options(offer, [1, 9, 4], [2, 7, 1]) == ([], [(2, 0)])
+
+
+def test_a_deal_has_two_sides_and_both_pay_at_once():
+    offer = [2, 0, 0, 0, 1, 0]
+    assert deal.is_two_sided(offer, 3)
+    assert not deal.is_two_sided([2, 0, 0, 0, 0, 0], 3)
+    assert not deal.is_two_sided([0, 0, 0, 0, 1, 0], 3)
+    owned = [9, 9, 9, 2, 1, 0, 0, 1, 5]
+    deal.exchange(offer, 3, owned, 3, 6)
+    assert owned == [9, 9, 9, 0, 2, 0, 2, 0, 5]
+    assert deal.last_named(offer, 0, 3) == 0
+    assert deal.last_named(offer, 3, 3) == 1
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "possible"),
+    [
+        ([1, 0, 0], [1, 0, 0], False),
+        ([1, 0, 0], [0, 2, 0], True),
+        ([1, 1, 0], [1, 0, 0], True),
+        ([1, 0, 0], [1, 0, 3], True),
+        ([0, 0, 0], [1, 1, 1], False),
+        ([1, 1, 1], [0, 0, 0], False),
+    ],
+)
+def test_the_same_one_good_on_both_sides_is_nothing_to_exchange(mine, theirs, possible):
+    assert deal.is_possible(3, [*mine, *theirs], 0, 3) == possible
