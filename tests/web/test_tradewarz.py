@@ -306,6 +306,7 @@ def check_battle(ann):
     ann.wait(lambda: lifted(ann) or scene.count(), "the scene")
     assert scene.locator(".side").count() == 2
     assert scene.locator(".side.right use[href='#tw-capital']").count() == 1
+    assert [side.locator(".men svg[viewBox='0 0 48 48']").count() for side in scene.locator(".side").all()] == [2, 2]
     assert scene.locator(".face.burnt").count() == 2
     assert scene.locator(".face:not(.burnt)").count() == 2
     shown = [

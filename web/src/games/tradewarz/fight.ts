@@ -48,9 +48,18 @@ function begin(place: Message, attacker: number, defender: number): Fight {
   return { place, site: "", attacker: side(attacker), defender: side(defender), notes: [], winner: null, isOver: false };
 }
 
+const wordOf = (place: Message): string => place.id.replace("tradewarz-place-", "");
+
+/** How many stood against how many, by what was seen before. */
+function counted(fight: Fight, before: View | null): Fight {
+  const army = before?.armies.find(({ place }) => place === wordOf(fight.place));
+  const soldiers = army?.soldiers.reduce((sum, count) => sum + count, 0) ?? 0;
+  return { ...fight, attacker: { ...fight.attacker, soldiers: before?.march?.soldiers ?? 0 }, defender: { ...fight.defender, soldiers } };
+}
+
 /** What stands on the place of a battle. */
 function siteAt(place: Message, view: View): string {
-  const word = place.id.replace("tradewarz-place-", "");
+  const word = wordOf(place);
   if (view.players.some(({ gate }) => gate === word)) return "capital";
   return view.buildings.find((building) => building.place === word)?.kind ?? "";
 }
@@ -77,12 +86,12 @@ function entered(events: Told[]): Fight | null {
   return first !== undefined && second !== undefined && place ? begin(place, first, second) : null;
 }
 
-/** Return the battle after what has happened, or null where there is none to show. */
-export function fightAfter(before: Fight | null, events: Told[], view: View): Fight | null {
+/** Return the battle after what has happened, or null where there is none to show. `seen` is the table as it was before. */
+export function fightAfter(before: Fight | null, events: Told[], view: View, seen: View | null): Fight | null {
   let fight = before ?? (events.some(({ kind }) => kind === "attacked") ? null : entered(events));
   for (const event of events) {
     const { seat, defender, place } = event.args as Args;
-    if (event.kind === "attacked" && seat && defender && place) fight = begin(place, seat.seat, defender.seat);
+    if (event.kind === "attacked" && seat && defender && place) fight = counted(begin(place, seat.seat, defender.seat), seen);
     else if (event.kind === "took" || event.kind === "season") fight = null;
     else if (fight) fight = heard(fight, event);
   }
