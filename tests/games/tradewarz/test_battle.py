@@ -399,6 +399,15 @@ def test_the_owner_wins_the_city_back_by_retreat_and_nobody_uses_its_walls():
     assert (army(state)["s3"], player(state, 2)["holder"]) == ({2: 3}, -1)
 
 
+@pytest.mark.clauses("TW-R-29", "TW-R-42", "TW-SUPER-02")
+def test_the_occupier_of_a_city_fights_with_its_super_unit():
+    caravans = {"techs": [["donkey-caravans"], []], "supers": [["donkey-caravans", "s3", 0]]}
+    state = held(battle=["b420", "b420", "b411", "b411"], **caravans)
+    do(state, "2 retreat", "2 fall-back s33", "2 go s3")
+    assert [text.split()[-3:] for text in told(state, "revealed")] == [["7", "1", "1"], ["7", "1", "1"]]
+    assert told(state, "won") == []
+
+
 @pytest.mark.clauses("TW-R-42")
 def test_a_level_retreat_stands_again_where_it_started():
     state = held(battle=["b420", "b420", "b321", "b411"])
