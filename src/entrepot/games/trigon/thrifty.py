@@ -21,7 +21,7 @@ from entrepot.kernel.handle import SeatHandle
 
 
 class Thrifty(Bot):
-    """Founds wherever a scout stands, trains scouts, buys quests and knights, and sends everybody on; it never trades."""
+    """Founds where a scout stands, trains scouts, buys quests and knights, sends everybody on, and never trades."""
 
     name = "thrifty"
 

@@ -72,11 +72,11 @@ class Marches:
             aboard = int(self.s.cards.aboard)
             plan.boats = max(1, (knights + scouts + aboard - 1) // aboard) if by_sea else 0
 
-    def leave(self, origin: int, knights: int, scouts: int, boats: int) -> float:
-        """Return what is risked at a spot that so many figures leave."""
+    def leave(self, origin: int, knights: int, boats: int) -> float:
+        """Return what is risked at a spot that so many figures leave; scouts are no guards."""
         there = self.s.figures[origin * KINDS + KNIGHT]
         twos = self.worth.twos(origin)
-        after = self.worth.risk(origin, there - knights, twos - scouts - boats)
+        after = self.worth.risk(origin, there - knights, twos - boats)
         return after - self.worth.risk(origin, there, twos)
 
     def boats_for(self, by_sea: bool, figures_aboard: int) -> int:
@@ -99,7 +99,7 @@ class Marches:
             if value <= 0.0:
                 continue
             value += self.discovery(origin, to)
-            value -= self.leave(origin, count, 0, self.boats_for(by_sea, count))
+            value -= self.leave(origin, count, self.boats_for(by_sea, count))
             value -= 0.3 * (self.aims.army(origin, there) - self.aims.army(origin, there - count))
             self.offer(origin, by_sea, to, value, count, 0)
 
@@ -110,7 +110,7 @@ class Marches:
         value = aims.army(to, then + count) - aims.army(to, then)
         value -= aims.army(origin, there) - aims.army(origin, there - count)
         value += worth.risk(to, then, worth.twos(to)) - worth.risk(to, then + count, worth.twos(to))
-        value -= self.leave(origin, count, 0, self.boats_for(by_sea, count))
+        value -= self.leave(origin, count, self.boats_for(by_sea, count))
         value += self.discovery(origin, to) + (aims.explorer(to) - aims.explorer(origin) if count == 1 else 0.0)
         if worth.danger[to] > then + count and s.settled[to] == NONE:
             value -= 0.5 * worth.habits.knight * count
@@ -120,7 +120,7 @@ class Marches:
         """Weigh the move of a scout."""
         s, aims, worth = self.s, self.aims, self.worth
         value = aims.scout(to, aims.sea[to]) - aims.scout(origin, aims.sea[origin])
-        value -= self.leave(origin, 0, 1, self.boats_for(by_sea, 1))
+        value -= self.leave(origin, 0, self.boats_for(by_sea, 1))
         value += self.discovery(origin, to)
         if worth.danger[to] > 0 and s.settled[to] == NONE and to not in aims.sites:
             value -= 0.3
@@ -130,7 +130,7 @@ class Marches:
         """Weigh an empty voyage, which can explore."""
         value = self.discovery(origin, to)
         if value > 0.0:
-            self.offer(origin, True, to, value - self.leave(origin, 0, 0, 1) - 0.2, 0, 0)
+            self.offer(origin, True, to, value - self.leave(origin, 0, 1) - 0.2, 0, 0)
 
 
 def amounts(most: int) -> list[int]:

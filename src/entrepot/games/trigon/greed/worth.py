@@ -48,7 +48,7 @@ class Worth:
     # ------------------------------------------------------------------ settlements
 
     def coins(self, at: int) -> float:
-        """Return what the coins of one side of a village card are worth to the end; `at` is their place in the tax table."""
+        """Return what the tax of one side of a village card is worth to the end; `at` is its place in the table."""
         tax, habits = self.s.cards.tax, self.habits
         yearly = tax[at + COPPER] * habits.copper + tax[at + SILVER] * habits.silver + tax[at + GOLD] * habits.gold
         return yearly * max(0.0, self.rounds - 1.0) * 0.6
