@@ -19,6 +19,7 @@ from trigon_tables import (
     told,
     town,
     towns,
+    word_of,
 )
 
 RICH = purse(20, 15, 10)
@@ -105,6 +106,32 @@ def test_no_palace_can_be_built():
     state = rich(palace=[0, 1])
     assert not any("palace" in text for text in can(state, 1))
     assert points(state, 1) == 3
+
+
+@pytest.mark.clauses("RT-COMP-25", "RT-R-85")
+@pytest.mark.parametrize(
+    ("action", "price"),
+    [
+        ("train-knight n2", "1-copper"),
+        ("train-scout n2", "3-silver+1-gold"),
+        ("build-boat n2", "2-copper"),
+        ("buy-quest", "1-gold"),
+        ("buy-card", "1-copper"),
+        ("exchange silver", "3-silver"),
+        ("end", ""),
+    ],
+)
+def test_what_an_action_costs_is_told_before(action, price):
+    state = rich()
+    before = coins(state, 1)
+    lines = state.preview(0, GAME.parse(action))
+    assert "".join(word_of(line["args"]["price"]) for line in lines) == price
+    do(state, f"1 {action}")
+    paid = dict.fromkeys(("copper", "silver", "gold"), 0)
+    for part in filter(None, price.split("+")):
+        paid[part.split("-")[1]] = int(part.split("-")[0])
+    if action not in ("exchange silver", "buy-card"):
+        assert tuple(had - now for had, now in zip(before, coins(state, 1), strict=True)) == tuple(paid.values())
 
 
 @pytest.mark.clauses("RT-R-98")

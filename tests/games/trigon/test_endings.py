@@ -170,6 +170,23 @@ def test_great_works_need_a_knight_a_scout_and_a_boat_in_one_turn():
     assert points(state, 1) == 1 + 2
 
 
+@pytest.mark.clauses("RT-R-57", "RT-QUEST-14")
+def test_market_day_needs_a_trade_and_a_swap_in_one_own_turn():
+    given = {
+        "quests": [["market-day", "kill-knight"], ["beat-scout"]],
+        "coins": [purse(3), purse(0, 0, 3)],
+    }
+    swap = ("1 swap 2 quest-for-quest", "1 lay-quest kill-knight", "2 lay-quest beat-scout")
+    trade = ("1 trade 2", "1 give copper 1", "1 want gold 1", "1 propose", "2 accept")
+    for one, other in ((swap, trade), (trade, swap)):
+        state = do(at(**given), *one)
+        assert told(state, "completed") == []
+        assert told(do(state, *other), "completed") == ["completed 1 market-day"]
+    guest = at(**{**given, "quests": [["kill-knight"], ["market-day", "beat-scout"]]})
+    do(guest, *swap, *trade)
+    assert told(guest, "completed") == []  # it was not the holder's own turn
+
+
 @pytest.mark.clauses("RT-R-58", "RT-QUEST-16", "RT-R-57")
 def test_two_foundings_in_a_land_colonise_it():
     figures = [stand("l2", 1, 0, 1), stand("l4", 1, 0, 1), stand("n2", 1, 0, 1), THEIRS]

@@ -31,7 +31,7 @@ from entrepot.games.trigon.actions import (
     TRAIN_KNIGHT,
     TRAIN_SCOUT,
 )
-from entrepot.games.trigon.phases import card_refusals, offer, order, refusals, swap
+from entrepot.games.trigon.phases import card_refusals, offer, order, previews, refusals, swap
 from entrepot.games.trigon.state import TrigonState
 from entrepot.games.trigon.vocabulary import COPPER, KINDS, KNIGHT, NONE, SCOUT, SILVER
 from entrepot.kernel.audience import EVERYONE
@@ -104,6 +104,9 @@ class Turn(Phase[TrigonState]):
             do(s, seat, action)
             if s.changed:
                 s.push(order.AFTERMATH)
+
+    def preview(self, s: TrigonState, seat: int, action: int) -> list[Message]:
+        return previews.of_turn(s, action)
 
     def why_not(self, s: TrigonState, seat: int, action: int) -> Refusal | None:
         return card_refusals.of_play(s, seat, action) if PLAY.has(action) else refusals.of_turn(s, seat, action)

@@ -344,6 +344,10 @@ trigon-refused-intrigue = Choose another player's settlement without palace and 
 trigon-refused-steal = This card is not in the hand that you see.
 trigon-refused-lay = A card in hand is given, of the kind that the swap names.
 
+## What an action does
+
+trigon-preview-price = Costs { $price }.
+
 ## The table in words
 
 trigon-table-round-start = Round { $round } begins.

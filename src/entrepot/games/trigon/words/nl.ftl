@@ -344,6 +344,10 @@ trigon-refused-intrigue = Kies een nederzetting van een ander zonder paleis en f
 trigon-refused-steal = Deze kaart zit niet in de hand die je ziet.
 trigon-refused-lay = Je geeft een kaart uit je hand, van de soort die de ruil noemt.
 
+## Wat een actie doet
+
+trigon-preview-price = Kost { $price }.
+
 ## De tafel in woorden
 
 trigon-table-round-start = Ronde { $round } begint.
