@@ -235,8 +235,10 @@ def test_births_can_win_and_the_points_decide_between_two():
     assert outcome(state) == ("points", [1, 2], "RT-WIN-01")
     mine = [town(f"n{number}", 1, number, "hamlet", 4) for number in range(1, 7)]
     theirs = [town(f"l{number}", 2, number, "hamlet" if number < 3 else "craft-village", 4) for number in range(1, 8)]
-    both = collected(settlements=[*mine, *theirs], figures=[], options={"points-target": "20"}, first=0)
-    assert outcome(both)[:2] == ("points", [2, 1])
+    quests = [["colonise-noorland", "conquer-village", "kill-knight"], []]
+    options = {"points-target": "20"}
+    both = collected(settlements=[*mine, *theirs], figures=[], options=options, first=0, completed=quests)
+    assert outcome(both) == ("points", [2, 1], "RT-R-19")
 
 
 @pytest.mark.clauses("RT-R-19")

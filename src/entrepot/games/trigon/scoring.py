@@ -29,6 +29,13 @@ def people(s: "TrigonState", seat: i64) -> i64:
     return s.pieces[seat * PIECES + PEOPLE]
 
 
+def has_met(s: "TrigonState", seat: i64) -> bool:
+    """Say whether a seat has the points or the quests that win. RT-WIN-01, RT-WIN-04, RT-WIN-05, RT-R-88"""
+    if s.chosen.by_quests and s.done[seat] >= s.chosen.quests:
+        return True
+    return s.chosen.by_points and points(s, seat) >= s.chosen.points
+
+
 def standing(s: "TrigonState", seat: int) -> list[int]:
     """Return what ranks a seat that is still in the game, the weightiest first. RT-R-93"""
     score, quests, inhabitants = int(points(s, seat)), s.done[seat], int(people(s, seat))
@@ -58,9 +65,13 @@ def places(s: "TrigonState") -> dict[str, Any]:
 
 
 def decided_by(s: "TrigonState", found: list[int]) -> str:
-    """Return the rule that made the winner; empty where equal first places share. RT-R-91, RT-R-93"""
+    """Return the rule that made the winner; empty where equal first places share. RT-R-19, RT-R-91, RT-R-93"""
     if s.winner == NONE:
         return "RT-R-93" if found.count(1) == 1 else ""
+    if s.ending in ("points", "quests"):
+        for seat in range(s.seats):
+            if seat != s.winner and s.out_at[seat] == 0 and has_met(s, seat):
+                return "RT-R-19"
     return WON_BY[s.ending]
 
 

@@ -17,7 +17,7 @@ def check(s: "TrigonState") -> None:
     best_points: i64 = NONE
     for steps in range(s.seats):
         seat = s.in_turn(steps)
-        if s.out_at[seat] > 0 or not has_met(s, seat):
+        if s.out_at[seat] > 0 or not scoring.has_met(s, seat):
             continue
         points = scoring.points(s, seat)
         if points > best_points:
@@ -27,13 +27,6 @@ def check(s: "TrigonState") -> None:
         s.winner = best
         by_points = s.chosen.by_points and best_points >= s.chosen.points
         s.finish("points" if by_points else "quests")
-
-
-def has_met(s: "TrigonState", seat: i64) -> bool:
-    """Say whether a seat has the points or the quests that win. RT-WIN-01, RT-WIN-04, RT-WIN-05, RT-R-88"""
-    if s.chosen.by_quests and s.done[seat] >= s.chosen.quests:
-        return True
-    return s.chosen.by_points and scoring.points(s, seat) >= s.chosen.points
 
 
 def can_crown(s: "TrigonState", seat: i64) -> bool:
