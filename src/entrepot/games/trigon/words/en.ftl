@@ -417,16 +417,18 @@ trigon-group-land = Choose a land
 trigon-group-settle = Put your second village
 trigon-group-place = Place it
 trigon-group-post = Place knights
-trigon-group-train-knight = Train a knight
-trigon-group-train-scout = Train a scout
-trigon-group-build-boat = Build a boat
+trigon-group-train-knight = Train or build
+trigon-group-train-scout = Train or build
+trigon-group-build-boat = Train or build
 trigon-group-found = Found a village
-trigon-group-march = March
-trigon-group-sail = Sail
-trigon-group-exchange = Exchange at the bank
+trigon-group-march = Move figures
+trigon-group-sail = Move figures
+trigon-group-exchange = Buy or exchange
+trigon-group-buy-card = Buy or exchange
+trigon-group-buy-quest = Buy or exchange
 trigon-group-play = Play a card
-trigon-group-trade = Offer coins
-trigon-group-swap = Offer a card
+trigon-group-trade = Make an offer
+trigon-group-swap = Make an offer
 trigon-group-to = To
 trigon-group-take = Take along
 trigon-group-give = Give
@@ -442,3 +444,99 @@ trigon-group-coins = Choose coins
 trigon-group-turncoat = Who comes over
 trigon-group-steal-quest = Take a quest
 trigon-group-steal-card = Take a play card
+
+## On the page: what a screen reader hears of the drawing, and what stands beside it
+
+trigon-web-map = The map of the four lands
+trigon-web-zoom = Size of the map
+trigon-web-larger = Larger
+trigon-web-smaller = Smaller
+trigon-web-whole = The whole map
+trigon-web-site = settlement site
+trigon-web-harbour = settlement site with a harbour
+trigon-web-crossing = river crossing
+trigon-web-spot = { $spot }: { $kind }.
+trigon-web-spot-in = { $spot }: { $kind } in { $land }.
+trigon-web-round = Round { $round }
+trigon-web-first = Begins this round
+trigon-web-points = Points: { $count } of { $target }
+trigon-web-part-palace = Palace
+trigon-web-part-settlements = Settlements
+trigon-web-part-cities = Cities, besides
+trigon-web-part-quests = Quests
+trigon-web-part-cards = Cards played
+trigon-web-part-bonus = Bonus cards
+trigon-web-part-lands = Whole lands
+trigon-web-income = Income of the next round
+trigon-web-births = { $count ->
+    [one] { $count } birth in the next round
+   *[other] { $count } births in the next round
+ }
+trigon-web-people = { $count ->
+    [one] { $count } inhabitant
+   *[other] { $count } inhabitants
+ }
+trigon-web-quests = { $count ->
+    [one] { $count } quest in hand
+   *[other] { $count } quests in hand
+ }
+trigon-web-cards = { $count ->
+    [one] { $count } play card in hand
+   *[other] { $count } play cards in hand
+ }
+trigon-web-done-quests = Quests done: { $count } of { $needed }
+trigon-web-out = out of the game
+trigon-web-overview = Villages and cards of { $seat }
+trigon-web-own = Back to my own
+trigon-web-hand = Your cards
+trigon-web-empty-hand = No quests and no play cards in hand
+trigon-web-open = Open on the table
+trigon-web-known = You know of this hand
+trigon-web-as-city = As a city, once: { $figures }
+trigon-web-market = What things cost
+trigon-web-bank = In the bank
+trigon-web-price = { $what }: { $coins }
+trigon-web-rate = The bank takes { $count } { $give } for 1 { $want }
+trigon-web-left = Left in the stack: { $count }
+trigon-web-change = exchange
+trigon-web-skull = skull
+trigon-web-worth = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+trigon-web-progress = { $done } of { $needed } done
+trigon-web-battle = Battle for { $spot }
+trigon-web-attacks = attacks
+trigon-web-defends = defends
+trigon-web-settlement-dice = The settlement defends as well, and falls last
+trigon-web-nothing-lost = Equal: nobody loses a figure.
+trigon-web-loses = { $seat } loses { $figures }.
+trigon-web-throws = Earlier throws
+trigon-web-drawn = { $seat } draws a card
+trigon-web-turned = { $seat } turns up a card
+trigon-web-played = { $seat } plays a card
+trigon-web-done = { $seat } completes a quest
+trigon-web-held = { $seat } receives a card
+trigon-web-seen = { $seat } looks at cards
+trigon-web-offer = Offer
+trigon-web-deal = Offer { $seat } something
+trigon-web-swap = Card swap
+trigon-web-gives = { $seat } gives
+trigon-web-unseen = Neither sees what the other one gives before both have agreed.
+trigon-web-company = Who goes along
+trigon-web-aboard = Aboard: { $count } of { $most }
+trigon-web-legend = Signs
+trigon-web-legend-people = inhabitants
+trigon-web-legend-births = births in the next round
+trigon-web-legend-quest = quests in hand
+trigon-web-legend-done = quests done
+trigon-web-legend-play = play cards in hand
+trigon-web-legend-skull = card with a skull: a protector of its colour stops it
+trigon-web-legend-plate = number of the settlement, and its inhabitants
+trigon-web-legend-knights = knights on the map; grey: they are done for this turn
+trigon-web-legend-scouts = scouts on the map
+trigon-web-legend-boats = boats in a harbour
+trigon-web-legend-road = path: one move
+trigon-web-legend-ford = path over a river: one more move
+trigon-web-legend-harbour = harbour: boats are built here and sail to any other
+trigon-confirm-end = Some of your figures can still move. End the turn?

@@ -417,16 +417,18 @@ trigon-group-land = Kies een land
 trigon-group-settle = Zet je tweede dorp
 trigon-group-place = Zet het neer
 trigon-group-post = Zet ridders neer
-trigon-group-train-knight = Leid een ridder op
-trigon-group-train-scout = Leid een verkenner op
-trigon-group-build-boat = Bouw een boot
+trigon-group-train-knight = Opleiden of bouwen
+trigon-group-train-scout = Opleiden of bouwen
+trigon-group-build-boat = Opleiden of bouwen
 trigon-group-found = Sticht een dorp
-trigon-group-march = Trek weg
-trigon-group-sail = Vaar weg
-trigon-group-exchange = Wissel bij de bank
+trigon-group-march = Verplaats figuren
+trigon-group-sail = Verplaats figuren
+trigon-group-exchange = Kopen of wisselen
+trigon-group-buy-card = Kopen of wisselen
+trigon-group-buy-quest = Kopen of wisselen
 trigon-group-play = Speel een kaart
-trigon-group-trade = Bied munten
-trigon-group-swap = Bied een kaart
+trigon-group-trade = Doe een bod
+trigon-group-swap = Doe een bod
 trigon-group-to = Naar
 trigon-group-take = Neem mee
 trigon-group-give = Geef
@@ -442,3 +444,99 @@ trigon-group-coins = Kies munten
 trigon-group-turncoat = Wie loopt er over
 trigon-group-steal-quest = Neem een opdracht
 trigon-group-steal-card = Neem een uitspeelkaart
+
+## Op de pagina: wat een schermlezer van de tekening hoort, en wat ernaast staat
+
+trigon-web-map = De kaart van de vier landen
+trigon-web-zoom = Grootte van de kaart
+trigon-web-larger = Groter
+trigon-web-smaller = Kleiner
+trigon-web-whole = De hele kaart
+trigon-web-site = vestigingsplaats
+trigon-web-harbour = vestigingsplaats met een haven
+trigon-web-crossing = oversteek over een rivier
+trigon-web-spot = { $spot }: { $kind }.
+trigon-web-spot-in = { $spot }: { $kind } in { $land }.
+trigon-web-round = Ronde { $round }
+trigon-web-first = Begint deze ronde
+trigon-web-points = Punten: { $count } van { $target }
+trigon-web-part-palace = Paleis
+trigon-web-part-settlements = Nederzettingen
+trigon-web-part-cities = Steden, daarbij
+trigon-web-part-quests = Opdrachten
+trigon-web-part-cards = Gespeelde kaarten
+trigon-web-part-bonus = Bonuskaarten
+trigon-web-part-lands = Hele landen
+trigon-web-income = Inkomsten van de volgende ronde
+trigon-web-births = { $count ->
+    [one] { $count } geboorte in de volgende ronde
+   *[other] { $count } geboorten in de volgende ronde
+ }
+trigon-web-people = { $count ->
+    [one] { $count } inwoner
+   *[other] { $count } inwoners
+ }
+trigon-web-quests = { $count ->
+    [one] { $count } opdracht op hand
+   *[other] { $count } opdrachten op hand
+ }
+trigon-web-cards = { $count ->
+    [one] { $count } uitspeelkaart op hand
+   *[other] { $count } uitspeelkaarten op hand
+ }
+trigon-web-done-quests = Voltooide opdrachten: { $count } van { $needed }
+trigon-web-out = uit het spel
+trigon-web-overview = Dorpen en kaarten van { $seat }
+trigon-web-own = Terug naar die van mij
+trigon-web-hand = Jouw kaarten
+trigon-web-empty-hand = Geen opdrachten en geen uitspeelkaarten op hand
+trigon-web-open = Open op tafel
+trigon-web-known = Dit weet je van deze hand
+trigon-web-as-city = Als stad, eenmalig: { $figures }
+trigon-web-market = Wat alles kost
+trigon-web-bank = In de bank
+trigon-web-price = { $what }: { $coins }
+trigon-web-rate = De bank neemt { $count } { $give } voor 1 { $want }
+trigon-web-left = Nog in de stapel: { $count }
+trigon-web-change = inwisselen
+trigon-web-skull = doodshoofd
+trigon-web-worth = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+ }
+trigon-web-progress = { $done } van { $needed } gedaan
+trigon-web-battle = Veldslag om { $spot }
+trigon-web-attacks = valt aan
+trigon-web-defends = verdedigt
+trigon-web-settlement-dice = Ook de nederzetting verdedigt; zij valt als laatste
+trigon-web-nothing-lost = Gelijk: niemand verliest een figuur.
+trigon-web-loses = { $seat } verliest { $figures }.
+trigon-web-throws = Eerdere worpen
+trigon-web-drawn = { $seat } trekt een kaart
+trigon-web-turned = Bij { $seat } gaat een kaart open
+trigon-web-played = { $seat } speelt een kaart
+trigon-web-done = { $seat } voltooit een opdracht
+trigon-web-held = { $seat } krijgt een kaart
+trigon-web-seen = { $seat } bekijkt kaarten
+trigon-web-offer = Bod
+trigon-web-deal = Doe { $seat } een bod
+trigon-web-swap = Kaartenruil
+trigon-web-gives = { $seat } geeft
+trigon-web-unseen = Geen van beiden ziet wat de ander geeft voor ze het eens zijn.
+trigon-web-company = Wie er meegaan
+trigon-web-aboard = Aan boord: { $count } van { $most }
+trigon-web-legend = Tekens
+trigon-web-legend-people = inwoners
+trigon-web-legend-births = geboorten in de volgende ronde
+trigon-web-legend-quest = opdrachten op hand
+trigon-web-legend-done = voltooide opdrachten
+trigon-web-legend-play = uitspeelkaarten op hand
+trigon-web-legend-skull = kaart met een doodshoofd: een beschermer van haar kleur houdt haar tegen
+trigon-web-legend-plate = nummer van de nederzetting, en haar inwoners
+trigon-web-legend-knights = ridders op de kaart; grijs: klaar voor deze beurt
+trigon-web-legend-scouts = verkenners op de kaart
+trigon-web-legend-boats = boten in een haven
+trigon-web-legend-road = pad: één verplaatsing
+trigon-web-legend-ford = pad over een rivier: één verplaatsing meer
+trigon-web-legend-harbour = haven: hier worden boten gebouwd, en ze varen naar elke andere
+trigon-confirm-end = Sommige van je figuren kunnen nog weg. Beurt beëindigen?

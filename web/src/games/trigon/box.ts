@@ -1,0 +1,165 @@
+// The table's content by id: the map, villages, quests, play cards, prices; and what is offered at a thing.
+import type { Content, ContentRow } from "../../lib/api";
+import type { Choice, Push } from "../../lib/wire";
+import { words } from "../../lib/words.svelte";
+import { pointsOf, type Point } from "./shapes";
+import type { Coins, Figures, Player, View } from "./view";
+
+export type Metal = keyof Coins;
+export type Figure = keyof Figures;
+export const METALS: Metal[] = ["copper", "silver", "gold"];
+export const FIGURES: Figure[] = ["knight", "scout", "boat"];
+
+/** Deeds of several kinds. */
+const SEVERAL = ["great-works", "market-day"];
+
+type Row = ContentRow & Record<string, string | number | boolean>;
+
+export interface Spot extends Point {
+  id: string;
+  isSite: boolean;
+  isHarbour: boolean;
+  isCapital: boolean;
+  land: string;
+}
+export interface Road {
+  id: string;
+  points: Point[];
+  isFord: boolean;
+}
+export interface Shape {
+  id: string;
+  kind: string;
+  land: string;
+  points: Point[];
+}
+export interface Part {
+  name: string;
+  points: number;
+}
+
+export class Box {
+  readonly spots: Spot[];
+  readonly roads: Road[];
+  readonly shapes: Shape[];
+  readonly lands: { id: string; colour: string }[];
+  private readonly tables: Map<string, Map<string, Row>>;
+  private readonly at: Map<string, Spot>;
+
+  constructor(content: Content) {
+    const tables = Object.entries(content).filter(([, rows]) => Array.isArray(rows)); // what tells of the content itself is no table
+    this.tables = new Map(tables.map(([table, rows]) => [table, new Map(rows.map((row) => [row.id, row as Row]))]));
+    const lands = content.land as Row[];
+    const capitals = lands.map(({ capital }) => String(capital));
+    this.lands = lands.map((row) => ({ id: row.id, colour: String(row.colour) }));
+    this.spots = (content.spot as Row[]).map((row) => ({
+      id: row.id,
+      x: Number(row.x),
+      y: Number(row.y),
+      isSite: row.kind === "site",
+      isHarbour: Boolean(row.harbour),
+      isCapital: capitals.includes(row.id),
+      land: String(row.land ?? ""),
+    }));
+    this.at = new Map(this.spots.map((spot) => [spot.id, spot]));
+    this.roads = (content.path as Row[]).map((row) => {
+      const [one, two] = [this.spot(String(row.one)), this.spot(String(row.two))];
+      return { id: row.id, points: [one, ...pointsOf(String(row.via ?? "")), two], isFord: !one.isSite || !two.isSite };
+    });
+    this.shapes = (content.shape as Row[]).map((row) => ({ id: row.id, kind: String(row.kind), land: String(row.land ?? ""), points: pointsOf(String(row.points)) }));
+  }
+
+  spot(id: string): Spot {
+    return this.at.get(id)!;
+  }
+
+  row(table: string, id: string): Row | undefined {
+    return this.tables.get(table)?.get(id);
+  }
+
+  name(table: string, id: string): string {
+    return this.said(table, id, "name") || id;
+  }
+
+  /** A text of a row in the viewer's language. */
+  said(table: string, id: string, column: string): string {
+    const text = this.row(table, id)?.[column] as unknown;
+    return text ? words.text(text) : "";
+  }
+
+  number(table: string, id: string, column: string): number {
+    return Number(this.row(table, id)?.[column] ?? 0);
+  }
+
+  is(table: string, id: string, column: string): boolean {
+    return Boolean(this.row(table, id)?.[column]);
+  }
+
+  word(table: string, id: string, column: string): string {
+    return String(this.row(table, id)?.[column] ?? "");
+  }
+
+  colour(land: string): string {
+    return this.lands.find(({ id }) => id === land)?.colour ?? "#8a8a8a";
+  }
+
+  limit(id: string): number {
+    return this.number("limit", id, "value");
+  }
+
+  price(entry: string): Coins {
+    return { copper: this.number("cost", entry, "copper"), silver: this.number("cost", entry, "silver"), gold: this.number("cost", entry, "gold") };
+  }
+
+  /** What a side of a village card pays a round. */
+  tax(village: string, isCity: boolean): Coins {
+    const of = (metal: Metal): number => this.number("village", village, isCity ? `city_${metal}` : metal);
+    return { copper: of("copper"), silver: of("silver"), gold: of("gold") };
+  }
+
+  births(village: string, isCity: boolean): number {
+    return this.number("village", village, isCity ? "city_births" : "births");
+  }
+
+  /** How far a quest is, in steps: where it asks for deeds of several kinds, the server sends a bit for each. */
+  progress({ quest, done, needed }: { quest: string; done: number; needed: number }): { done: number; needed: number } {
+    if (!SEVERAL.includes(this.word("quest", quest, "deed"))) return { done, needed };
+    const bits = (of: number): number => of.toString(2).replaceAll("0", "").length;
+    return { done: bits(done), needed: bits(needed) };
+  }
+
+  /** What a player's points come from. */
+  parts(view: View, seat: number): Part[] {
+    const player = view.players[seat]!;
+    const own = view.settlements.filter((settlement) => settlement.seat === seat);
+    const worth = (id: string): number => this.number("point", id, "value");
+    const sum = (table: string, ids: string[], column: string): number => ids.reduce((total, id) => total + this.number(table, id, column), 0);
+    const played = player.opened.filter((id) => this.word("play", id, "effect") === "point");
+    return [
+      { name: "palace", points: player.palace ? worth("palace") : 0 },
+      { name: "settlements", points: own.length * worth("settlement") },
+      { name: "cities", points: own.filter(({ city }) => city).length * worth("city") },
+      { name: "quests", points: sum("quest", player.completed, "points") },
+      { name: "cards", points: sum("play", played, "amount") },
+      { name: "bonus", points: sum("bonus", player.bonus, "points") },
+      { name: "lands", points: player.lands.length * worth("land") },
+    ];
+  }
+}
+
+/** Coins as the argument of a sentence; without those of which there are none. */
+export const coinWords = (coins: Coins): { id: string; args: { count: number } }[] =>
+  METALS.filter((metal) => coins[metal] > 0).map((metal) => ({ id: `trigon-coins-${metal}`, args: { count: coins[metal] } }));
+export const figureWords = (figures: Figures): { id: string; args: { count: number } }[] =>
+  FIGURES.filter((figure) => figures[figure] > 0).map((figure) => ({ id: `trigon-figures-${figure}`, args: { count: figures[figure] } }));
+
+export const cardsOf = (player: Player): number => player.quests + player.cards;
+export const isEmpty = (coins: Coins): boolean => METALS.every((metal) => coins[metal] === 0);
+
+/** The offered actions that name a thing, of certain verbs or of any. */
+export function naming(push: Push, name: string, value: string, verbs?: string[]): Choice[] {
+  return push.actions.filter((choice) => (!verbs || verbs.includes(choice.verb)) && choice.touches.some((touch) => touch.name === name && touch.value === value));
+}
+export const ofVerbs = (push: Push, ...verbs: string[]): Choice[] => push.actions.filter(({ verb }) => verbs.includes(verb));
+export const aimedAt = (push: Push, seat: number): Choice[] => push.actions.filter(({ touches }) => touches.some(({ kind, value }) => kind === "seat" && Number(value) === seat + 1));
+export const touched = ({ touches }: Choice, name: string): string => touches.find((touch) => touch.name === name)?.value ?? "";

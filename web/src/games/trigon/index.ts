@@ -1,0 +1,34 @@
+import type { Drawing, Tally } from "../../lib/drawings";
+import Board from "./Board.svelte";
+import { Box } from "./box";
+import { fightTime } from "./fight";
+import Poster from "./Poster.svelte";
+import { turnedTime } from "./turned";
+import type { View } from "./view";
+
+/** How long a step along a road and what a round brought are looked at, in milliseconds. */
+const STEP = 520;
+const ROUND = 1100;
+const STEPS = ["marched", "sailed", "fled", "traded", "founded"];
+
+export default {
+  Board,
+  Poster,
+  scene({ events }) {
+    const time = Math.max(fightTime(events), turnedTime(events));
+    if (time) return time;
+    if (events.some(({ kind }) => kind === "taxed")) return ROUND;
+    return events.some(({ kind }) => STEPS.includes(kind)) ? STEP : 0;
+  },
+  confirm(choice, push) {
+    if (choice.verb !== "end") return null;
+    const canMove = push.actions.some(({ verb }) => ["march", "sail", "found"].includes(verb));
+    return canMove ? { id: "trigon-confirm-end", args: {} } : null;
+  },
+  tally(push, content): Tally[] {
+    const view = push.view as View;
+    const box = new Box(content);
+    const parts = view.players.map((_, seat) => box.parts(view, seat));
+    return (parts[0] ?? []).map(({ name }, at) => ({ name: `trigon-web-part-${name}`, points: parts.map((own) => own[at]!.points) })).filter(({ points }) => points.some(Boolean));
+  },
+} satisfies Drawing;
