@@ -22,11 +22,6 @@ def begin(s: "TrigonState", spot: i64) -> None:
     s.attacker = s.turn
     s.defender = s.owner[spot]
     s.field = spot
-    s.extra_attack = 0
-    s.extra_defence = 0
-    s.doubled = False
-    s.fallen_attackers = 0
-    s.fallen_defenders = 0
     if s.listening:
         args = {"seat": seat_name(int(s.attacker)), "partner": seat_name(int(s.defender))}
         counts = attackers(s)
@@ -68,7 +63,6 @@ def clear(s: "TrigonState") -> None:
     s.group = [0] * moving.PARTS
     s.group_from = NONE
     s.group_to = NONE
-    s.by_sea = False
     s.changed = True
 
 
@@ -82,7 +76,7 @@ def candidates(s: "TrigonState", seat: i64) -> list[int]:
         if seat == s.attacker:
             if s.army[kind] > 0 and s.cards.attack_dice[kind] > 0:
                 found.append(kind)
-        elif s.figures[s.field * KINDS + kind] > 0 and s.cards.defence_dice[kind] > 0:
+        elif s.figures[s.field * KINDS + kind] > 0:
             found.append(kind)
     return found
 
@@ -123,10 +117,6 @@ def settle_accounts(s: "TrigonState", attacker_wins: bool) -> None:
 def take(s: "TrigonState") -> None:
     """Take the beaten settlement, or destroy it if no token is left. RT-CONQ-01 to RT-CONQ-03, RT-R-51, RT-R-53"""
     slot: i64 = s.settled[s.field]
-    for kind in range(KINDS):  # figures without dice have no part in the battle, and do not outlive it
-        left = s.figures[s.field * KINDS + kind]
-        if left > 0:
-            figures.remove(s, s.field, kind, left)
     if slot == NONE:
         return
     village, people, is_city = s.village[slot], s.people[slot], s.is_city[slot]
@@ -147,19 +137,16 @@ def occupy(s: "TrigonState") -> None:
     """Place the whole victorious army, boats included; it is done moving. RT-CONQ-04, RT-BATTLE-22, RT-R-47"""
     at = s.field * CLASSES
     for kind in range(KINDS):
-        count = s.army[kind]
-        if count > 0:
-            figures.arrive(s, s.attacker, s.field, kind, count)
-            s.used[at + (SAILED_BOAT if kind == BOAT else figures.spent(kind))] += count
+        figures.arrive(s, s.attacker, s.field, kind, s.army[kind])
+        s.used[at + (SAILED_BOAT if kind == BOAT else figures.spent(kind))] += s.army[kind]
     if s.group_from != NONE:
         moving.explore(s, s.attacker, s.group_from, s.field)  # RT-R-59
 
 
 def go_home(s: "TrigonState") -> None:
-    """Let what is left of a beaten attack, its boats, return to where it came from. RT-R-45"""
-    for kind in range(KINDS):
-        count = s.army[kind]
-        if count > 0:
-            figures.arrive(s, s.attacker, s.group_from, kind, count)
-            s.used[s.group_from * CLASSES + (SAILED_BOAT if kind == BOAT else figures.spent(kind))] += count
-            events.tell_figures(s, "returned", s.attacker, s.group_from, kind, count)
+    """Let what is left of a beaten attack, its boats, return to where they came from. RT-R-45"""
+    boats = s.army[BOAT]
+    if boats > 0:
+        figures.arrive(s, s.attacker, s.group_from, BOAT, boats)
+        s.used[s.group_from * CLASSES + SAILED_BOAT] += boats
+        events.tell_figures(s, "returned", s.attacker, s.group_from, BOAT, boats)

@@ -8,13 +8,10 @@ from entrepot.games.trigon import (
     dump_values,
     figures,
     hands,
-    moving,
     scoring,
     settlements,
-    strength,
+    view_scene,
 )
-from entrepot.games.trigon.actions import PAIRS
-from entrepot.games.trigon.phases import order
 from entrepot.games.trigon.position import (
     CLASSES,
     SAILED_BOAT,
@@ -25,10 +22,10 @@ from entrepot.games.trigon.position import (
     STEPPED_KNIGHT,
     STEPPED_SCOUT,
 )
+from entrepot.games.trigon.view_scene import named_figures
 from entrepot.games.trigon.vocabulary import (
     BOAT,
     COINS,
-    FIGURES,
     KINDS,
     KNIGHT,
     LANDS,
@@ -40,7 +37,6 @@ from entrepot.games.trigon.vocabulary import (
     SLOTS,
 )
 from entrepot.kernel.bag import named
-from entrepot.kernel.phase import FRAME
 
 if TYPE_CHECKING:
     from entrepot.games.trigon.state import TrigonState
@@ -64,20 +60,15 @@ def view(s: "TrigonState", seat: int | None) -> dict[str, Any]:
         "bank": dump_values.purse(s.bank, 0),
         **stacks(s),
         **own_cards(s, seat),
-        "offers_left": offers_left(s),
+        "offers_left": view_scene.offers_left(s),
         "explorer": s.explorer,
-        "moving": group_on_its_way(s, phase),
-        "battle": battle(s),
-        "offer": offer(s, phase),
-        "card": card(s),
-        "swap": swap(s, phase),
+        "moving": view_scene.group_on_its_way(s, phase),
+        "battle": view_scene.battle(s),
+        "offer": view_scene.offer(s, phase),
+        "card": view_scene.card(s),
+        "swap": view_scene.swap(s, phase),
         "ending": s.ending,
     }
-
-
-def named_figures(counts: list[int]) -> dict[str, int]:
-    """Return knights, scouts and boats by name."""
-    return {name: int(count) for name, count in zip(FIGURES, counts, strict=True)}
 
 
 # ---------------------------------------------------------------- the map
@@ -181,72 +172,3 @@ def quest(s: "TrigonState", at: int) -> dict[str, Any]:
     """Return a quest in hand with its progress."""
     face = s.quests[at] % PLAYS
     return {"quest": s.cards.quest_ids[face], "done": s.progress[at], "needed": int(deeds.needed(s, face))}
-
-
-# ---------------------------------------------------------------- what is going on
-
-
-def offers_left(s: "TrigonState") -> list[int]:
-    """Return how many offers the mover may still make to each seat. RT-R-92"""
-    return [0 if s.turn in (NONE, seat) else int(s.cards.offers) - s.offers[seat] for seat in range(s.seats)]
-
-
-def group_on_its_way(s: "TrigonState", phase: str) -> dict[str, Any] | None:
-    """Return the group that is being chosen."""
-    if phase != "group":
-        return None
-    return {
-        "seat": s.top().actors(s)[0],
-        "origin": dump_values.spot_name(s, int(s.group_from)),
-        "to": dump_values.spot_name(s, int(s.group_to)),
-        "by_sea": s.by_sea,
-        "figures": named_figures(moving.group_kinds(s)),
-    }
-
-
-def offer(s: "TrigonState", phase: str) -> dict[str, Any] | None:
-    """Return the coin offer on the table."""
-    if phase not in ("offer", "answer"):
-        return None
-    return {
-        "proposer": int(s.turn),
-        "partner": s.note(0),
-        "give": dump_values.purse(s.deal, 0),
-        "want": dump_values.purse(s.deal, COINS),
-    }
-
-
-def card(s: "TrigonState") -> str:
-    """Return the play card that is being carried out."""
-    if not s.over:
-        for at in range(0, len(s.stack), FRAME):
-            if s.stack[at] in (order.DRAWN, order.PLAYED, order.STRIKE):
-                return s.cards.play_ids[s.stack[at + 1]]
-    return ""
-
-
-def swap(s: "TrigonState", phase: str) -> dict[str, Any] | None:
-    """Return the card swap on offer."""
-    if phase not in ("swap-card", "swap-answer"):
-        return None
-    return {"proposer": int(s.turn), "partner": s.note(0), "pair": PAIRS[s.note(1)]}
-
-
-def battle(s: "TrigonState") -> dict[str, Any] | None:
-    """Return the battle in progress."""
-    if s.attacker == NONE or s.over:
-        return None
-    at = int(s.field) * KINDS
-    fighting = s.army if sum(s.army) > 0 else moving.group_kinds(s)
-    return {
-        "attacker": int(s.attacker),
-        "defender": int(s.defender),
-        "spot": dump_values.spot_name(s, int(s.field)),
-        "attacking": named_figures(fighting),
-        "defending": named_figures(s.figures[at : at + KINDS]),
-        "attack_dice": int(strength.attack_dice(s, fighting)),
-        "defence_dice": int(strength.defence_dice(s)),
-        "extra_attack": int(s.extra_attack),
-        "extra_defence": int(s.extra_defence),
-        "doubled": s.doubled,
-    }
