@@ -47,6 +47,15 @@ def test_the_stronger_side_wins_a_golden_xadla():
     assert xadlas(lost, 2) == (1, 0)
 
 
+@pytest.mark.clauses("TW-BATTLE-11")
+def test_it_is_the_other_side_s_blocks_that_spare_soldiers():
+    decks = [["b222", "b330", "b213", "b411", "b420", "b321"]] * 2
+    state = fight(mine=3, theirs=3, cards=("b330", "b213"), deck=decks)  # 3 kills, no blocks against 1 and 3
+    assert told(state, "fell") == ["fell 1 s34 1"]
+    turned = fight(mine=3, theirs=3, cards=("b213", "b330"), deck=decks)
+    assert told(turned, "fell") == ["fell 2 s34 1"]
+
+
 @pytest.mark.clauses("TW-BATTLE-05", "TW-BATTLE-19")
 def test_without_enough_movement_there_is_no_battle():
     state = do(at(red=[1], army=[stand("s33", p1=1), stand("s35", p2=1)]), "1 march", "1 squad s33 1", "1 step s34")
