@@ -215,8 +215,10 @@ def check_technologies(ann):
     ]
     check_accessibility(page, "the technologies")
     page.locator(".techs").get_by_role("button", name="Close").click()
-    page.get_by_role("button", name="Signs").click()
+    page.get_by_role("button", name="Prices and signs").click()
     page.locator(".legend").get_by_text("trading post", exact=True).wait_for()
+    castle = page.locator(".legend .price").filter(has_text="castle")
+    assert re.findall(r"\d+", castle.inner_text()) == ["4", "3", "4"]
     check_accessibility(page, "the signs")
     page.locator(".legend").get_by_role("button", name="Close").click()
 
@@ -328,7 +330,7 @@ def test_a_phone_shows_the_whole_table_in_dutch_without_scrolling_sideways(perso
     page.get_by_role("button", name="Nederlands").tap()
     page.get_by_role("button", name="Technologieën").wait_for()
     play(who, until=lambda: view(who)["phase"] == "turn")
-    page.get_by_role("button", name="Tekens").tap()
+    page.get_by_role("button", name="Prijzen en tekens").tap()
     page.locator(".legend").wait_for()
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 844})

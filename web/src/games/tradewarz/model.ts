@@ -63,6 +63,11 @@ export class Box {
     return Math.max(...[1, 2, 3, 4, 5, 6].map((face) => Number(die?.[`face${face}`] ?? 1)));
   }
 
+  /** What has a price, in the order of the file. */
+  get priced(): string[] {
+    return [...(this.tables.get("cost")?.keys() ?? [])];
+  }
+
   price(id: string): Goods {
     const row = this.row("cost", id);
     const of = (resource: Resource): number => Number(row?.[resource] ?? 0);
