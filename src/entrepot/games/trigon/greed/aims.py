@@ -107,7 +107,7 @@ class Aims:
         ones, twos, fixed = min(20, s.figures[at + KNIGHT]), worth.twos(spot), worth.fixed(spot)
         win = worth.odds.win(knights, ones, twos, fixed)
         left = worth.odds.left(knights, ones, twos, fixed)
-        prize = worth.spite * (
+        prize = worth.spites[s.owner[spot]] * (
             habits.knight * ones + habits.scout * s.figures[at + SCOUT] + habits.boat * s.figures[at + BOAT]
         )
         for kind in range(KINDS):

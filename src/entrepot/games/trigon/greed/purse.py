@@ -79,6 +79,14 @@ class Purse:
         cost = self.cost(entry)
         return self.can_raise(cost[SILVER], cost[GOLD], [cost[COPPER], 0, 0], 0)
 
+    def raised(self, cost: list[int]) -> list[int]:
+        """Return what is given for a price if what lacks is raised from the next lower metal."""
+        cards = self.s.cards
+        gold = min(cost[GOLD], self.held[GOLD])
+        wanted = cost[SILVER] + int(cards.silver_per_gold) * (cost[GOLD] - gold)
+        silver = min(wanted, self.held[SILVER])
+        return [cost[COPPER] + int(cards.copper_per_silver) * (wanted - silver), silver, gold]
+
     def next_exchange(self, silver: int, gold: int) -> int:
         """Return the metal to change next for so much silver and gold that can be raised, NONE if they are there."""
         cards = self.s.cards

@@ -245,8 +245,11 @@ class Turn:
     # ------------------------------------------------------------------ cards and coins
 
     def quest(self) -> float:
-        """Return what a quest from the stack is worth."""
-        cost = self.purse.cost(QUEST_COST)
+        """Return what a quest from the stack is worth above its price."""
+        return self.quest_for(self.purse.cost(QUEST_COST))
+
+    def quest_for(self, cost: list[int]) -> float:
+        """Return what a quest from the stack is worth above such a price."""
         gain = average_quest(self.wishes)
         for _ in range(max(0, self.wishes.pending - FULL)):
             gain *= 0.7
@@ -270,10 +273,9 @@ class Turn:
         scout = purse.cost(SCOUT_COST)
         if self.scout_net > 0.0 and purse.can_raise_cost(SCOUT_COST):
             return 5.0 if purse.next_exchange(scout[SILVER], scout[GOLD]) == metal else NEVER
-        if metal == SILVER and purse.held[GOLD] == 0 and not self.wants_scout():
-            rate = int(s.cards.silver_per_gold)
-            if purse.keeps_crown([0, rate, 0], 0):
-                return average_quest(self.wishes) - purse.price([0, rate, 0], False) - 0.2
+        quest = purse.cost(QUEST_COST)
+        if purse.can_raise_cost(QUEST_COST) and purse.next_exchange(quest[SILVER], quest[GOLD]) == metal:
+            return self.quest_for(purse.raised(quest)) - 0.2
         return NEVER
 
     def play(self, face: int) -> float:
@@ -296,6 +298,7 @@ class Turn:
         """Return whether to offer a swap: with a card to be rid of, or for a quest."""
         s = self.s
         other, pair = number // PAIR_COUNT, number % PAIR_COUNT
-        if s.offers[other] > 1:
+        wanted = self.wishes.swap > 0.0 or (self.wishes.market > 0.0 and self.wishes.traded)
+        if s.offers[other] > (1 if wanted else 0) or (not wanted and (sum(s.offers) > 0 or pair // 2 != pair % 2)):
             return NEVER
         return bargain.swap_gain(self.luck, pair // 2, pair % 2) - self.worth.habits.bargain

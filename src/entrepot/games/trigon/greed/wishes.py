@@ -28,7 +28,7 @@ from entrepot.games.trigon.vocabulary import (
 
 VICTORY: Final = 30.0
 """What ends the game at once."""
-HOPES: Final[list[float]] = [0.5, 0.45, 0.55, 0.5, 0.5, 0.45, 0.8, 0.6, 0.45, 0.75, 0.3, 0.75]
+HOPES: Final[list[float]] = [0.4, 0.7, 0.7, 0.3, 0.3, 0.15, 0.7, 0.45, 0.4, 0.85, 0.25, 0.75]
 """How likely a quest is to be completed, by its deed."""
 
 

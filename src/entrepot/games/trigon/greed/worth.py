@@ -23,6 +23,8 @@ from entrepot.games.trigon.vocabulary import (
     WILDERNESS,
 )
 
+START: Final = 4
+"""Points at the start."""
 LONGEST: Final = 9.0
 """About how many rounds a game lasts."""
 
@@ -39,6 +41,8 @@ class Worth:
         self.wishes: Wishes = Wishes(s, seat, habits)
         self.rounds: float = rounds_left(s)
         self.spite: float = habits.spite / int(s.seats - 1)
+        self.spites: list[float] = [self.spite * (0.5 + 1.2 * lead(s, other)) for other in range(s.seats)]
+        """By seat what its losses are worth: those of leaders most."""
         self.points: int = int(scoring.points(s, seat))
         self.slot: int = int(settlements.free_slot(s, seat))
         self.village: float = self.average_village()
@@ -141,7 +145,7 @@ class Worth:
         """Return what taking the settlement on a spot brings: what it is worth here, and that a rival loses it."""
         s = self.s
         slot = s.settled[spot]
-        value = self.spite * self.holding(spot) + self.wishes.conquer
+        value = self.spites[s.owner[spot]] * self.holding(spot) + self.wishes.conquer
         if self.slot == NONE:
             return value
         land = s.cards.land_of[spot]
@@ -180,17 +184,24 @@ class Worth:
 
 def rounds_left(s: TrigonState) -> float:
     """Return about how many rounds are still to come, this one included."""
-    lead = 0.0
+    most = 0.0
     for seat in range(s.seats):
         if s.out_at[seat] == 0:
-            if s.chosen.by_points:
-                lead = max(lead, (int(scoring.points(s, seat)) - 4) / (int(s.chosen.points) - 4))
-            if s.chosen.by_quests:
-                lead = max(lead, s.done[seat] / int(s.chosen.quests))
-            if s.chosen.by_emperor:
-                lead = max(lead, 0.9 * int(scoring.people(s, seat)) / int(s.cards.emperor_people))
-    left = max(1.5, LONGEST * (1.0 - lead) + 1.0)
+            most = max(most, lead(s, seat))
+    left = max(1.5, LONGEST * (1.0 - most) + 1.0)
     return min(left, float(s.chosen.rounds - s.round + 1))
+
+
+def lead(s: TrigonState, seat: int) -> float:
+    """Return how far a seat has come towards a victory: 0 at the start, 1 when it wins."""
+    found = 0.0
+    if s.chosen.by_points:
+        found = max(found, (int(scoring.points(s, seat)) - START) / (int(s.chosen.points) - START))
+    if s.chosen.by_quests:
+        found = max(found, s.done[seat] / int(s.chosen.quests))
+    if s.chosen.by_emperor:
+        found = max(found, 0.9 * int(scoring.people(s, seat)) / int(s.cards.emperor_people))
+    return found
 
 
 def dangers(s: TrigonState, seat: int) -> list[int]:
