@@ -15,6 +15,7 @@ from entrepot.games.trigon.chances import (
     VILLAGE_DRAW,
 )
 from entrepot.games.trigon.data import Cards
+from entrepot.games.trigon.greedy import Greedy
 from entrepot.games.trigon.options import Options
 from entrepot.games.trigon.phases.aftermath import Aftermath
 from entrepot.games.trigon.phases.aimed import Intrigue, Spy, Target, Turncoat, Usurp
@@ -30,7 +31,9 @@ from entrepot.games.trigon.phases.setup import Colours, Second, Setup, Start
 from entrepot.games.trigon.phases.swap import SwapAnswer, SwapCard
 from entrepot.games.trigon.phases.turn import Turn
 from entrepot.games.trigon.state import TrigonState
+from entrepot.games.trigon.thrifty import Thrifty
 from entrepot.games.trigon.vocabulary import SEATS
+from entrepot.kernel.bot import Bot
 from entrepot.kernel.content import Content, Schema
 from entrepot.kernel.game import Game
 from entrepot.kernel.ledger import Ledger
@@ -41,6 +44,7 @@ from entrepot.kernel.state import State
 VERSION: Final = "1.0"
 LONGEST: Final = 1_000_000
 """40 rounds of 4 turns; no turn, with all its offers, cards, moves and battles, comes near a thousand. RT-R-91"""
+BOTS: Final[dict[str, type[Bot]]] = {Thrifty.name: Thrifty, Greedy.name: Greedy}
 
 
 class Trigon(Game):
@@ -60,6 +64,7 @@ class Trigon(Game):
         self.longest = LONGEST
         self.turn_clause = "RT-ROUND-12"
         self.end_clause = "RT-WIN-06"
+        self.bots = dict(BOTS)
         self.face_events = {
             "drew-quest": "dealt",
             "drew-card": "dealt",
