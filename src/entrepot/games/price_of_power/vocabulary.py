@@ -1,0 +1,133 @@
+"""The closed lists of words that rules, content and files share, and their numbers."""
+
+from typing import Final
+
+NONE: Final = -1
+SEATS: Final = 6
+"""PP-SETUP-01"""
+REALMS: Final = 6
+ROWS: Final = 3
+"""Income rows of a card, the top one first. PP-CARD-06"""
+KEYS: Final = 4
+"""The most Key Provinces of a card at one node. PP-CARD-03"""
+AGES: Final = 4
+
+SPACES: Final = 96
+PROVINCES: Final = 128
+NODES: Final = 32
+GOODS: Final = 48
+CARDS: Final = 64
+ENTRIES: Final = 192
+"""Cards with three nodes each. PP-CARD-02"""
+EVENTS: Final = 32
+MISSIONS: Final = 18
+"""Capacities of the tables: the most of each that content of one's own may have."""
+
+SPACE_KINDS: Final = ("area", "sea")
+AREA: Final = 0
+SEA: Final = 1
+
+BOARDS: Final = ("west", "east", "continent-1", "continent-2", "continent-3", "continent-4")
+WEST: Final = 0
+EAST: Final = 1
+FIRST_CONTINENT: Final = 2
+CONTINENTS: Final = 4
+"""Continent n, counted from 0, is board FIRST_CONTINENT + n. PP-DIST-06"""
+
+SIZES: Final = ("small", "large", "territory")
+SMALL: Final = 0
+LARGE: Final = 1
+TERRITORY: Final = 2
+TAX: Final = (1, 2, 1)
+"""The Tax Value of each size. PP-TAX-01, PP-COLON-07"""
+
+NODE_KINDS: Final = ("inland", "maritime")
+"""PP-NODE-02"""
+INLAND: Final = 0
+MARITIME: Final = 1
+
+POWERS: Final = ("administrative", "diplomatic", "military")
+ADMINISTRATIVE: Final = 0
+DIPLOMATIC: Final = 1
+MILITARY: Final = 2
+KINDS: Final = 3
+
+PIECES: Final = ("town", "vassal", "influence", "ship", "slot", "merchant", "dnpr")
+"""What a sheet puts on the map; a ship on a slot is `slot`. PP-SETUP-03"""
+
+PENALTIES: Final = ("", "gold", "slaves")
+FREE_GOOD: Final = 0
+GOLD: Final = 1
+SLAVES: Final = 2
+"""What a good brings upon the Active Player. PP-GOLD-01, PP-SLAVE-01"""
+
+MARKS: Final = ("", "asterisk", "dagger")
+OPENING: Final = 0
+ASTERISK: Final = 1
+DAGGER: Final = 2
+"""PP-CARD-09, PP-R-37"""
+
+REQUIREMENTS: Final = ("", "token", "own")
+UNBOUND: Final = 0
+TOKEN: Final = 1
+OWN: Final = 2
+"""PP-REQ-02, PP-REQ-03"""
+
+EVENT_EFFECTS: Final = (
+    "pirates",
+    "revolt",
+    "rising-power",
+    "rival-explorers",
+    "boom",
+    "crown-debts",
+    "new-houses",
+    "lost-at-sea",
+)
+PIRATES: Final = 0
+REVOLT: Final = 1
+RISING_POWER: Final = 2
+RIVAL_EXPLORERS: Final = 3
+BOOM: Final = 4
+CROWN_DEBTS: Final = 5
+NEW_HOUSES: Final = 6
+LOST_AT_SEA: Final = 7
+
+IDEA_EFFECTS: Final = ("free-trade", "trading-companies", "new-world", "colonial-charter", "merchant-marine")
+FREE_TRADE: Final = 0
+TRADING_COMPANIES: Final = 1
+NEW_WORLD: Final = 2
+COLONIAL_CHARTER: Final = 3
+MERCHANT_MARINE: Final = 4
+IDEAS: Final = 5
+
+CONDITIONS: Final = (
+    "merchants-at",
+    "own",
+    "ships-on-slots",
+    "distant-towns",
+    "base-tax",
+    "towns",
+    "vassals",
+    "influence-areas",
+    "ideas",
+    "best-trade",
+    "treasury",
+)
+"""What a Mission asks for; the first two name places, the others an amount."""
+MERCHANTS_AT: Final = 0
+OWN_PROVINCES: Final = 1
+SHIPS_ON_SLOTS: Final = 2
+DISTANT_TOWNS: Final = 3
+BASE_TAX: Final = 4
+TOWNS: Final = 5
+VASSALS: Final = 6
+INFLUENCE_AREAS: Final = 7
+IDEAS_KNOWN: Final = 8
+BEST_TRADE: Final = 9
+TREASURY: Final = 10
+
+REWARDS: Final = ("merchant", "expand", "ducats")
+"""Each realm has one Mission of each. PP-MISSION-02 to PP-MISSION-04"""
+MERCHANT_REWARD: Final = 0
+EXPAND_REWARD: Final = 1
+DUCATS_REWARD: Final = 2
