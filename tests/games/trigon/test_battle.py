@@ -395,3 +395,12 @@ def test_a_landing_party_steps_on_into_battle_and_those_who_stay_are_as_they_wer
     assert rows["l2"]["sailed"] == {"knight": 1, "scout": 1, "boat": 1}
     assert rows["l5"]["figures"] == rows["l5"]["spent"] == {"knight": 2, "scout": 1, "boat": 0}
     assert can(state, 1, "march") == ["march l2"]
+
+
+@pytest.mark.clauses("RT-R-62", "RT-QUEST-12")
+def test_ones_own_losses_are_not_overcome():
+    state = fight(
+        mine=(2,), theirs=(0, 1), red=[1, 1, 6], green=[6, 6, 1, 1], quests=[["kill-knight", "beat-scout"], []]
+    )
+    assert told(state, "lost") == ["lost 1 n3 1-knight", "lost 2 n3 1-scout"]
+    assert told(state, "completed") == ["completed 1 beat-scout"]

@@ -1,7 +1,7 @@
 """Quests that cards, battles and trades complete: in whoever's turn, by themselves, and what they win."""
 
 import pytest
-from trigon_tables import asked, at, coins, do, outcome, player, points, purse, realm, stand, told, town
+from trigon_tables import asked, at, built, coins, do, outcome, player, points, purse, realm, stand, told, town
 
 
 @pytest.mark.clauses("RT-QUEST-17", "RT-R-63", "RT-QUEST-03", "RT-SCORE-04", "RT-QUEST-04")
@@ -149,3 +149,22 @@ def test_free_villages_colonise_and_conquests_do_not():
     assert told(taken, "conquered") != []
     assert told(taken, "completed") == []
     assert asked(taken) == ("turn", [1])
+
+
+@pytest.mark.clauses("RT-QUEST-17", "RT-R-63", "RT-R-57")
+@pytest.mark.parametrize("card", ["merchant", "captain", "cavalry"])
+def test_a_card_out_of_the_hand_counts_too_whenever_it_is_played(card):
+    def ask_for(data):
+        next(row for row in data["quest"] if row["id"] == "play-promotion")["what"] = card
+
+    rows = [stand("n1", 1, 1), stand("n3", 2, 1), stand("l1", 2, 1)]
+    state = at(
+        game=built(ask_for), kept=[[card], []], quests=[["play-promotion"], []], figures=rows,
+        coins=[purse(copper=1), purse()], draws={"red": [1, 1], "green": [6], "play": ["assassin"]},
+    )  # fmt: skip
+    if card == "captain":
+        do(state, "1 buy-card")
+    elif card == "cavalry":
+        do(state, "1 march n1", "1 to n3")
+    do(state, f"1 play {card}")
+    assert told(state, "completed") == ["completed 1 play-promotion"]

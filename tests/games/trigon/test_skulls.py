@@ -352,3 +352,11 @@ def test_protectors_may_be_played_in_the_own_turn_and_then_nobody_can_take_them(
     assert player(state, 1)["cards"] == 0
     assert state.view(None)["discards"] == []
     assert can(state, 1, "swap") == []
+
+
+@pytest.mark.clauses("RT-R-66", "RT-R-75")
+def test_an_open_protector_shields_its_owner_whoever_draws_the_skull():
+    state = at(first=1, turn=1, opened=[["captain"], []], coins=[purse(), purse(copper=1)], draws={"play": ["strife"]})
+    do(state, "2 buy-card")
+    assert told(state, "protected") == ["protected 1 captain strife"]
+    assert [groups(state)[spot][1] for spot in ("n1", "l1")] == [5, 3]

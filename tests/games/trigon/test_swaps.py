@@ -158,3 +158,12 @@ def test_a_stolen_or_swapped_card_stays_where_its_former_owner_knows_it():
         assert state.determinize(0, seeded(seed)).dump()["kept"][1] == ["theft"]
     strangers = {tuple(state.determinize(2, seeded(seed)).dump()["kept"][0]) for seed in range(20)}
     assert len(strangers) > 5
+
+
+@pytest.mark.clauses("RT-R-34", "RT-R-81")
+def test_a_card_that_one_knew_of_and_gets_is_no_longer_remembered_elsewhere():
+    rows = [[0, "play", "captain", [1]], [0, "play", "theft", [1]], [1, "play", "dungeon", [0]]]
+    state = do(table(memory=rows), "1 swap 2 play-for-play", "1 lay-card dungeon", "2 lay-card theft")
+    assert sorted(remembered(state, 1)) == [("captain", [2]), ("dungeon", [2])]
+    assert remembered(state, 2) == [("theft", [1])]
+    assert state.determinize(0, seeded(1)).dump()["kept"][1] == ["captain", "dungeon"]
