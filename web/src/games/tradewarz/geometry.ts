@@ -38,6 +38,13 @@ export function octagonAt(word: string): Point {
   return { x: (column - 0.5) * PITCH, y: (row - 0.5) * PITCH };
 }
 
+/** The octagons round a square; none round a gate. */
+export function octagonsRound(place: string): string[] {
+  if (place in GATES) return [];
+  const [row, column] = numbers(place);
+  return [`o${row}${column}`, `o${row}${column + 1}`, `o${row + 1}${column}`, `o${row + 1}${column + 1}`];
+}
+
 export function placeAt(word: string): Point {
   if (word in GATES) return GATES[word]!;
   const [row, column] = numbers(word);

@@ -673,6 +673,7 @@ tradewarz-web-larger = Larger
 tradewarz-web-smaller = Smaller
 tradewarz-web-whole = The whole map
 tradewarz-web-octagon = { $octagon }: { $field }
+tradewarz-web-around = { $place }, among { $fields }.
 tradewarz-web-mountain = mountain
 tradewarz-web-lake = lake
 tradewarz-web-order = Turn { $number } of each season

@@ -673,6 +673,7 @@ tradewarz-web-larger = Groter
 tradewarz-web-smaller = Kleiner
 tradewarz-web-whole = De hele kaart
 tradewarz-web-octagon = { $octagon }: { $field }
+tradewarz-web-around = { $place }, tussen { $fields }.
 tradewarz-web-mountain = berg
 tradewarz-web-lake = meer
 tradewarz-web-order = Beurt { $number } van elk seizoen
