@@ -242,6 +242,29 @@ def test_nature_quests_ride_on_a_partner_each_the_longest_held_first():
     assert told(alone, "completed") == []
 
 
+@pytest.mark.clauses("RT-R-94", "RT-R-25", "RT-R-27")
+def test_cities_and_their_bonus_come_before_quests_and_these_before_bonus_cards():
+    rows = [realm(1), town("n3", 1, 2, "market-town", 4), town("n2", 1, 3), town("n4", 1, 4), realm(2)]
+    state = at(
+        settlements=rows,
+        figures=[stand("n1", 1, 1), THEIRS],
+        coins=[purse(1), purse()],
+        quests=[["play-baby-boom"], []],
+        completed=[["trade-coins", "kill-knight"], []],
+        draws={"play": ["baby-boom"]},
+    )
+    do(state, "1 buy-card", "1 site n3")
+    assert asked(state) == ("bonus", [1])
+    assert told(state, "completed") == []
+    do(state, "1 place n2")
+    assert told(state, "city", "bonus", "completed", "bonus-card") == [
+        "city 1 n3",
+        "bonus 1 n2 1-boat",
+        "completed 1 play-baby-boom",
+        "bonus-card 1 adventurer",
+    ]
+
+
 # ---------------------------------------------------------------- leaving, the last one, the ranking
 
 
@@ -279,6 +302,25 @@ def lone_boats():
         quests=[[], ["kill-knight"], []],
         kept=[[], ["dungeon"], []],
     )
+
+
+@pytest.mark.clauses("RT-R-20", "RT-ROUND-09")
+def test_the_turn_of_one_who_goes_out_in_it_ends():
+    state = at(
+        seats=3,
+        settlements=[realm(2), realm(3)],
+        figures=[stand("l3", 1, 1, 0), stand("l2", 1, 0, 0, 1), stand("l1", 2, 3), stand("c1", 3, 1)],
+        coins=[purse(4), purse(), purse()],
+        draws={"red": [1], "green": [6, 6, 6, 6, 6]},
+    )
+    do(state, "1 march l3", "1 to l1")
+    assert player(state, 1)["out"]
+    assert coins(state, 1) == (0, 0, 0)
+    assert "l2" not in groups(state)
+    assert asked(state) == ("turn", [2])
+    do(state, "2 end", "3 end")
+    assert asked(state)[1] != [1]  # nor has that player a turn in the next round
+    assert [text.split(" ")[1] for text in told(state, "taxed")] == ["2", "3"]
 
 
 @pytest.mark.clauses("RT-R-20", "RT-WIN-05")
