@@ -320,7 +320,23 @@ def test_the_turn_of_one_who_goes_out_in_it_ends():
     assert asked(state) == ("turn", [2])
     do(state, "2 end", "3 end")
     assert asked(state)[1] != [1]  # nor has that player a turn in the next round
-    assert [text.split(" ")[1] for text in told(state, "taxed")] == ["2", "3"]
+    assert sorted(text.split(" ")[1] for text in told(state, "taxed")) == ["2", "3"]
+
+
+@pytest.mark.clauses("RT-R-20", "RT-R-93")
+def test_one_who_is_out_wins_nothing_more():
+    five = ["trade-coins", "swap-card", "build-boat", "build-scout", "kill-knight"]
+    state = at(
+        seats=3,
+        settlements=[realm(1), realm(3)],
+        figures=[stand("n2", 1, 0, 1), stand("c1", 3, 1)],
+        out_at=[0, 1, 0],
+        completed=[[], five, []],
+        founded=[0, 9, 0],
+    )
+    do(state, "1 found n2")
+    assert not state.over
+    assert told(state, "bonus-card") == []
 
 
 @pytest.mark.clauses("RT-R-20", "RT-WIN-05")
