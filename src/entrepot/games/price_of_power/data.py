@@ -1,0 +1,215 @@
+"""The loaded content as tables by number, for the rules to look things up in."""
+
+from mypy_extensions import i64
+
+from entrepot.games.price_of_power.data_limits import Limits
+from entrepot.games.price_of_power.data_values import (
+    boards,
+    continents,
+    income,
+    named,
+    needs,
+    neighbours,
+    numbers,
+    padded,
+    pieces,
+    places,
+    plus_signs,
+    words,
+)
+from entrepot.games.price_of_power.vocabulary import (
+    AREA,
+    BOARDS,
+    CONDITIONS,
+    EVENT_EFFECTS,
+    MARITIME,
+    MARKS,
+    NODE_KINDS,
+    NONE,
+    OWN_PROVINCES,
+    PENALTIES,
+    POWERS,
+    REQUIREMENTS,
+    REWARDS,
+    SEA,
+    SIZES,
+    SPACE_KINDS,
+    TAX,
+    TERRITORY,
+)
+from entrepot.kernel.content import Content
+
+
+class Printed:
+    """What is printed on boards, cards and sheets: flat lists by number of space, Province, node, card, entry or realm.
+
+    Spaces are Areas (the first `areas` of them), then Sea Zones. An entry is one primary node of one card.
+    """
+
+    def __init__(self, content: Content) -> None:
+        self.limits: Limits = Limits(content)
+        self.read_spaces(content)
+        self.read_provinces(content)
+        self.read_nodes(content)
+        self.read_cards(content)
+        self.read_entries(content)
+        self.read_realms(content)
+        self.read_missions(content)
+        self.read_events(content)
+
+    def read_spaces(self, content: Content) -> None:
+        """Take Areas, Sea Zones and borders."""
+        rows = content.rows("space")
+        self.space_ids: list[str] = content.ids("space")
+        self.spaces: i64 = len(rows)
+        kinds = words(rows, "kind", SPACE_KINDS)
+        self.areas: i64 = kinds.count(AREA)
+        self.slots: list[int] = numbers(rows, "slots")
+        """Trade Protection slots. PP-SHIP-05"""
+        self.board: list[int] = boards(rows)
+        self.near: list[list[int]] = neighbours(content)
+        """All spaces that share a border, ascending. PP-CONN-02, PP-R-14"""
+        self.seas_near: list[list[int]] = [[other for other in near if kinds[other] == SEA] for near in self.near]
+        self.areas_near: list[list[int]] = [[other for other in near if kinds[other] == AREA] for near in self.near]
+
+    def read_provinces(self, content: Content) -> None:
+        """Take Provinces and their Ports."""
+        rows = content.rows("province")
+        self.province_ids: list[str] = content.ids("province")
+        self.provinces: i64 = len(rows)
+        self.area_of: list[int] = places(content, rows, "area", "space")
+        sizes = words(rows, "size", SIZES)
+        self.tax: list[int] = [TAX[size] for size in sizes]
+        """PP-TAX-01, PP-COLON-07"""
+        self.is_territory: list[int] = [int(size == TERRITORY) for size in sizes]
+        one, two = places(content, rows, "port", "space"), places(content, rows, "port_two", "space")
+        self.ports: list[list[int]] = [[sea for sea in both if sea != NONE] for both in zip(one, two, strict=True)]
+        """The Sea Zones that its Port faces; none without a Port. PP-BUILD-02"""
+        self.provinces_in: list[list[int]] = [
+            [at for at, area in enumerate(self.area_of) if area == space] for space in range(self.areas)
+        ]
+        self.port_areas: list[list[int]] = [
+            sorted({self.area_of[at] for at, seas in enumerate(self.ports) if sea in seas})
+            for sea in range(self.spaces)
+        ]
+        """The Areas with a Port on each Sea Zone. PP-INFL-04"""
+
+    def read_nodes(self, content: Content) -> None:
+        """Take Trade Nodes."""
+        rows = content.rows("node")
+        self.node_ids: list[str] = content.ids("node")
+        self.nodes: i64 = len(rows)
+        self.is_maritime: list[int] = [int(NODE_KINDS.index(row["kind"]) == MARITIME) for row in rows]
+        self.node_place: list[int] = places(content, rows, "place", "space")
+        """The Area of an inland node, the first Sea Zone of a maritime one."""
+        also = places(content, rows, "also", "space")
+        self.node_seas: list[list[int]] = [
+            [sea for sea in (self.node_place[at], also[at]) if sea != NONE] if self.is_maritime[at] else []
+            for at in range(self.nodes)
+        ]
+        """Where ships on slots give Trade Power in a maritime node. PP-POWER-05"""
+        self.node_ends: list[list[int]] = [
+            list(self.node_seas[at]) if self.is_maritime[at] else sorted([place, *self.near[place]])
+            for at, place in enumerate(self.node_place)
+        ]
+        """The spaces one of which must hold a piece of the realm's, or be its Capital Area. PP-R-15, PP-R-16"""
+        self.sea_nodes: list[list[int]] = [
+            [at for at in range(self.nodes) if sea in self.node_seas[at]] for sea in range(self.spaces)
+        ]
+        self.node_board: list[int] = [self.board[place] for place in self.node_place]
+
+    def read_cards(self, content: Content) -> None:
+        """Take goods and cards."""
+        rows = content.rows("card")
+        self.good_ids: list[str] = content.ids("good")
+        penalties = words(content.rows("good"), "penalty", PENALTIES)
+        self.card_ids: list[str] = content.ids("card")
+        self.cards: i64 = len(rows)
+        self.card_good: list[int] = places(content, rows, "good", "good")
+        self.penalty: list[int] = [penalties[good] for good in self.card_good]
+        """PP-GOLD-01, PP-SLAVE-01"""
+        self.mark: list[int] = words(rows, "mark", MARKS)
+        self.continents: list[list[int]] = continents(rows)
+        """The continents whose numbers a card bears, counted from 0; faint on a card without a mark. PP-DIST-05"""
+        self.need: list[int] = needs(rows)
+        self.green: list[int] = income(rows, "green")
+        self.red: list[int] = income(rows, "red")
+        """Three rows to a card, the top one first. PP-INCOME-02, PP-INCOME-03"""
+
+    def read_entries(self, content: Content) -> None:
+        """Take the primary nodes of the cards, with Key Provinces, requirement and secondary node."""
+        rows = content.rows("entry")
+        self.entry_ids: list[str] = content.ids("entry")
+        self.entries: i64 = len(rows)
+        self.entry_card: list[int] = places(content, rows, "card", "card")
+        self.entry_node: list[int] = places(content, rows, "node", "node")
+        self.requirement: list[int] = words(rows, "requirement", REQUIREMENTS)
+        self.secondary: list[int] = places(content, rows, "secondary", "node")
+        """The node in parentheses, or NONE. PP-CARD-08"""
+        keys = [named(content, row, "key", "province") for row in rows]
+        self.key_count: list[int] = [len(provinces) for provinces in keys]
+        self.key: list[int] = padded(keys)
+        self.plus: list[int] = plus_signs(rows)
+        """Key Provinces and their plus signs, four to an entry. PP-POWER-03, PP-POWER-07"""
+        self.card_entries: list[list[int]] = [
+            [at for at, card in enumerate(self.entry_card) if card == one] for one in range(self.cards)
+        ]
+
+    def read_realms(self, content: Content) -> None:
+        """Take the realm sheets and the tokens of the late start. PP-SETUP-03, PP-SETUP-06"""
+        rows = content.rows("realm")
+        self.realm_ids: list[str] = content.ids("realm")
+        self.capital: list[int] = places(content, rows, "capital", "space")
+        self.skill: list[int] = [int(row[power]) for row in rows for power in POWERS]
+        """Three to a realm: administrative, diplomatic, military. PP-TAX-05"""
+        self.start_towns: list[list[int]] = pieces(content, "town", "province")
+        self.start_vassals: list[list[int]] = pieces(content, "vassal", "province")
+        self.start_influence: list[list[int]] = pieces(content, "influence", "space")
+        self.start_ships: list[list[int]] = pieces(content, "ship", "space")
+        self.start_slots: list[list[int]] = pieces(content, "slot", "space")
+        self.start_merchants: list[list[int]] = pieces(content, "merchant", "node")
+        """A place once for each piece there."""
+        self.printed_of: list[int] = [NONE] * len(content.rows("province"))
+        """The realm whose own Province it is printed as. PP-EVENT-04, PP-R-49"""
+        for realm, towns in enumerate(self.start_towns):
+            for town in towns:
+                self.printed_of[town] = realm
+        late = [row["place"] for row in content.rows("start") if row["piece"] == "dnpr"]
+        self.late_tokens: list[int] = [content.number("province", place) for place in late]
+
+    def read_missions(self, content: Content) -> None:
+        """Take the Missions and Ideas."""
+        rows = content.rows("mission")
+        self.mission_ids: list[str] = content.ids("mission")
+        self.mission_realm: list[int] = places(content, rows, "realm", "realm")
+        self.reward: list[int] = words(rows, "reward", REWARDS)
+        self.condition: list[int] = words(rows, "condition", CONDITIONS)
+        self.amount: list[int] = numbers(rows, "amount")
+        tables = ["province" if condition == OWN_PROVINCES else "node" for condition in self.condition]
+        self.mission_places: list[list[int]] = [
+            named(content, row, "place", table) for row, table in zip(rows, tables, strict=True)
+        ]
+        """Nodes or Provinces, as the condition asks for; none where it asks for an amount."""
+        ideas = content.rows("idea")
+        self.idea_ids: list[str] = content.ids("idea")
+        self.idea_power: list[int] = words(ideas, "power", POWERS)
+        self.idea_cost: list[int] = numbers(ideas, "cost")
+        self.idea_age: list[int] = numbers(ideas, "age")
+        """The first Age, from 1. PP-IDEA-04, PP-IDEA-08"""
+
+    def read_events(self, content: Content) -> None:
+        """Take the Event cards and what passing pays."""
+        rows = content.rows("event")
+        self.event_ids: list[str] = content.ids("event")
+        self.event_copies: list[int] = numbers(rows, "copies")
+        self.event_effect: list[int] = words(rows, "effect", EVENT_EFFECTS)
+        self.event_area: list[int] = places(content, rows, "area", "space")
+        self.event_provinces: list[list[int]] = [named(content, row, "province", "province") for row in rows]
+        ranks = ("first", "second", "third", "fourth")
+        self.passing: list[int] = [int(row[rank]) for row in content.rows("passing") for rank in ranks]
+        """Four to a number of realms, from two realms on. PP-PASS-02"""
+        self.continent_areas: list[list[int]] = [
+            [space for space in range(self.areas) if BOARDS[self.board[space]] == f"continent-{number}"]
+            for number in (1, 2, 3, 4)
+        ]
+        """In printed order. PP-EVENT-05"""
