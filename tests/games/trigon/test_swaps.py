@@ -1,7 +1,7 @@
 """Blind card swaps: what is offered, laid and known; offers a turn; quests served on both sides."""
 
 import pytest
-from trigon_tables import asked, at, can, do, player, points, purse, refused, told
+from trigon_tables import asked, at, can, do, player, points, purse, realm, refused, stand, told
 
 from entrepot.kernel.chance import seeded
 
@@ -167,3 +167,32 @@ def test_a_card_that_one_knew_of_and_gets_is_no_longer_remembered_elsewhere():
     assert sorted(remembered(state, 1)) == [("captain", [2]), ("dungeon", [2])]
     assert remembered(state, 2) == [("theft", [1])]
     assert state.determinize(0, seeded(1)).dump()["kept"][1] == ["captain", "dungeon"]
+
+
+@pytest.mark.clauses("RT-R-34", "RT-R-81")
+def test_many_cards_that_may_be_with_either_find_a_hand_in_which_all_have_room():
+    either = ["kill-knight", "beat-scout", "destroy-boat", "conquer-village", "trade-coins", "swap-card", "market-day"]
+    surely = ["build-boat", "great-works", "build-scout", "train-knights", "play-ore-farm", "play-baby-boom"]
+    quests = [[], [*either, "explore-lumos"], [*surely, "neighbours-gold"]]
+    rows = [[0, "quest", quest, [1, 2]] for quest in either] + [[0, "quest", quest, [2]] for quest in surely]
+    state = at(seats=3, quests=quests, memory=rows)
+    seen = set()
+    for seed in range(30):
+        hand = [row[0] for row in state.determinize(0, seeded(seed)).dump()["quests"][2]]
+        assert set(surely) <= set(hand)
+        seen |= set(hand) - set(surely)
+    assert len(seen & set(either)) > 2
+
+
+@pytest.mark.clauses("RT-R-20", "RT-R-34")
+def test_the_cards_of_a_player_who_leaves_are_no_longer_looked_for():
+    rows = [[0, "quest", "kill-knight", [1, 2]], [0, "play", "dungeon", [1, 2]], [0, "play", "castle", [1, 2]]]
+    state = at(
+        seats=3, settlements=[realm(1), realm(3)], palace=[1, 0, 1], draws={"red": [6], "green": [1]},
+        figures=[stand("n1", 1, 1), stand("n3", 2, 1), stand("c1", 3, 1)],
+        quests=[[], ["kill-knight"], ["build-boat"]], kept=[[], ["dungeon"], ["castle"]], memory=rows,
+    )  # fmt: skip
+    do(state, "1 march n1", "1 to n3", "2 pass", "2 pass")
+    assert told(state, "out") == ["out 2 kill-knight dungeon"]
+    assert remembered(state, 1) == [("castle", [3])]
+    assert state.determinize(0, seeded(1)).dump()["kept"][2] == ["castle"]

@@ -50,10 +50,9 @@ def deal(s: "TrigonState", other: "TrigonState", seat: i64, deck: i64, rng: Rand
             pool[entry % PLAYS] += 1
             rooms[holder] += 1
     known = [entry for entry in s.memory if memory.observer_of(entry) == seat and memory.deck_of(entry) == deck]
-    placed: list[int] = []
     for entry in known:
         pool[memory.face_of(entry)] -= 1
-    place_known(known, 0, rooms, placed, rng)
+    placed = place_known(known, rooms, rng)
     dealt: list[list[int]] = [[] for _ in range(s.seats)]
     for entry, holder in zip(known, placed, strict=True):
         dealt[holder].append(int(memory.face_of(entry)))
@@ -77,20 +76,32 @@ def kept_cards(s: "TrigonState", pool: list[int]) -> list[int]:
     return [0 if cards.play_at_once[face] or cards.play_skull[face] else count for face, count in enumerate(pool)]
 
 
-def place_known(known: list[int], at: int, rooms: list[int], placed: list[int], rng: Random) -> bool:
-    """Put remembered cards into hands that may hold them and have room, at random; say whether all have one."""
-    if at == len(known):
-        return True
+def place_known(known: list[int], rooms: list[int], rng: Random) -> list[int]:
+    """Put remembered cards into hands that may hold them and have room, at random; return the holder of each."""
+    placed: list[int] = []
+    for at in range(len(known)):
+        placed.append(NONE)
+        find_hand(known, at, rooms, placed, [False] * len(rooms), rng)
+    return placed
+
+
+def find_hand(known: list[int], at: int, rooms: list[int], placed: list[int], tried: list[bool], rng: Random) -> bool:
+    """Find a hand for one card; a card that lies there may have to move to another. Say whether there is one."""
     holders = memory.holders_of(known[at])
-    choices = [holder for holder in range(len(rooms)) if memory.BITS[holder] & holders and rooms[holder] > 0]
+    choices = [holder for holder in range(len(rooms)) if memory.BITS[holder] & holders and not tried[holder]]
     while choices:
         holder = choices.pop(int(rng.below(len(choices))))
-        rooms[holder] -= 1
-        placed.append(holder)
-        if place_known(known, at + 1, rooms, placed, rng):
+        if tried[holder]:
+            continue
+        tried[holder] = True
+        if rooms[holder] > 0:
+            rooms[holder] -= 1
+            placed[at] = holder
             return True
-        placed.pop()
-        rooms[holder] += 1
+        for other in range(len(placed)):
+            if placed[other] == holder and find_hand(known, other, rooms, placed, tried, rng):
+                placed[at] = holder
+                return True
     return False
 
 

@@ -41,9 +41,11 @@ def clear(s: "TrigonState", seat: i64) -> None:
     quests, cards = hands.faces(s.quests, seat), hands.faces(s.kept, seat)
     for face in quests:
         hands.drop_quest(s, seat, face)
+        memory.shown(s, seat, memory.QUEST_DECK, face)
         s.aside[face] += 1
     for face in cards:
         hands.drop_card(s, seat, face)
+        memory.shown(s, seat, memory.PLAY_DECK, face)
         s.discards[face] += 1
     memory.left(s, seat)
     s.revealed = True
