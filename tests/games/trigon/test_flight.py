@@ -148,3 +148,13 @@ def test_until_the_first_throw_the_attackers_stand_where_they_came_from():
     do(state, "2 pass")
     assert groups(state)["n1"] == (1, 1, 0, 0)
     assert state.view(None)["battle"]["attacking"]["knight"] == 1
+
+
+@pytest.mark.clauses("RT-R-37", "RT-BONUS-03", "RT-MOVE-03")
+def test_between_rounds_nobody_has_moved():
+    rows = [realm(1), *(town(f"n{number}", 1, number) for number in range(2, 8)), realm(2)]
+    boats = [stand("n1", 1, 1), stand("l2", 2, 0, 0, 2), stand("l1", 2, 1)]
+    state = at(settlements=rows, figures=boats, first=0, turn=1, options={"points-target": "35"})
+    do(state, "2 sail l2", "2 to l4", "2 take boats 1", "2 end")
+    assert asked(state) == ("post", [1])
+    assert [row["sailed"]["boat"] for row in state.view(None)["groups"]] == [0, 0, 0, 0]

@@ -19,6 +19,7 @@ class Round(Phase[TrigonState]):
 
     def enter(self, s: TrigonState) -> None:
         s.turn = NONE
+        s.used = [0] * len(s.used)
         if s.round == s.chosen.rounds:
             s.finish("rounds")
             return
