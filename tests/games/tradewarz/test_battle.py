@@ -485,6 +485,8 @@ def test_the_ban_ends_with_the_year():
     state = held(phase="spring", building=[])
     assert (state.view(None)["year"], "recruit" in can(state, 2) or asked(state)[1] != [2]) == (2, True)
     assert player(end_year(held(building=[])), 2)["holder"] == -1
+    alone = end_year(held(army=[stand("s3", p1=1), stand("s33", p2=3)], reserve=[9, 7]))
+    assert player(alone, 2)["holder"] == -1
 
 
 # ---------------------------------------------------------------- super units
