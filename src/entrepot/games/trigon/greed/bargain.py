@@ -6,9 +6,9 @@ from entrepot.games.trigon import memory
 from entrepot.games.trigon.greed.luck import Luck
 from entrepot.games.trigon.greed.worth import Worth
 from entrepot.games.trigon.state import TrigonState
-from entrepot.games.trigon.vocabulary import COINS, PLAYS
+from entrepot.games.trigon.vocabulary import COINS, MARKET_DAY, PLAYS, SWAP_DEED
 
-MOST: Final = 4
+MOST: Final = 6
 """The most coins of one metal that it gives or asks for."""
 FAIR: Final = 0.2
 """What the other side must gain to be likely to agree."""
@@ -98,8 +98,12 @@ def accepts(worth: Worth, s: TrigonState) -> bool:
 
 
 def card_worth(luck: Luck, deck: int, face: int) -> float:
-    """Return what a card in hand is worth to its holder."""
-    return luck.worth.wishes.prospect(face) if deck == memory.QUEST_DECK else luck.gift(face)
+    """Return what a card in hand is worth to its holder; what a swap would complete is not given away in one."""
+    if deck != memory.QUEST_DECK:
+        return luck.gift(face)
+    deed = luck.s.cards.quest_deed[face]
+    wishes = luck.worth.wishes
+    return wishes.value(face) if deed == SWAP_DEED or deed == MARKET_DAY else wishes.prospect(face)
 
 
 def worst(luck: Luck, deck: int) -> int:

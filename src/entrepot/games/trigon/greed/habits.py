@@ -32,5 +32,5 @@ class Habits:
         """How likely a rival is to attack where it could."""
         self.bargain: float = 0.15
         """The least gain for which it trades."""
-        self.gamble: float = 0.05
+        self.gamble: float = -0.05
         """What a play card must promise beyond its price."""
