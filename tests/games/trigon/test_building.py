@@ -340,6 +340,25 @@ def test_the_price_and_who_counts_are_options():
     assert refused(court(20, knights=4, **knights), "1 crown") == "RT-R-05"
 
 
+@pytest.mark.clauses("RT-R-05", "RT-R-34")
+def test_whose_knights_and_cards_count():
+    rows = [*(town(f"l{number}", 2, number, "hamlet", 5, True) for number in range(1, 5)), realm(1)]
+    given = {"settlements": rows, "coins": [purse(), purse(0, 4, 4)], "first": 1, "turn": 1}
+    knights = {"emperor-counts": "with-knights"}
+    both = at(figures=[stand("l1", 2, 5), stand("n1", 1, 20)], options=knights, **given)
+    assert do(both, "2 crown").over
+    fewer = at(figures=[stand("l1", 2, 4), stand("n1", 1, 20)], options=knights, **given)
+    assert refused(fewer, "2 crown") == "RT-R-05"
+    swaps = {
+        "quests": [["kill-knight"], ["build-boat"]],
+        "kept": [[], ["captain"]],
+    }
+    assert can(at(**swaps), 1, "swap") == ["swap 2 quest-for-quest", "swap 2 quest-for-play"]
+    assert can(at(first=1, turn=1, **swaps), 2, "swap") == ["swap 1 quest-for-quest", "swap 1 play-for-quest"]
+    assert can(at(quests=[[], ["build-boat"]], kept=[["captain"], []]), 1, "swap") == ["swap 2 play-for-quest"]
+    assert can(at(quests=[["build-boat"], []], kept=[[], ["captain"]]), 1, "swap") == ["swap 2 quest-for-play"]
+
+
 @pytest.mark.clauses("RT-R-83", "RT-R-88")
 def test_an_emperor_counts_only_where_the_table_plays_for_it():
     assert refused(court(**{"win-by": "points"}), "1 crown") == "RT-R-88"

@@ -72,6 +72,30 @@ def test_palace_village_and_city_score_three_one_and_two():
     assert points(at(settlements=[realm(1), *rows[1:]], figures=[]), 1) == 3 + 1 + 2
 
 
+def test_points_are_those_of_the_content():
+    def change(data):
+        for row in data["point"]:
+            row["value"] = {"palace": 4, "settlement": 2, "city": 5, "land": 9}[row["id"]]
+
+    rows = [realm(1), town("n3", 1, 2, city=True), realm(2)]
+    assert points(at(game=built(change), settlements=rows), 1) == 4 + 2 * 2 + 5
+
+
+@pytest.mark.clauses("RT-R-35")
+def test_a_quick_worth_goes_by_points_first_then_pieces_and_coins():
+    plain, rich, out = (
+        at(),
+        at(coins=[purse(0, 0, 3), purse()]),
+        at(seats=3, settlements=[realm(1), realm(3)], out_at=[0, 1, 0]),
+    )
+    worth = plain.appraise(0)
+    assert worth[0] == worth[1] == points(plain, 1) + (5 + 1 + 1) / 20
+    assert rich.appraise(1)[0] == pytest.approx(worth[0] + 9 / 40)
+    assert out.appraise(0)[1] == 0
+    more = at(settlements=[realm(1), town("n2", 1, 2), realm(2)])
+    assert more.appraise(0)[0] > worth[0] + 1
+
+
 # ---------------------------------------------------------------- hidden hands
 
 
