@@ -2,6 +2,7 @@
 
 import pytest
 from trigon_tables import (
+    GAME,
     asked,
     at,
     can,
@@ -215,7 +216,7 @@ def test_an_earthquake_takes_the_palace_and_leaves_the_capital():
     assert points(state, 1) == 1
     assert towns(state)["n1"] == (1, 1, "psor", 1, False)
     assert player(state, 1)["palace"] is False
-    assert player(state, 1)["income"] == {"copper": 2, "silver": 1, "gold": 1}
+    assert player(state, 1)["income"] == player(at(), 1)["income"]
     again = do(at(palace=[0, 1], coins=[purse(copper=1), purse()], draws={"play": ["earthquake"]}), "1 buy-card")
     assert told(again, "no-effect") == ["no-effect 1 earthquake"]
 
@@ -251,6 +252,14 @@ def test_disease_takes_half_of_all_and_may_empty_a_settlement():
     assert towns(state)["n1"][3] == 0
     assert towns(state)["n3"] == (1, 2, "hamlet", 4, True)
     assert told(state, "lost-people") == ["lost-people 1 n1 3", "lost-people 1 n3 1"]
+
+
+@pytest.mark.clauses("RT-R-67")
+def test_nothing_is_told_to_fall_where_one_spot_is_left_and_all_have_fallen():
+    state = draw("archers", **garrison(stand("n1", 1, 3), stand("n3", 1, 2)))
+    do(state, "1 drop n3 2")
+    assert told(state, "lost") == ["lost 1 n3 2-knight"]
+    assert groups(state)["n1"] == (1, 3, 0, 0)
 
 
 @pytest.mark.clauses("RT-CARD-51", "RT-R-67", "RT-R-75")
@@ -360,3 +369,14 @@ def test_an_open_protector_shields_its_owner_whoever_draws_the_skull():
     do(state, "2 buy-card")
     assert told(state, "protected") == ["protected 1 captain strife"]
     assert [groups(state)[spot][1] for spot in ("n1", "l1")] == [5, 3]
+
+
+@pytest.mark.clauses("RT-R-35", "RT-R-75")
+def test_all_see_which_card_is_being_carried_out():
+    waits = draw("archers", **garrison(stand("n1", 1, 3), stand("n3", 1, 2)))
+    assert (waits.view(1)["card"], waits.view(None)["card"]) == ("archers", "archers")
+    assert [
+        line["args"]["card"]["face"] for line in GAME.table(waits.view(1)) if line["id"] == "trigon-table-card"
+    ] == ["play/archers"]
+    do(waits, "1 drop n1 2")
+    assert waits.view(1)["card"] == ""

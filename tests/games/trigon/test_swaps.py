@@ -1,7 +1,7 @@
 """Blind card swaps: what is offered, laid and known; offers a turn; quests served on both sides."""
 
 import pytest
-from trigon_tables import asked, at, can, do, player, points, purse, realm, refused, stand, told
+from trigon_tables import GAME, asked, at, can, do, player, points, purse, realm, refused, stand, told, word_of
 
 from entrepot.kernel.chance import seeded
 
@@ -35,6 +35,8 @@ def test_an_offer_names_only_kinds_and_only_such_as_both_hold():
     assert told(state, "swap-offered") == ["swap-offered 1 2 play"]
     assert asked(state) == ("swap-answer", [2])
     assert state.view(1)["swap"] == {"proposer": 0, "partner": 1, "pair": "quest-for-play"}
+    lines = [line for line in GAME.table(state.view(2)) if line["id"] == "trigon-table-swap"]
+    assert [word_of(line["args"]["pair"]) for line in lines] == ["play"]
     assert (state.view(0)["laid"], state.view(1)["laid"], state.view(None)["laid"]) == ("kill-knight", "", "")
     assert can(state, 2) == ["lay-card captain", "lay-card theft", "decline"]
     assert refused(state, "2 lay-quest great-works") == "RT-R-34"

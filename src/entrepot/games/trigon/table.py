@@ -94,8 +94,19 @@ def group_line(game: "Trigon", row: Any) -> Message:
 
 
 def going_on(game: "Trigon", view: Any) -> list[Message]:
+    """Return the card that is being carried out, the card swap on offer, the battle in progress."""
+    found: list[Message] = []
+    if view["card"]:
+        found.append(message("trigon-table-card", {"card": named(game, "play", [view["card"]])[0]}))
+    if view["swap"] is not None:
+        swap = view["swap"]
+        sides = {"seat": seat_name(swap["proposer"]), "partner": seat_name(swap["partner"])}
+        found.append(message("trigon-table-swap", {**sides, "pair": message(f"trigon-pair-{swap['pair']}")}))
+    return found + battle_lines(game, view["battle"])
+
+
+def battle_lines(game: "Trigon", battle: Any) -> list[Message]:
     """Return the battle in progress."""
-    battle = view["battle"]
     if battle is None:
         return []
     args: dict[str, Any] = {"seat": seat_name(battle["attacker"]), "partner": seat_name(battle["defender"])}

@@ -73,7 +73,7 @@ class Drop(Phase[TrigonState]):
     turn_clause = "RT-R-75"
 
     def enter(self, s: TrigonState) -> None:
-        spots = self.spots(s)
+        spots = self.spots(s) if s.note(LEFT) > 0 else []
         if len(spots) == 1:
             self.lose(s, spots[0], s.note(LEFT))
         elif sum(self.there(s, spot) for spot in spots) == s.note(LEFT):
