@@ -102,7 +102,7 @@ def _cards() -> list[Table]:
     return [
         Table("good", [id_column(), penalty, *_end()], GOODS),
         Table("card", [id_column(), good, mark, *continents, *needs, *pays, *_end()], CARDS),
-        Table("entry", [id_column(), *entry, *keys, *plus, _origin()], ENTRIES),
+        Table("entry", [id_column(), *entry, *keys, *plus, *_end()], ENTRIES),
     ]
 
 

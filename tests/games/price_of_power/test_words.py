@@ -1,0 +1,171 @@
+"""Whatever The Price of Power: Trade says can be said, in both languages, and a Dutch reader meets no English."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from price_of_power_content import DATA, FOLDER, LEDGER, RULES
+
+import entrepot
+from entrepot.games.price_of_power.vocabulary import AGES, CONTINENTS, NODE_KINDS, POWERS, REQUIREMENTS, SIZES
+from entrepot.words import LANGUAGES
+from entrepot.words.gaps import compare
+from entrepot.words.speaker import Catalogue
+
+REFERENCE = re.compile(r"PP-[A-Z]+-\d+")
+ENGLISH = re.compile(
+    r"\b(the|and|with|your|you|each|every|player|players|cards?|turn|their|from|node|nodes|ships?|merchants?|"
+    r"towns?|rows?|trade|areas?|sea|slots?)\b",
+    re.IGNORECASE,
+)
+SAME = {"price_of_power-score"}
+"""Prestige is Dutch as well."""
+
+
+def sources(language):
+    shared = (Path(entrepot.__file__).parent / "words" / language).glob("*.ftl")
+    return [(path.name, path.read_text(encoding="utf-8")) for path in [*shared, FOLDER / "words" / f"{language}.ftl"]]
+
+
+def own_words(language):
+    """Return what each message of the game says, by id, without the names of arguments and selectors."""
+    text = (FOLDER / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    text = re.sub(r"^#.*\n", "", text, flags=re.MULTILINE)
+    found = {}
+    for id, value in re.findall(r"^(price_of_power-\S+) =((?:.*\n)(?:[ ].*\n)*)", text, re.MULTILINE):
+        found[id] = re.sub(r"\{\s*\$[\w-]+\s*(->)?|\[\w+\]|\*\[\w+\]|[{}]", "", value).strip()
+    return found
+
+
+CATALOGUES = [Catalogue(language, sources(language)) for language in LANGUAGES]
+
+
+def test_both_languages_say_the_same_with_the_same_arguments():
+    assert [str(gap) for gap in compare(CATALOGUES)] == []
+
+
+@pytest.mark.parametrize("words", CATALOGUES, ids=LANGUAGES)
+def test_every_option_choice_and_word_of_the_rules_is_in_the_catalogue(words):
+    ids = {f"price_of_power-age-{age}" for age in range(1, AGES + 1)}
+    ids |= {f"price_of_power-continent-{number}" for number in range(1, CONTINENTS + 1)}
+    for option, choices in LEDGER.options.items():
+        ids |= {f"price_of_power-option-{option}"}
+        ids |= {f"price_of_power-choice-{option}-{choice}" for choice in choices}
+    for word, all_words in (
+        ("power", POWERS),
+        ("powers", POWERS),
+        ("size", SIZES),
+        ("node-kind", NODE_KINDS),
+        ("requirement", REQUIREMENTS[1:]),
+        ("row", ("top", "middle", "bottom")),
+        ("berth", ("loose", "slot")),
+        ("role", ("primary", "secondary")),
+    ):
+        ids |= {f"price_of_power-{word}-{name}" for name in all_words}
+    assert len(ids) > 45
+    assert [id for id in sorted(ids) if not words.has(id)] == []
+
+
+def test_every_group_of_buttons_belongs_to_a_button():
+    ids = set(own_words("en"))
+    groups = {id.replace("-group-", "-do-") for id in ids if "-group-" in id}
+    assert len(groups) > 25
+    assert groups <= ids
+
+
+# ---------------------------------------------------------------- no English in Dutch
+
+
+def test_no_message_is_the_same_in_dutch_but_figures_and_empty_frames():
+    english, dutch = own_words("en"), own_words("nl")
+    assert set(english) == set(dutch)
+    same = {id for id, text in dutch.items() if text == english[id] and re.search(r"[a-z]{2}", text)}
+    assert same == SAME
+    assert [id for id, text in dutch.items() if ENGLISH.search(text)] == []
+
+
+def dutch_texts():
+    """Yield every Dutch text of the ledger and the content."""
+    for clause in LEDGER.clauses.values():
+        yield clause.id, clause.nl
+    for ruling in LEDGER.rulings.values():
+        yield from ((ruling.id, text["nl"]) for text in (ruling.question, ruling.ruling, ruling.why))
+    for hidden in LEDGER.hidden.values():
+        yield from ((hidden.id, text["nl"]) for text in (hidden.what, hidden.seen_by))
+    for table, rows in DATA.items():
+        for row in rows if table != "meta" else []:
+            yield from ((row["id"], text["nl"]) for text in row.values() if isinstance(text, dict))
+
+
+def test_ledger_and_content_are_dutch_in_dutch():
+    texts = [(id, REFERENCE.sub("", text)) for id, text in dutch_texts()]
+    assert len(texts) > 900
+    assert [(id, ENGLISH.search(text).group()) for id, text in texts if ENGLISH.search(text)] == []
+
+
+# ---------------------------------------------------------------- the ledger
+
+
+def test_the_ledger_has_every_clause_ruling_and_option():
+    assert (len(LEDGER.clauses), len(LEDGER.rulings), len(LEDGER.hidden), len(LEDGER.options)) == (218, 59, 4, 8)
+    assert [entry.id for entry in LEDGER.hidden.values() if entry.is_public] == ["PP-H-04"]
+    assert Counter(clause["origin"] for clause in RULES["clause"]) == {"source": 95, "public": 61, "ours": 62}
+    assert Counter(ruling["origin"] for ruling in RULES["ruling"]) == {"source": 27, "public": 13, "ours": 19}
+
+
+def test_the_ledger_names_the_same_rules_in_both_languages_and_only_such_as_exist():
+    texts = [(clause.rule, clause.nl) for clause in LEDGER.clauses.values()]
+    for ruling in LEDGER.rulings.values():
+        texts += [(text["en"], text["nl"]) for text in (ruling.question, ruling.ruling, ruling.why)]
+    known = {*LEDGER.clauses, *LEDGER.rulings}
+    for english, dutch in texts:
+        assert english != dutch
+        named = REFERENCE.findall(english)
+        assert sorted(named) == sorted(REFERENCE.findall(dutch))
+        assert set(named) <= known
+
+
+# ---------------------------------------------------------------- how to play
+
+
+def about(language):
+    return (FOLDER / "about" / f"{language}.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_to_play_is_there_in_both_languages(language):
+    text = about(language)
+    assert text.count("\n## ") >= 8
+    assert 1_200 < len(text.split()) < 1_700  # two pages
+    assert language == "en" or not re.search(r"\b(the|with|your|ships|turn)\b", text)
+
+
+ORIGINS = {
+    "en": ("one chapter", "Facts of the published game", "Our own frame", "Eivind Vetlesen"),
+    "nl": ("één hoofdstuk", "Feiten van het uitgegeven spel", "Ons eigen kader", "Eivind Vetlesen"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_says_what_is_the_chapter_s_what_is_ours_and_who_designed_the_game(language):
+    assert [f"**{words}**" in about(language).replace("\n", " ") for words in ORIGINS[language]] == [True] * 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_tells_the_numbers_of_the_frame(language):
+    text = about(language).replace("\n", " ")
+    limit = {row["id"]: row["value"] for row in DATA["limit"]}
+    for row in DATA["passing"]:
+        pays = [str(row[rank]) for rank in ("first", "second", "third", "fourth") if row[rank]]
+        glue = " and " if language == "en" else " en "
+        assert glue.join([", ".join(pays[:-1]), pays[-1]] if len(pays) > 1 else pays) in text
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in about(language).splitlines()]
+    costs = {row[0]: row[1] for row in rows if len(row) == 3}
+    named = {"Subjugate": "subjugate", "Onderwerpen": "subjugate", "Annex": "annex", "Inlijven": "annex",
+             "Colonize": "colonize", "Koloniseren": "colonize"}  # fmt: skip
+    told = {id: costs[name][0] for name, id in named.items() if name in costs}
+    assert told == {id: str(limit[id]) for id in ("subjugate", "annex", "colonize")}
+    ducats = "Ducats" if language == "en" else "dukaten"
+    for id in ("start-ducats", "loan", "repayment", "court", "declined", "growth-ducats"):
+        assert f"{limit[id]} {ducats}" in text, id
