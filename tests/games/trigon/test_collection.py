@@ -42,17 +42,17 @@ def noorland(card="hamlet", people=1):
 @pytest.mark.clauses("RT-INCOME-01", "RT-INCOME-02", "RT-SCOUT-17", "RT-SETUP-14", "RT-COMP-34")
 def test_tax_is_what_all_village_cards_show():
     state = collected(settlements=[realm(1), town("n2", 1, 2, "market-town"), town("n3", 1, 3, "residence"), realm(2)])
-    assert coins(state, 1) == (3, 3, 2)
-    assert coins(state, 2) == (2, 1, 1)
-    assert told(state, "taxed") == ["taxed 1 3-copper+3-silver+2-gold", "taxed 2 2-copper+1-silver+1-gold"]
-    assert list(player(state, 1)["income"].values()) == [3, 3, 2]
+    assert coins(state, 1) == (2, 4, 1)
+    assert coins(state, 2) == (1, 3, 0)
+    assert told(state, "taxed") == ["taxed 1 2-copper+4-silver+1-gold", "taxed 2 1-copper+3-silver"]
+    assert list(player(state, 1)["income"].values()) == [2, 4, 1]
 
 
 @pytest.mark.clauses("RT-CITY-04", "RT-R-84", "RT-CITY-07")
 def test_a_city_pays_its_other_side_and_a_fallen_palace_changes_nothing():
     city = [town("n1", 1, 1, "psor", 3, True), realm(2)]
     state = collected(settlements=city, palace=[0, 1])
-    assert coins(state, 1) == (3, 2, 2)
+    assert coins(state, 1) == (2, 4, 1)
     assert towns(state)["n1"][3] == 5
     assert told(state, "born") == ["born 1 n1 2", "born 2 l1 1"]
 
@@ -62,10 +62,10 @@ def test_a_short_bank_pays_those_with_fewest_points_first():
     rich = [realm(1), town("n2", 1, 2, "craft-village"), realm(2)]
     state = collected(settlements=rich, coins=[purse(47), purse(0)])
     assert points(state, 1) > points(state, 2)
-    assert coins(state, 2) == (2, 1, 1)  # in full, though seat 1 comes first in the round
-    assert coins(state, 1) == (48, 1, 1)
-    level = collected(coins=[purse(20), purse(27)])
-    assert (coins(level, 1)[0], coins(level, 2)[0]) == (22, 28)  # level in points: in turn order
+    assert coins(state, 2) == (1, 3, 0)  # in full, though seat 1 comes first in the round
+    assert coins(state, 1) == (49, 3, 0)
+    level = collected(coins=[purse(20), purse(29)])
+    assert (coins(level, 1)[0], coins(level, 2)[0]) == (21, 29)  # level in points: in turn order
 
 
 @pytest.mark.clauses("RT-R-23")
@@ -79,7 +79,7 @@ def test_payment_is_by_points_and_level_ones_by_turn_order():
 @pytest.mark.clauses("RT-ROUND-04")
 def test_nothing_is_left_to_claim():
     state = collected()
-    assert coins(state, 1) == (2, 1, 1)
+    assert coins(state, 1) == (1, 3, 0)
     assert not [text for text in can(state, 1) if text.startswith(("land", "place", "post"))]
 
 
@@ -100,8 +100,8 @@ def test_five_inhabitants_make_a_city_whose_better_side_pays_next_round():
     assert towns(state)["n3"] == (1, 2, "garrison-town", 5, True)
     assert groups(state)["n3"] == (1, 3, 0, 0)
     assert told(state, "city", "bonus") == ["city 1 n3", "bonus 1 n3 3-knight"]
-    assert coins(state, 1) == (2, 2, 1)  # tax came before births
-    assert list(player(state, 1)["income"].values()) == [3, 2, 2]
+    assert coins(state, 1) == (1, 4, 0)  # tax came before births
+    assert list(player(state, 1)["income"].values()) == [2, 4, 1]
 
 
 @pytest.mark.clauses("RT-SCORE-03", "RT-SCORE-02", "RT-R-24")
@@ -190,6 +190,15 @@ def test_a_whole_land_brings_eight_points_and_eight_knights_to_spread():
     do(state, "1 post n5 5")
     assert groups(state) == {"n2": (1, 3, 0, 0), "n5": (1, 5, 0, 0), "l1": (2, 1, 0, 0)}
     assert asked(state) == ("turn", [1])
+
+
+@pytest.mark.clauses("RT-BONUS-03", "RT-R-29")
+def test_what_is_left_for_the_last_settlement_is_not_asked():
+    state = do(collected(settlements=noorland(), figures=[THEIRS]), "1 post n6 7")
+    assert groups(state)["n7"] == (1, 1, 0, 0)
+    assert asked(state) == ("turn", [1])
+    all_at_once = do(collected(settlements=noorland(), figures=[THEIRS]), "1 post n1 8")
+    assert groups(all_at_once)["n1"] == (1, 8, 0, 0)
 
 
 @pytest.mark.clauses("RT-R-15", "RT-SCORE-07", "RT-R-18")
