@@ -119,7 +119,7 @@ REFUSED = [
     ("land", 1, {"colour": "green!!"}, "colour", "colour"),
     ("land", 1, {"colour": DATA["land"][0]["colour"].upper()}, "colour", "duplicate"),
     ("land", 1, {"card": "hamlet"}, "card", "capital"),
-    ("village", 0, {"city_copper": 0}, "city_copper", "city"),
+    ("village", 0, {"city_silver": 1}, "city_copper", "city"),
     ("village", 4, {"city_births": 1}, "city_births", "city"),
     ("village", 0, {"copies": 2}, "kind", "capital"),
     ("village", 4, {"kind": "capital"}, "kind", "capital"),

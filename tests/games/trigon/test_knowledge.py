@@ -48,7 +48,7 @@ def test_the_overview_keeps_cards_by_token_and_the_income_of_the_next_round():
     view = at(settlements=rows).view(None)
     own = [(row["token"], row["card"], row["palace"]) for row in view["settlements"] if row["seat"] == 0]
     assert own == [(1, "psor", True), (2, "market-town", False), (3, "residence", False)]
-    assert list(view["players"][0]["income"].values()) == [3, 3, 2]
+    assert list(view["players"][0]["income"].values()) == [2, 4, 1]
     assert view["players"][0]["births"] == 3
 
 

@@ -252,7 +252,7 @@ def test_the_worked_example_of_founding():
     do(state, "1 train-scout n1", "1 march n1", "1 to n3", "1 found n3")
     assert towns(state)["n3"] == (1, 2, "residence", 1, False)
     assert groups(state) == {"l1": (2, 1, 0, 0)}
-    assert list(player(state, 1)["income"].values()) == [2, 2, 2]
+    assert list(player(state, 1)["income"].values()) == [1, 3, 1]
     assert player(state, 1)["supply"]["scout"] == 3
     assert points(state, 1) == 5
     assert told(state, "founded") == ["founded 1 n3 residence"]
@@ -275,7 +275,7 @@ def test_a_new_village_pays_from_the_next_collection_phase_on():
     do(state, "1 found n2")
     assert player(state, 1)["coins"]["silver"] == 0
     do(state, "1 end", "2 end")
-    assert player(state, 1)["coins"] == {"copper": 2, "silver": 2, "gold": 2}
+    assert player(state, 1)["coins"] == {"copper": 1, "silver": 3, "gold": 1}
 
 
 @pytest.mark.clauses("RT-SCOUT-08", "RT-SCOUT-16", "RT-R-55", "RT-MAP-14", "RT-MAP-21")

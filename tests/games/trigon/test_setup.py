@@ -20,7 +20,7 @@ def test_a_realm_begins_with_one_inhabitant_and_no_coins():
     assert [towns(state)["n1"][3], towns(state)["l1"][3]] == [1, 1]
     assert groups(state)["n1"] == (1, 5, 1, 0)
     fresh = new(draws=BEGUN)
-    assert coins(fresh, 1) == (2, 1, 1)  # what the first collection phase brought, and nothing else
+    assert coins(fresh, 1) == (1, 3, 0)  # what the first collection phase brought, and nothing else
 
 
 @pytest.mark.clauses("RT-SCORE-08", "RT-SETUP-11", "RT-SCORE-01", "RT-SCORE-02")
