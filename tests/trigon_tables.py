@@ -43,6 +43,32 @@ def built(change=None):
 
 GAME = built()
 
+STEADY_VILLAGES = {
+    "capital": ((1, 3, 0, 1), (2, 4, 1, 2), ("knight", 2)),
+    "hamlet": ((1, 0, 0, 1), (2, 1, 0, 2), ("knight", 1)),
+    "fishing-village": ((1, 0, 0, 2), (2, 0, 0, 3), ("boat", 1)),
+    "pioneers-camp": ((0, 0, 0, 2), (1, 1, 0, 3), ("scout", 1)),
+    "craft-village": ((2, 0, 0, 1), (3, 1, 0, 2), ("knight", 2)),
+    "market-town": ((1, 1, 0, 1), (2, 2, 0, 2), ("boat", 1)),
+    "garrison-town": ((0, 1, 0, 1), (1, 1, 1, 2), ("knight", 3)),
+    "residence": ((0, 0, 1, 1), (0, 1, 2, 2), ("scout", 1)),
+}
+"""What villages yield in tests on income, whatever the balance of the shipped ones: copper, silver, gold, births."""
+
+
+def steady(data):
+    """Give the villages these figures."""
+    for row in data["village"]:
+        figures = STEADY_VILLAGES.get("capital" if row["kind"] == "capital" else row["id"])
+        if figures is not None:
+            village, city, bonus = figures
+            row.update(zip(("copper", "silver", "gold", "births"), village, strict=True))
+            row.update(zip(("city_copper", "city_silver", "city_gold", "city_births"), city, strict=True))
+            row.update(zip(("bonus", "bonus_count"), bonus, strict=True))
+
+
+STEADY = built(steady)
+
 
 def script(game, answers):
     """Return a feed of dice as their pips and cards as their ids."""

@@ -2,6 +2,7 @@
 
 import pytest
 from trigon_tables import (
+    STEADY,
     asked,
     at,
     can,
@@ -27,7 +28,7 @@ THEIRS = stand("l1", 2, 1)
 
 def collected(**given):
     """Return a position after the collection phase of round two, with seat 1 as its first player."""
-    return at("collect", round=2, **given)
+    return at("collect", game=STEADY, round=2, **given)
 
 
 def noorland(card="hamlet", people=1):

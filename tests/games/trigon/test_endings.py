@@ -210,6 +210,9 @@ def test_one_trade_serves_both_sides_the_active_players_quests_first():
     giver = at(coins=[purse(0, 0, 1), purse(3)], quests=[["neighbours-gold"], []])
     do(giver, "1 trade 2", "1 give gold 1", "1 want copper 3", "1 propose", "2 accept")
     assert told(giver, "completed") == []  # to receive it is the deed
+    taker = at(coins=[purse(0, 0, 1), purse(3)], quests=[[], ["neighbours-gold"]])
+    do(taker, "1 trade 2", "1 give gold 1", "1 want copper 3", "1 propose", "2 accept")
+    assert told(taker, "completed") == ["completed 2 neighbours-gold"]
 
 
 @pytest.mark.clauses("RT-R-19")
