@@ -47,3 +47,5 @@ export const less = (one: Figures, other: Figures): Figures => ({
   scout: Math.max(0, one.scout - other.scout),
   boat: Math.max(0, one.boat - other.boat),
 });
+
+export const more = (one: Figures, other: Figures): Figures => ({ knight: one.knight + other.knight, scout: one.scout + other.scout, boat: one.boat + other.boat });

@@ -1,6 +1,6 @@
 // A battle as it is seen: who set out, who stood there, every throw with what it cost, and what came of it.
 import type { Message, Told } from "../../lib/wire";
-import { argsOf, figuresOf, idOf, type Args } from "./args";
+import { argsOf, figuresOf, idOf, more, type Args, type Face } from "./args";
 import type { Figures, View } from "./view";
 
 export interface Side {
@@ -26,9 +26,11 @@ export interface Fight {
   notes: Message[];
   winner: number | null;
   isOver: boolean;
+  /** It was come upon while it went on: who stood there at first is known from what was lost and what is left. */
+  isEntered: boolean;
 }
 
-const NOTES = ["fled", "stands", "won-battle", "returned", "conquered", "destroyed", "palace-lost"];
+const NOTES = ["fled", "stands", "won-battle", "returned", "conquered", "destroyed", "palace-lost", "completed"];
 const STEP = 720;
 const LONGEST = 5600;
 const END = 1500;
@@ -58,6 +60,21 @@ function begin({ seat, partner, spot, figures }: Args, before: View | null): Fig
     notes: [],
     winner: null,
     isOver: false,
+    isEntered: false,
+  };
+}
+
+/** A battle come upon in the middle, with everybody who must have been there at first. */
+function completed(fight: Fight, view: View): Fight {
+  const { battle } = view;
+  const at = idOf(fight.spot as Message & Face);
+  const there = (seat: number): Figures => view.groups.find((row) => row.spot === at && row.seat === seat)?.figures ?? NOBODY;
+  const lost = (seat: number): Figures => fight.throws.filter(({ loser }) => loser === seat).reduce((sum, thrown) => more(sum, figuresOf(thrown.lost)), NOBODY);
+  const [attacker, defender] = [fight.attacker.seat, fight.defender.seat];
+  return {
+    ...fight,
+    attacker: { ...fight.attacker, figures: more(lost(attacker), battle?.attacking ?? there(attacker)) },
+    defender: { ...fight.defender, figures: more(lost(defender), battle?.defending ?? there(defender)), hasSettlement: view.settlements.some((row) => row.spot === at && (row.seat === defender || fight.winner === attacker)) },
   };
 }
 
@@ -79,18 +96,21 @@ function heard(fight: Fight, event: Told): Fight {
 
 /** Return the battle after what has happened, or null where there is none to show. `before` is what was seen before it. */
 export function fightAfter(earlier: Fight | null, events: Told[], before: View | null, view: View): Fight | null {
+  const isFought = fightTime(events) > 0;
   let fight = earlier;
   for (const event of events) {
     if (event.kind === "attacked") fight = begin(argsOf(event), before);
     else if (event.kind === "turn") fight = null;
-    else if (fight && (!fight.isOver || NOTES.includes(event.kind))) fight = heard(fight, event);
+    else if (event.kind === "threw" && !fight) fight = heard({ ...begin(argsOf(event), null), isEntered: true }, event);
+    else if (fight && (!fight.isOver || (isFought && NOTES.includes(event.kind)))) fight = heard(fight, event);
   }
+  if (fight?.isEntered) fight = completed(fight, view);
   const { battle } = view;
   if (!battle) return fight?.isOver || (fight && fight.notes.length) ? fight : null;
   const lived = view.settlements.find((row) => row.spot === battle.spot);
   if (!fight || fight.isOver) {
     const defender = { ...side(battle.defender, battle.defending), hasSettlement: Boolean(lived), hasPalace: Boolean(lived?.palace) };
-    return { spot: { id: "", args: {} }, attacker: side(battle.attacker, battle.attacking), defender, throws: [], notes: [], winner: null, isOver: false };
+    return { spot: { id: "", args: {} }, attacker: side(battle.attacker, battle.attacking), defender, throws: [], notes: [], winner: null, isOver: false, isEntered: false };
   }
   return fight.throws.length ? fight : { ...fight, attacker: { ...fight.attacker, figures: battle.attacking }, defender: { ...fight.defender, figures: battle.defending } };
 }

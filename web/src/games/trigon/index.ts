@@ -9,6 +9,8 @@ import type { View } from "./view";
 /** How long a step along a road and what a round brought are looked at, in milliseconds. */
 const STEP = 520;
 const ROUND = 1100;
+/** The columns of the final score, few enough for a phone. */
+const TALLIES = { realm: ["palace", "settlements", "cities"], quests: ["quests"], cards: ["cards", "bonus"], lands: ["lands"] };
 const STEPS = ["marched", "sailed", "fled", "traded", "founded"];
 
 export default {
@@ -29,6 +31,9 @@ export default {
     const view = push.view as View;
     const box = new Box(content);
     const parts = view.players.map((_, seat) => box.parts(view, seat));
-    return (parts[0] ?? []).map(({ name }, at) => ({ name: `trigon-web-part-${name}`, points: parts.map((own) => own[at]!.points) })).filter(({ points }) => points.some(Boolean));
+    const sum = (seat: number, names: string[]): number => parts[seat]!.filter(({ name }) => names.includes(name)).reduce((total, { points }) => total + points, 0);
+    return Object.entries(TALLIES)
+      .map(([name, names]) => ({ name: `trigon-web-tally-${name}`, points: parts.map((_, seat) => sum(seat, names)) }))
+      .filter(({ points }) => points.some(Boolean));
   },
 } satisfies Drawing;

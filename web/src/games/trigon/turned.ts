@@ -13,7 +13,8 @@ export interface Turned {
 }
 
 const NOTES = ["protected", "no-effect", "paid", "gained", "stole", "rolled", "lost-people", "grew", "reinforced", "lost-settlement", "intrigued", "turned", "spied", "stole-card", "palace-lost", "destroyed", "founded"];
-const OPENING = ["turned-up", "drew-card", "drew-quest", "played", "completed", "bonus-card", "got-card", "got-quest"];
+const MOST = 12;
+const OPENING = ["turned-up", "drew-card", "drew-quest", "played", "completed", "bonus-card", "got-card", "got-quest", "saw"];
 const TIME = 2300;
 
 export const turnedTime = (events: Told[]): number => (events.some(({ kind }) => OPENING.includes(kind)) ? TIME : 0);
@@ -44,14 +45,22 @@ function broughtBy(event: Told): Turned | null {
   }
 }
 
+/** The hand that a spy sees. */
+function seenBy(event: Told): Turned[] {
+  const { partner, quests = [], cards = [] } = argsOf(event);
+  const of = (kind: Turned["kind"], id: string): Turned => ({ kind, id, seat: partner?.seat ?? 0, how: "seen", notes: [] });
+  return [...quests.map((face) => of("quest", idOf(face))), ...cards.map((face) => of("play", idOf(face)))];
+}
+
 /** The cards to be shown after what has happened; empty where there are none. */
 export function turnedAfter(earlier: Turned[], events: Told[], view: View): Turned[] {
-  const isGoingOn = earlier.length > 0 && view.card !== "" && earlier.some(({ id }) => id === view.card);
+  const isGoingOn = earlier.length > 0 && view.card !== "" && earlier.at(-1)!.id === view.card;
   let found = isGoingOn ? earlier : [];
   for (const event of events) {
+    if (event.kind === "saw") found = [...found, ...seenBy(event)];
     const brought = broughtBy(event);
     const last = found.at(-1);
-    if (brought && !(last?.id === brought.id && last.kind === brought.kind)) found = [...found, brought];
+    if (brought) found = brought.how === "turned" || brought.how === "played" ? [brought] : [...found, brought];
     else if (last && NOTES.includes(event.kind)) found = [...found.slice(0, -1), { ...last, notes: [...last.notes, event.say] }];
     else if (event.kind === "turn") found = [];
   }
@@ -59,5 +68,5 @@ export function turnedAfter(earlier: Turned[], events: Told[], view: View): Turn
     const notes = events.filter(({ kind }) => NOTES.includes(kind)).map(({ say }) => say);
     return [{ ...earlier.at(-1)!, notes: [...earlier.at(-1)!.notes, ...notes] }];
   }
-  return found.slice(-3);
+  return found.slice(-MOST);
 }
