@@ -256,6 +256,21 @@ def test_a_hand_is_filled_up_card_by_card():
     assert phase(specialty("refill", mine=["md", "md", "do", "do"])) == "play"
 
 
+@pytest.mark.clauses("TT-R-10", "TT-R-27")
+def test_a_hand_is_filled_up_from_one_deck_where_the_other_has_no_card():
+    others = [row["id"] for row in cards()["trade"] for _ in range(row["copies"])]
+    others.remove("md")
+    state = specialty("refill", mine=["md"], drawn=["trade"], rivals=[{"trade": others}], decks={"trade": []})
+    assert (phase(state), can(state)) == ("refill", ["draw influence", "done"])
+
+
+@pytest.mark.clauses("TT-R-61")
+def test_a_cube_is_taken_from_the_first_seat_too():
+    state = at("play", active=1, cubes=[[0, 1, 0, 0]], hands=[{}, {"influence": ["steal-cube"]}])
+    do(state, "2 influence steal-cube", "2 take mountain")
+    assert (cubes(state), cubes(state, 2), state.supply) == (NO_CUBES, [0, 1, 0, 0], [7, 6, 7, 7])
+
+
 @pytest.mark.clauses("TT-R-39", "TT-R-63")
 def test_looking_is_public_and_what_is_seen_is_not():
     state = influence("look-hand", rivals=[{"trade": ["md"], "influence": ["dear"]}])
@@ -343,6 +358,18 @@ def test_a_market_sells_cubes_anywhere_for_the_rest_of_the_turn():
     twice = at("play", in_force=[1, 1, 2], cubes=[[1, 1, 1, 1]], hands=[{"specialty": ["market", "market-0"]}])
     do(twice, "1 specialty market", "1 specialty market-0", "1 sell-set")
     assert twice.points[0] == 8
+
+
+@pytest.mark.clauses("TT-R-56", "TT-R-64")
+def test_markets_and_bonuses_of_one_turn_add_up():
+    data = cards()
+    next(row for row in data["specialty"] if row["id"] == "market-0").update(amount1=3)
+    game = entrepot.game("trade_and_triumph", make_content(SCHEMA, data))
+    given = {"in_force": [1, 1, 2], "hands": [{"specialty": ["market", "market-0"]}], "traders": ["fm"]}
+    both = do(at("play", game=game, cubes=[[1, 1, 1, 1]], **given), "1 specialty market", "1 specialty market-0")
+    assert do(both, "1 sell-set").points[0] == 6 + 2 + 3
+    moved = influence("move-next", bonuses=[[2, 0]])
+    assert moved.view(None)["bonuses"][0] == {"move": 3, "draw": 0}
 
 
 @pytest.mark.clauses("TT-R-56", "TT-R-21")

@@ -20,6 +20,10 @@ def test_a_trigger_by_an_early_seat_lets_the_others_have_their_normal_turns():
     state = at("play", 3, points=[19, 0, 0], cubes=[[1, 0, 0, 0], [0] * 4, [1, 1, 1, 1]], hands=[{"trade": ["md"]}])
     do(state, "1 sell-cube forest")
     assert told(state, "end-triggered") == ["end-triggered 1 20"]
+    more = at("play", 3, points=[21, 0, 0], triggered=True, cubes=[[1, 0, 0, 0]])
+    assert told(do(more, "1 sell-cube forest"), "end-triggered") == []  # it has been told
+    quiet = at("play", 3, points=[17, 0, 0], cubes=[[1, 0, 0, 0]])
+    assert told(do(quiet, "1 sell-cube forest"), "end-triggered") == []
     assert state.view(1)["end_triggered"]
     do(state, "1 end")
     assert (asked(state), state.over) == ([2], False)
