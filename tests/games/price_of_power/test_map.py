@@ -126,3 +126,10 @@ def test_a_place_that_only_the_eastern_board_leads_to_is_refused():
     data["border"] = [row for row in data["border"] if "skerra" not in (row["one"], row["two"])]
     data["border"].append({"id": "skerra_khoraz", "one": "skerra", "two": "khoraz", "via": "", "origin": "ours"})
     assert ("refused", "space", "id", "reach") in problems(data)
+
+
+def test_areas_come_before_sea_zones_and_a_drawn_sea_route_has_points():
+    data = edited("space", "ardane")
+    data["space"].append(data["space"].pop(0))
+    assert ("refused", "space", "kind", "order") in problems(data)
+    assert ("refused", "border", "via", "points") in problems(edited("border", 0, via="here and there"))

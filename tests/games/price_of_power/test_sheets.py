@@ -227,6 +227,11 @@ def test_what_departs_from_the_shipped_frame_is_noted():
     assert problems(edited("event", "rising-south", province_three="caerwick")) == [
         ("noted", "event", "province_three", "idle")
     ]
+    alike = copy.deepcopy(DATA)
+    odd = ("morvaine-merchant-ardane-fairs", "tessaly-merchant-ardane-fairs")
+    alike["start"] = [start for start in alike["start"] if start["id"] not in odd]
+    alike["start"] += [{**row("start", odd[0]), "place": place, "id": place} for place in ("ardane-fairs", "furhold")]
+    assert problems(alike) == [("noted", "realm", "id", "merchants")]
     assert problems(edited("realm", "brennack", military=4)) == [("noted", "realm", "administrative", "skills")]
 
 

@@ -164,7 +164,7 @@ def test_what_contradicts_the_rules_is_refused(table, at, values, column, code):
 
 def test_an_opening_card_of_the_east_alone_is_refused():
     data = edited("entry", "wheat_sunset-roads", node="furhold")
-    data["entry"][[entry["id"] for entry in data["entry"]].index("wheat_lantern-roads")]["node"] = "silk-gate"
+    data["entry"][[entry["id"] for entry in data["entry"]].index("wheat_rysmond-fair")]["node"] = "silk-gate"
     assert ("refused", "card", "id", "east") in problems(data)
 
 
