@@ -243,6 +243,17 @@ def test_a_super_unit_is_left_with_an_ally_and_fetched_again():
     assert supers(again)["cannons"] == ("s35", 1)
 
 
+@pytest.mark.clauses("TW-R-71", "TW-ALLY-08")
+def test_a_super_unit_is_fetched_and_left_once_in_a_march_and_only_by_its_owner():
+    given = {"techs": [["cannons"], [], []], "army": [stand("s33", p1=1), stand("s34", p2=2)], "goods": [POOR] * 3}
+    state = allied(red=[2], supers=[["cannons", "s34", 1]], **given)
+    do(state, "1 march", "1 squad s33 1", "1 step s34", "1 fetch cannons", "1 lend cannons")
+    assert can(state, 1, "fetch") == can(state, 1, "lend") == []
+    borrowed = allied(red=[2], supers=[["cannons", "s33", 0]], **{**given, "techs": [[], ["cannons"], []]})
+    do(borrowed, "1 march", "1 squad s33 1", "1 step s34")
+    assert can(borrowed, 1, "lend") == []
+
+
 @pytest.mark.clauses("TW-R-71", "TW-R-29")
 def test_who_joins_an_army_with_a_second_super_unit_sends_it_home():
     state = allied(

@@ -231,6 +231,21 @@ def test_owned_posts_take_displaced_soldiers_too():
     assert told(state, "displaced") == ["displaced 1 s22 1", "displaced 1 s22 1"]
 
 
+@pytest.mark.clauses("TW-R-34", "TW-CONQ-11")
+def test_a_displaced_super_unit_follows_only_to_a_place_that_has_none():
+    rows = [building(1, "s44", "village"), building(1, "s61", "settlement")]
+    state = fight(
+        mine=2, theirs=3, cards=("b141", "b411"), building=rows, techs=[["donkey-caravans", "cannons"], []],
+        army=[stand("s33", p1=2), stand("s34", p2=3), stand("s44", p1=1)],
+        supers=[["donkey-caravans", "s33", 0], ["cannons", "s44", 0]],
+    )  # fmt: skip
+    do(state, "2 send s44")
+    if state.top().name == "displace":
+        do(state, "2 send s61")
+    assert supers(state) == {"cannons": ("s44", 1), "donkey-caravans": ("s61", 1)}
+    assert state.top().name != "displace"
+
+
 @pytest.mark.clauses("TW-R-34")
 def test_with_owner_retreats_the_loser_takes_all_to_one_place():
     rows = [building(1, "s44", "settlement"), building(1, "s61", "settlement")]

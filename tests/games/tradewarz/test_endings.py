@@ -41,6 +41,14 @@ def test_in_the_year_end_the_target_is_checked_once_and_the_highest_total_wins()
     assert ended(state) == ("xadlas", [1, 2], [7, 6], "TW-R-62")
 
 
+@pytest.mark.clauses("TW-R-62", "TW-R-105")
+def test_a_card_at_the_year_end_reaches_the_target_no_sooner_than_the_income_of_all():
+    full = [goods(wheat=19), goods(20, 20, 20)]
+    state = at("morale", options=XADLAS, golden=[5, 4], goods=full, morale=[["full-barns"], []], order=[0, 1])
+    do(state, "1 play full-barns")
+    assert ended(state) == ("xadlas", [2, 1], [6, 7], "TW-R-62")
+
+
 @pytest.mark.clauses("TW-DUR-02", "TW-DUR-03", "TW-DUR-04", "TW-R-63")
 def test_time_runs_out_and_the_season_is_played_to_its_end():
     state = at(options=TIME, golden=[1, 0])

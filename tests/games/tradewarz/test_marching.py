@@ -368,3 +368,15 @@ def test_forced_march_and_engineers_help_the_next_march():
     price = (4, 4 - less + 4, 2 - min(2, less) + 2, 0)  # the second bridge is paid in full
     assert wealth(state, 1) == tuple(20 - cost for cost in price)
     assert PLAIN.split()[0] == "F"
+
+
+@pytest.mark.clauses("TW-MORALE-04", "TW-R-92")
+def test_a_forced_march_is_one_march_of_two():
+    state = at(
+        red=[1, 1], morale=[["forced-march"], []], techs=[["superior-logistics"], []],
+        army=[stand("s33", p1=1), stand("s36", p1=1)],
+    )  # fmt: skip
+    do(state, "1 play forced-march", "1 march", "1 squad s33 1")
+    assert state.view(None)["march"]["spaces"] == 2
+    do(state, "1 stop", "1 again", "1 squad s36 1")
+    assert state.view(None)["march"]["spaces"] == 1
