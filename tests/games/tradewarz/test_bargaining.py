@@ -131,6 +131,8 @@ def test_one_refusal_ends_it_and_one_proposal_a_turn():
     state = do(at(seats=3), "1 alliance", "1 invite 2", "1 propose", "2 decline")
     assert (player(state, 1)["alliance"], wealth(state, 1)[0]) == ([], 6)
     assert refused(state, "1 alliance") == "TW-R-72"
+    do(state, "1 resources", "1 gain gold-gold", "1 end")
+    assert "alliance" in can(state, 2)  # it was one of that turn
 
 
 @pytest.mark.clauses("TW-R-68", "TW-R-72")

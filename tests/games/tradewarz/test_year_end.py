@@ -4,6 +4,7 @@ import pytest
 from tradewarz_tables import (
     GAME,
     POOR,
+    RICH,
     army,
     around,
     asked,
@@ -11,6 +12,7 @@ from tradewarz_tables import (
     building,
     can,
     do,
+    dull,
     end_year,
     goods,
     levels,
@@ -190,3 +192,26 @@ def test_a_whole_year_goes_round():
     state = end_year(at())
     assert (state.view(None)["year"], state.view(None)["season"], asked(state)) == (2, "summer", ("turn", [1]))
     assert wealth(state, 2)[0] >= 9
+
+
+@pytest.mark.clauses("TW-MORALE-05", "TW-R-109")
+def test_of_the_cards_under_the_deck_the_first_put_there_is_drawn_first():
+    cards = all_morale()
+    state = at("spring", morale=[cards[1:-1], []], returned=[cards[-1], cards[0]], order=[1, 0])
+    assert state.view(0)["morale_known"][1] == [cards[-1]]
+    assert cards[0] != cards[-1]
+
+
+@pytest.mark.clauses("TW-R-110", "TW-ECO-10")
+def test_what_is_free_once_a_year_is_free_again_in_the_next():
+    given = {
+        "techs": [["free-university-upgrade"], []],
+        "university": [levels(economy=3), levels()],
+        "goods": [RICH] * 2,
+    }
+    state = do(at(season=4, **given), "1 build", "1 free-university economy 4", "1 end")
+    end_year(state)
+    while asked(state) != ("turn", [1]):
+        dull(state)
+    do(state, "1 build")
+    assert can(state, 1, "free-university")
