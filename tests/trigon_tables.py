@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from entrepot.games.trigon.built import FILES, shipped_content
+from entrepot.games.trigon import FILES, shipped_content
 from entrepot.games.trigon.game import Trigon
 from entrepot.games.trigon.schema import SCHEMA
 from entrepot.kernel.chance import Script

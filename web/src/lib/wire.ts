@@ -1,4 +1,4 @@
-// Made from the server's schema by tools/wire.mjs; sha256 188c84b1a34eb66590fc97cd38f4e8d9e5454ed0543187edfd9a5d24b9f53748
+// Made from the server's schema by tools/wire.mjs; sha256 5085fafcc1d08fae4195e7f48250d5127d878f9285ea55288be8400ea61172ae
 
 export interface Wire {
   [k: string]: unknown;
@@ -1106,6 +1106,199 @@ export interface TradewarzWaiting {
   group: number;
   left: number;
   seat: number;
+}
+/**
+ * The battle in progress; before the first throw the attackers still stand where they came from.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TrigonBattle".
+ */
+export interface TrigonBattle {
+  attack_dice: number;
+  attacker: number;
+  attacking: TrigonFigures;
+  defence_dice: number;
+  defender: number;
+  defending: TrigonFigures;
+  doubled: boolean;
+  extra_attack: number;
+  extra_defence: number;
+  spot: string;
+}
+/**
+ * How many of each figure.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TrigonFigures".
+ */
+export interface TrigonFigures {
+  boat: number;
+  knight: number;
+  scout: number;
+}
+/**
+ * An amount of each metal.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TrigonCoins".
+ */
+export interface TrigonCoins {
+  copper: number;
+  gold: number;
+  silver: number;
+}
+/**
+ * Figures of one colour on a spot; the others of `figures` may still move in this turn.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TrigonGroup".
+ */
+export interface TrigonGroup {
+  figures: TrigonFigures;
+  sailed: TrigonFigures;
+  seat: number;
+  spent: TrigonFigures;
+  spot: string;
+  stepped: TrigonFigures;
+}
+/**
+ * A group that is being chosen: who goes so far.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TrigonMoving".
+ */
+export interface TrigonMoving {
+  by_sea: boolean;
+  figures: TrigonFigures;
+  origin: string;
+  seat: number;
+  to: string;
+}
+/**
+ * A coin offer as far as it is built.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TrigonOffer".
+ */
+export interface TrigonOffer {
+  give: TrigonCoins;
+  partner: number;
+  proposer: number;
+  want: TrigonCoins;
+}
+/**
+ * What all know of one player.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TrigonPlayer".
+ */
+export interface TrigonPlayer {
+  births: number;
+  bonus: string[];
+  cards: number;
+  coins: TrigonCoins;
+  completed: string[];
+  founded: number;
+  income: TrigonCoins;
+  inhabitants: number;
+  land: string;
+  lands: string[];
+  opened: string[];
+  out: boolean;
+  palace: boolean;
+  points: number;
+  quests: number;
+  supply: TrigonFigures;
+  tokens: number;
+}
+/**
+ * A quest in this seat's hand. `done` of `needed`; for a quest of several kinds of deed these are bits.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TrigonQuest".
+ */
+export interface TrigonQuest {
+  done: number;
+  needed: number;
+  quest: string;
+}
+/**
+ * A card that this seat knows to be in the hand of one of these seats.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TrigonRemembered".
+ */
+export interface TrigonRemembered {
+  card: string;
+  kind: "play" | "quest";
+  seats: number[];
+}
+/**
+ * A village or city. `token` is its number and its slot, from 1.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TrigonSettlement".
+ */
+export interface TrigonSettlement {
+  card: string;
+  city: boolean;
+  inhabitants: number;
+  palace: boolean;
+  seat: number;
+  spot: string;
+  token: number;
+}
+/**
+ * A card swap on offer: the kinds of card that the proposer gives and wants.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TrigonSwap".
+ */
+export interface TrigonSwap {
+  pair: "play-for-play" | "play-for-quest" | "quest-for-play" | "quest-for-quest";
+  partner: number;
+  proposer: number;
+}
+/**
+ * What one seat knows.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TrigonView".
+ */
+export interface TrigonView {
+  aside: string[];
+  bank: TrigonCoins;
+  battle: TrigonBattle | null;
+  card: string;
+  discards: string[];
+  ending: string;
+  explorer: boolean;
+  first: number;
+  game: "trigon";
+  groups: TrigonGroup[];
+  hand_cards: string[];
+  hand_quests: TrigonQuest[];
+  laid: string;
+  mover: number;
+  moving: TrigonMoving | null;
+  offer: TrigonOffer | null;
+  offers_left: number[];
+  options: {
+    [k: string]: string;
+  };
+  phase: string;
+  play_stack: number;
+  players: TrigonPlayer[];
+  quest_stack: number;
+  remembered: TrigonRemembered[];
+  round: number;
+  seat: number | null;
+  seats: number;
+  settlements: TrigonSettlement[];
+  swap: TrigonSwap | null;
+  village_left: string[];
+  village_stack: number;
+  village_under: string[];
 }
 /**
  * Take back the seat's last `count` actions; 0 means all that it may.

@@ -1,16 +1,16 @@
-"""Makes the game of its files: the ledger, and the map and cards that it ships or others."""
+"""Rule of Trigon: four lands, villages that grow into cities, knights, scouts and boats, and three ways to win."""
 
 import tomllib
 from importlib import resources
-from typing import Final
 
 from entrepot.games.trigon.game import Trigon
 from entrepot.games.trigon.schema import SCHEMA
 from entrepot.kernel.content import Content, make_content
 from entrepot.kernel.ledger import Ledger
 
-FOLDER: Final = "entrepot.games.trigon"
-FILES: Final = ("map", "tables", "villages", "quests", "play_cards")
+__all__ = ["SCHEMA", "build", "shipped_content"]
+
+FILES = ("map", "tables", "villages", "quests", "play_cards")
 
 
 def shipped_content() -> Content:
@@ -27,4 +27,4 @@ def build(content: Content | None = None) -> Trigon:
 
 
 def _toml(path: str) -> dict[str, object]:
-    return tomllib.loads(resources.files(FOLDER).joinpath(path).read_text(encoding="utf-8"))
+    return tomllib.loads(resources.files(__name__).joinpath(path).read_text(encoding="utf-8"))
