@@ -221,5 +221,5 @@ def test_what_is_free_once_a_year_is_free_again_in_the_next():
 def test_a_counter_far_beyond_21_is_exchanged_more_than_once():
     rows = [building(1, place, "castle") for place in ("s11", "s16")]
     rows += [building(1, place, "village") for place in ("s61", "s66", "s33")]
-    state = at("income", goods=[goods(gold=20), goods()], building=rows)  # 20 + 3 + 2 x 3 + 3 = 32
-    assert (wealth(state, 1)[0], xadlas(state, 1)[0]) == (10, 2)
+    state = at("income", goods=[goods(20, 12, 12, 12), goods()], building=rows)  # 20 + 3 + 2 x 3 + 3 = 32
+    assert (wealth(state, 1)[0], xadlas(state, 1)[0]) == (10, 2)  # and so it is not rich in everything
