@@ -6,10 +6,11 @@ import re
 from pathlib import Path
 
 import pytest
-from tradewarz_tables import GAME, folder
+from tradewarz_tables import GAME, at, do, folder, goods, stand
 
 import entrepot
 from entrepot.games.tradewarz.vocabulary import EFFECTS, MORALE, SCOPES
+from entrepot.kernel.errors import Illegal
 from entrepot.kernel.handle import events_for
 from entrepot.kernel.message import event_message, message
 from entrepot.words import LANGUAGES
@@ -102,3 +103,12 @@ def test_the_ledger_names_the_same_rules_in_both_languages():
     texts += [(ruling.ruling["en"], ruling.ruling["nl"]) for ruling in GAME.ledger.rulings.values()]
     for english, dutch in texts:
         assert sorted(re.findall(r"TW-[A-Z]+-\d+", english)) == sorted(re.findall(r"TW-[A-Z]+-\d+", dutch))
+
+
+def test_an_action_with_nothing_to_do_is_refused_in_words():
+    state = at(goods=[goods(), goods()], army=[stand("n3", p1=2), stand("s3", p2=2)])
+    for action in ("build", "buy-tech", "recruit", "retreat"):
+        with pytest.raises(Illegal) as caught:
+            do(state, f"1 {action}")
+        assert caught.value.clause == "TW-R-30"
+        assert all(words.say(message("tradewarz-refused-nothing")) for words in CATALOGUES)

@@ -443,6 +443,7 @@ tradewarz-refused-card-here = This card is not in the hand, or cannot be used at
 # $price: a list of amounts
 tradewarz-refused-price = This costs { $price }, and that is not there.
 tradewarz-refused-token = There is no token left for this action in this year.
+tradewarz-refused-nothing = There is nothing now for this action to do.
 tradewarz-refused-no-soldier = There is no soldier that could march.
 tradewarz-refused-retreat = No squad stands there that could retreat to an own building or to the gate.
 tradewarz-refused-pass = Only who can neither march nor take resources may pass.

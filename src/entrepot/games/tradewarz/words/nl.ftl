@@ -443,6 +443,7 @@ tradewarz-refused-card-here = Je hebt deze kaart niet in de hand, of ze is op di
 # $price: een lijst van hoeveelheden
 tradewarz-refused-price = Dit kost { $price }, en dat is er niet.
 tradewarz-refused-token = Voor deze actie is er dit jaar geen fiche meer.
+tradewarz-refused-nothing = Er is nu niets dat met deze actie gedaan kan worden.
 tradewarz-refused-no-soldier = Er is geen soldaat die kan marcheren.
 tradewarz-refused-retreat = Daar staat geen troep die kan terugtrekken naar een eigen gebouw of naar de poort.
 tradewarz-refused-pass = Alleen wie niet kan marcheren en geen grondstoffen kan nemen, mag passen.
