@@ -299,3 +299,10 @@ def test_a_super_unit_whose_carriers_fall_first_fights_no_more_for_the_joint_arm
     do(state, "2 lose 1")
     assert supers(state)["cannons"] == ("n3", 1)
     assert told(state, "revealed")[1].split()[-3:] == ["6", "1", "1"]
+
+
+@pytest.mark.clauses("TW-ALLY-03", "TW-R-72")
+def test_a_break_needs_the_gold_for_every_other_member():
+    members = {"seats": 4, "alliance": [1, 1, 1, 0]}
+    assert "break" not in can(at(goods=[goods(gold=7)] * 4, **members), 1)
+    assert "break" in can(at(goods=[goods(gold=8)] * 4, **members), 1)
