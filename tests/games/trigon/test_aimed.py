@@ -135,9 +135,9 @@ def test_a_turncoat_can_take_the_settlement_it_stood_in():
 
 @pytest.mark.clauses("RT-R-70")
 def test_a_boat_comes_over_only_where_it_is_alone():
-    rows = [stand("n1", 1, 1), stand("l2", 2, 0, 0, 1), stand("l4", 2, 0, 0, 2), stand("l5", 2, 0, 0, 1)]
+    rows = [stand("n1", 1, 1), stand("l2", 2, 0, 0, 1), stand("l4", 2, 0, 0, 2), stand("c2", 2, 0, 0, 1)]
     rows += [stand("n2", 2, 1, 0, 1)]
-    spots = [realm(1), realm(2), town("l5", 2, 2)]
+    spots = [realm(1), realm(2), town("c2", 2, 2)]
     state = do(holding("turncoat", figures=rows, settlements=spots), "1 play turncoat")
     assert can(state, 1) == ["turncoat n2 knight", "turncoat l2 boat"]
     do(state, "1 turncoat l2 boat")

@@ -97,8 +97,8 @@ def test_costs_are_paid_in_their_own_metal():
 def test_what_is_just_built_may_move_at_once():
     rows = [realm(1, 3), town("n2", 1, 2, "hamlet", 3), realm(2)]
     state = at(settlements=rows, coins=[RICH, purse()], figures=[stand("l1", 2, 1)])
-    do(state, "1 train-knight n2", "1 build-boat n2", "1 sail n2", "1 to n5", "1 take fresh-knights 1")
-    assert groups(state)["n5"] == (1, 1, 0, 1)
+    do(state, "1 train-knight n2", "1 build-boat n2", "1 sail n2", "1 to n4", "1 take fresh-knights 1")
+    assert groups(state)["n4"] == (1, 1, 0, 1)
 
 
 @pytest.mark.clauses("RT-BUILD-12")
@@ -137,8 +137,8 @@ def test_what_an_action_costs_is_told_before(action, price):
 @pytest.mark.clauses("RT-R-98")
 def test_a_village_founded_this_turn_works_at_once():
     state = rich(figures=[stand("n4", 1, 0, 1), stand("l1", 2, 1)], draws={"village": ["hamlet"]})
-    do(state, "1 found n4", "1 build-boat n4", "1 sail n4", "1 to n5")
-    assert groups(state)["n5"] == (1, 0, 0, 1)
+    do(state, "1 found n4", "1 build-boat n4", "1 sail n4", "1 to c2")
+    assert groups(state)["c2"] == (1, 0, 0, 1)
 
 
 @pytest.mark.clauses("RT-CARD-56", "RT-CARD-57", "RT-R-72")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from entrepot.games.trigon import memory
+from entrepot.games.trigon import hands, memory
 from entrepot.games.trigon.greed.luck import Luck
 from entrepot.games.trigon.greed.worth import Worth
 from entrepot.games.trigon.state import TrigonState
@@ -10,8 +10,6 @@ from entrepot.games.trigon.vocabulary import COINS, MARKET_DAY, PLAYS, SWAP_DEED
 
 MOST: Final = 6
 """The most coins of one metal that it gives or asks for."""
-FAIR: Final = 0.2
-"""What the other side must gain to be likely to agree."""
 STRANGE_QUEST: Final = 1.3
 """What a quest is worth that somebody else gives away."""
 STRANGE_CARD: Final = 0.4
@@ -50,6 +48,13 @@ def change(worth: Worth, s: TrigonState, seat: int, give: int, given: int, want:
     return stock(worth, want, lack + wanted) - stock(worth, want, lack) - loss
 
 
+def least(worth: Worth, s: TrigonState) -> float:
+    """Return the least gain for which the mover's offer is accepted: more if it may be about one of its quests."""
+    if not s.chosen.by_quests or hands.number(s.quests, s.turn) == 0:
+        return worth.habits.bargain
+    return worth.habits.bargain + worth.spite * worth.habits.suspicion
+
+
 def wish(worth: Worth, s: TrigonState, want: int) -> float:
     """Return what a trade is worth for the own quests in which coins of a metal are got."""
     wishes = worth.wishes
@@ -62,6 +67,7 @@ def wish(worth: Worth, s: TrigonState, want: int) -> float:
 def best_deal(worth: Worth, s: TrigonState, seat: int, other: int) -> Deal | None:
     """Return the deal that brings most among those that the other could want as well."""
     best: Deal | None = None
+    enough = least(worth, s)
     for give in range(COINS):
         for want in range(COINS):
             if give == want:
@@ -73,7 +79,7 @@ def best_deal(worth: Worth, s: TrigonState, seat: int, other: int) -> Deal | Non
                     if gain < worth.habits.bargain or (best is not None and gain <= best.gain):
                         continue
                     theirs = change(worth, s, other, want, wanted, give, given)
-                    if theirs >= FAIR and gain >= worth.spite * theirs and theirs >= worth.spite * (gain - extra):
+                    if theirs >= enough and gain >= worth.spite * theirs and theirs >= worth.spite * (gain - extra):
                         best = Deal(give, given, want, wanted, gain)
     return best
 
@@ -91,7 +97,7 @@ def accepts(worth: Worth, s: TrigonState) -> bool:
         if s.deal[metal] > 0:
             gain += worth.wishes.receive[metal]
     gain += worth.wishes.trade
-    return gain >= worth.habits.bargain and gain >= worth.spite * theirs
+    return gain >= least(worth, s) and gain >= worth.spite * theirs
 
 
 # ---------------------------------------------------------------- swaps

@@ -121,6 +121,9 @@ class Worth:
             value += 0.5
         if self.s.cards.harbour[spot]:
             value += 0.2
+        if self.danger[spot] > 0:
+            chance = self.odds.win(min(20, self.danger[spot]), 0, 0, int(self.s.cards.settlement_dice))
+            value *= 1.0 - self.habits.caution * chance
         if self.ends_game(self.seat, land, 1):
             value += VICTORY
         return value
