@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from entrepot.games.tradewarz import army, buildings, events, markers, wealth
+from entrepot.games.tradewarz import army, buildings, markers, wealth
 from entrepot.games.tradewarz.actions import CROSS, JUMP, STEP
 from entrepot.games.tradewarz.cards import CASTLE_KIND, GOODS, NONE
 from entrepot.games.tradewarz.terrain.board import kind_of, pieces
@@ -37,13 +37,18 @@ def meets_at_gate(s: "TradeWarzState", seat: i64, place: i64, first: i64) -> i64
     owner = army.capital_at(s, place)
     if owner == NONE:
         return CLOSED
-    if first == seat or (owner == seat and first == NONE):
-        return FREE
     if owner != seat and s.are_allied(seat, owner):
         return CLOSED
+    if first == seat or (owner == seat and first == NONE):
+        return FREE
     if first != NONE and s.are_allied(seat, first):
         return CLOSED
     return FIGHT
+
+
+def is_foreign_gate(s: "TradeWarzState", seat: i64, place: i64) -> bool:
+    """Say whether a place is another capital's gate: even who holds it cannot pass it. TW-R-27, TW-R-96"""
+    return place >= SQUARES and place != s.gate[seat]
 
 
 def may_attack(s: "TradeWarzState", seat: i64, place: i64) -> bool:
@@ -82,7 +87,7 @@ def add_ways(s: "TradeWarzState", seat: i64, places: i64, base: i64, actions: li
     """Add the ways to those of a set of places that may be entered now."""
     while places:
         place: i64 = PLACE_OF_BIT[(places & -places) % 67]
-        if may_go(s, seat, place, 0):
+        if may_go(s, seat, place, NONE):
             actions.append(base + place)
         places &= places - 1
 
@@ -92,8 +97,7 @@ def add_crossings(s: "TradeWarzState", seat: i64, place: i64, places: i64, actio
     while places:
         other: i64 = PLACE_OF_BIT[(places & -places) % 67]
         prices = wealth.crossing_prices(s, s.board.kind_across(place, other))
-        number: i64 = ACROSS[place * SQUARES + other]
-        if wealth.can_pay_goods(s, seat, prices) and may_go(s, seat, other, BIT[number]):
+        if wealth.can_pay_goods(s, seat, prices) and may_go(s, seat, other, ACROSS[place * SQUARES + other]):
             actions.append(CROSS.base + other)
         places &= places - 1
 
@@ -112,47 +116,51 @@ def own_links(s: "TradeWarzState", seat: i64, place: i64) -> i64:
 # ---------------------------------------------------------------- looking ahead
 
 
-def may_go(s: "TradeWarzState", seat: i64, place: i64, dug: i64) -> bool:
+def may_go(s: "TradeWarzState", seat: i64, place: i64, first: i64) -> bool:
     """Say whether the squad may enter a place: it fights there, or can still come to a legal stop. TW-R-104
 
-    `dug` is the crossing that it builds on the way, as a bit.
+    `first` is the crossing that it builds on the way, or NONE.
     """
     meeting = meets(s, seat, place)
     if meeting == FIGHT:
         return may_attack(s, seat, place)
     if meeting == CLOSED:
         return False
-    return may_stop(s, seat, place) or leads_on(s, seat, place, s.spaces - 1, dug)
+    return may_stop(s, seat, place) or leads_on(s, seat, place, s.spaces - 1, 0 if first == NONE else BIT[first], first)
 
 
-def leads_on(s: "TradeWarzState", seat: i64, place: i64, spaces: i64, dug: i64) -> bool:
-    """Say whether a legal stop or a battle is within so many more spaces, and what is left to pay crossings."""
-    if spaces == 0:
+def leads_on(s: "TradeWarzState", seat: i64, place: i64, spaces: i64, dug: i64, first: i64) -> bool:
+    """Say whether a legal stop or a battle is within so many more spaces, with what can be paid.
+
+    `dug` has the crossings built on the way, as bits; `first` was built first, and engineers help with it.
+    """
+    if spaces == 0 or is_foreign_gate(s, seat, place):
         return False
     near: i64 = s.board.near[place] | own_links(s, seat, place)
     ends: i64 = near | s.board.diggable[place]
     while ends:
         other: i64 = PLACE_OF_BIT[(ends & -ends) % 67]
         ends &= ends - 1
-        more = dug
+        more, begun = dug, first
         if near & BIT[other] == 0:
             number: i64 = ACROSS[place * SQUARES + other]
             more = dug | BIT[number]
-            if more != dug and not can_dig_all(s, seat, more):
+            if begun == NONE:
+                begun = number
+            if more != dug and not can_dig_all(s, seat, more, begun):
                 continue
         meeting = meets(s, seat, other)
         if meeting == FIGHT and may_attack(s, seat, other):
             return True
-        if meeting == FREE and (may_stop(s, seat, other) or leads_on(s, seat, other, spaces - 1, more)):
+        if meeting == FREE and (may_stop(s, seat, other) or leads_on(s, seat, other, spaces - 1, more, begun)):
             return True
     return False
 
 
-def can_dig_all(s: "TradeWarzState", seat: i64, dug: i64) -> bool:
-    """Say whether stock, octagons and counters allow all of a set of crossings; engineers help with one of them."""
+def can_dig_all(s: "TradeWarzState", seat: i64, dug: i64, first: i64) -> bool:
+    """Say whether stock, octagons and counters allow all of a set of crossings."""
     left = s.board.left[:]
     prices = [0] * GOODS
-    engineers = s.engineers
     for number in range(CROSSINGS):
         if dug >> number & 1 == 0:
             continue
@@ -162,11 +170,9 @@ def can_dig_all(s: "TradeWarzState", seat: i64, dug: i64) -> bool:
         left[kind] -= pieces(kind, s.chosen.per_diagonal)
         if left[kind] < 0:
             return False
-        for good in range(GOODS):
-            prices[good] += s.cards.costs[kind * GOODS + good]
-    if engineers > 0:
-        prices[wealth.LUMBER_GOOD] -= engineers
-        prices[wealth.MINING_GOOD] -= engineers
+        engineers = s.engineers if number == first else 0
+        for good, price in enumerate(wealth.prices_across(s, kind, engineers)):
+            prices[good] += price
     return wealth.can_pay_goods(s, seat, prices)
 
 
@@ -189,7 +195,7 @@ def reach(s: "TradeWarzState", seat: i64) -> i64:
             other: i64 = PLACE_OF_BIT[(beyond & -beyond) % 67]
             meeting = meets(s, seat, other)
             if meeting == FREE:
-                edge |= BIT[other]
+                edge |= 0 if is_foreign_gate(s, seat, other) else BIT[other]
             if (meeting == FREE and may_stop(s, seat, other)) or (meeting == FIGHT and may_attack(s, seat, other)):
                 found |= BIT[other]
             beyond &= beyond - 1
@@ -243,8 +249,3 @@ def settle_in(s: "TradeWarzState", place: i64) -> i64:
         markers.send_home(s, marker)
         return NONE
     return met
-
-
-def tell_stop(s: "TradeWarzState", seat: i64, place: i64) -> None:
-    """Tell all where a march ended."""
-    events.tell_place(s, "stopped", seat, place)

@@ -107,10 +107,15 @@ def tech_level_paid(s: "TradeWarzState", seat: i64) -> i64:
 
 def crossing_prices(s: "TradeWarzState", kind: i64) -> list[int]:
     """Return what a crossing costs the mover now, engineers taken off. TW-CROSS-02 to TW-CROSS-04"""
+    return prices_across(s, kind, s.engineers)
+
+
+def prices_across(s: "TradeWarzState", kind: i64, engineers: i64) -> list[int]:
+    """Return what a crossing costs with so much lumber and mining taken off, never below 0."""
     prices = s.cards.costs[kind * GOODS : (kind + 1) * GOODS]
-    if s.engineers > 0:
-        prices[LUMBER_GOOD] = max(0, prices[LUMBER_GOOD] - s.engineers)
-        prices[MINING_GOOD] = max(0, prices[MINING_GOOD] - s.engineers)
+    if engineers > 0:
+        prices[LUMBER_GOOD] = max(0, prices[LUMBER_GOOD] - engineers)
+        prices[MINING_GOOD] = max(0, prices[MINING_GOOD] - engineers)
     return prices
 
 

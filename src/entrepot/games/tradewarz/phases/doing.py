@@ -17,6 +17,7 @@ GROUPS_END: Final = 4
 
 def begin_march(s: TradeWarzState, seat: i64) -> None:
     """Roll the die of the season; then squad, way, what follows, and perhaps a second march. TW-MARCH-01, TW-R-25"""
+    s.moved = []  # who left a former ally's square before has not marched
     roll_march(s, seat)
     s.push(order.LOGISTICS)
     s.push(order.SETTLE)

@@ -55,7 +55,7 @@ class March(Phase[TradeWarzState]):
         elif JUMP.has(action):
             move(s, seat, JUMP.value(action), "jumped")
         elif LEND.has(action):
-            markers.lay(s, s.march_marker, army.host(s, s.march_at), s.march_at)
+            markers.lay(s, s.march_marker, ally_on(s, seat, s.march_at), s.march_at)
             s.march_marker = NONE
             s.has_lent = True
             events.tell_place(s, "lent", seat, s.march_at)
@@ -90,8 +90,7 @@ def exchanges(s: TradeWarzState, seat: i64) -> list[int]:
     Each once in a march, so that it ends.
     """
     place: i64 = s.march_at
-    first = army.host(s, place)
-    if first in (NONE, seat) or place >= SQUARES:
+    if place >= SQUARES or ally_on(s, seat, place) == NONE:
         return []
     here = markers.with_army(s, place)
     faces = s.cards.techs.markers
@@ -101,6 +100,15 @@ def exchanges(s: TradeWarzState, seat: i64) -> list[int]:
     if here == NONE and markers.owner(s, s.march_marker) == seat and not s.has_lent:
         return [int(LEND.base + faces[s.march_marker])]
     return []
+
+
+def ally_on(s: TradeWarzState, seat: i64, place: i64) -> i64:
+    """Return the first ally who stands on a square, as host or guest, or NONE."""
+    first = army.host(s, place)
+    if first != seat:
+        return first
+    others = army.owners(s, place)[1:]
+    return others[0] if others else NONE
 
 
 def move(s: TradeWarzState, seat: i64, place: i64, kind: str) -> None:
@@ -113,6 +121,8 @@ def move(s: TradeWarzState, seat: i64, place: i64, kind: str) -> None:
         return
     s.march_at = place
     s.route.append(int(place))
+    if marching.is_foreign_gate(s, seat, place):
+        s.spaces = 0
     if marching.is_raided(s, seat, place):
         raid(s, seat, place)
     else:

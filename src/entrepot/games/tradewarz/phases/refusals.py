@@ -252,7 +252,7 @@ def of_way(s: TradeWarzState, seat: int, place: i64, places: i64, clause: str, r
         return refusal("TW-SUPPORT-01", "support")
     if marching.meets(s, seat, place) == marching.CLOSED:
         return refusal("TW-R-27", "gate-closed")
-    if clause == "TW-R-21" and marching.may_go(s, seat, place, 0):
+    if clause == "TW-R-21" and marching.may_go(s, seat, place, NONE):
         kind = s.board.kind_across(s.march_at, place)
         prices = wealth.amounts([int(p) for p in wealth.crossing_prices(s, kind)], 0)
         return Refusal("TW-YEAR-08", message("tradewarz-refused-price", {"price": prices}))

@@ -1,0 +1,84 @@
+"""Corners of the rules that a reading clause by clause brought up: marches, allies, what techs count."""
+
+import pytest
+from tradewarz_tables import POOR, RICH, army, asked, at, building, can, do, goods, refused, stand, supers, ways
+
+CASTLES = [building(1, "s66", "castle"), building(1, "s65", "castle")]
+"""Support for eight more soldiers, out of the way."""
+
+
+def allied(**given):
+    """Return a turn of a table of three on which seats 1 and 2 are allied."""
+    return at(seats=3, **{"alliance": [1, 1, 0], "goods": [POOR] * 3, "building": CASTLES, **given})
+
+
+FOUR = [stand("s33", p1=2), stand("s56", p1=1), stand("s11", p1=1), stand("s16", p1=1)]
+"""Four squads: one more finds a place only with another of them, or where it came from."""
+
+
+@pytest.mark.clauses("TW-R-104", "TW-R-48", "TW-CROSS-06")
+@pytest.mark.parametrize(("one_each", "reached"), [(0, False), (1, True)])
+def test_pioneers_help_with_the_first_of_two_roads_so_no_march_counts_on_them_for_the_second(one_each, reached):
+    stock = goods(lumber=one_each, mining=one_each)
+    state = at(red=[3], morale=[["engineers"], []], army=FOUR, building=CASTLES, goods=[stock, POOR])
+    do(state, "1 play engineers", "1 march", "1 squad s33 1", "1 step s34")
+    assert ("cross s45" in ways(state, 1)) == reached
+    assert ways(state, 1)  # there is a way on whatever the purse
+    if reached:
+        do(state, "1 cross s45")
+        assert can(state, 1) == ["cross s56"]
+
+
+@pytest.mark.clauses("TW-R-104", "TW-CROSS-06")
+def test_without_pioneers_both_roads_must_be_paid_before_the_first_is_begun():
+    given = {"army": FOUR, "building": CASTLES}
+    rich = do(at(red=[3], goods=[goods(lumber=2, mining=2), POOR], **given), "1 march", "1 squad s33 1", "1 step s34")
+    poor = do(at(red=[3], goods=[goods(lumber=2, mining=1), POOR], **given), "1 march", "1 squad s33 1", "1 step s34")
+    assert ("cross s45" in ways(rich, 1), "cross s45" in ways(poor, 1)) == (True, False)
+
+
+@pytest.mark.clauses("TW-R-71", "TW-ALLY-08")
+def test_a_super_unit_is_left_with_an_ally_who_stands_there_as_a_guest():
+    given = {"techs": [["cannons"], [], []], "army": [stand("s33", p1=1), stand("s34", p1=1, p2=1)]}
+    state = allied(red=[2], supers=[["cannons", "s33", 0]], **given)
+    do(state, "1 march", "1 squad s33 1", "1 step s34")
+    assert can(state, 1, "lend") == ["lend cannons"]
+    do(state, "1 lend cannons", "1 stop")
+    assert (supers(state)["cannons"], army(state)["s34"]) == (("s34", 2), {1: 2, 2: 1})
+    again = do(allied(red=[2], supers=[["cannons", "s34", 1]], **given), "1 march", "1 squad s33 1", "1 step s34")
+    do(again, "1 fetch cannons", "1 step s35")
+    assert supers(again)["cannons"] == ("s35", 1)
+
+
+@pytest.mark.clauses("TW-R-92", "TW-R-72")
+def test_guests_who_left_a_former_ally_before_the_march_have_not_marched_in_it():
+    state = allied(
+        red=[1, 1], techs=[["superior-logistics"], [], []], goods=[goods(gold=4), POOR, POOR],
+        army=[stand("s34", p2=1, p1=1), stand("s11", p1=1), stand("n3", p1=6)],
+        building=[building(1, "s36", "castle"), building(2, "s62", "castle")],
+    )  # fmt: skip
+    do(state, "1 break")
+    assert army(state)["s36"] == {1: 1}
+    do(state, "1 march", "1 squad s11 1", "1 stop", "1 again")
+    assert "squad s36 1" in can(state, 1)
+
+
+@pytest.mark.clauses("TW-R-27", "TW-R-96")
+def test_a_held_foreign_gate_is_entered_or_left_but_not_passed():
+    given = {"army": [stand("s3", p1=1), stand("s63", p1=1), stand("s33", p2=3)], "building": CASTLES}
+    state = do(at(red=[3], reserve=[8, 7], goods=[POOR, POOR], **given), "1 march", "1 squad s63 1", "1 step s3")
+    assert (asked(state), army(state)["s3"]) == (("turn", [2]), {1: 2})
+    given["army"][0] = stand("s3", p1=3)
+    full = do(at(red=[3], reserve=[6, 7], goods=[POOR, POOR], **given), "1 march", "1 squad s63 1")
+    assert refused(full, "1 step s3") == "TW-R-104"
+    assert "s3" not in full.view(None)["march"]["reach"]
+    out = do(at(red=[2], reserve=[6, 7], goods=[POOR, POOR], **given), "1 march", "1 squad s3 1")
+    assert ways(out, 1) == ["step s62", "step s63"]
+
+
+@pytest.mark.clauses("TW-R-27", "TW-R-71")
+def test_who_holds_a_capital_when_its_owner_becomes_an_ally_sends_nobody_more_into_it():
+    state = allied(red=[1], army=[stand("s3", p1=1), stand("s63", p1=1), stand("s33", p2=1)], goods=[RICH] * 3)
+    do(state, "1 march")
+    assert asked(state)[0] == "muster"
+    assert refused(do(state, "1 squad s63 1"), "1 step s3") == "TW-R-27"
