@@ -404,3 +404,13 @@ def test_ones_own_losses_are_not_overcome():
     )
     assert told(state, "lost") == ["lost 1 n3 1-knight", "lost 2 n3 1-scout"]
     assert told(state, "completed") == ["completed 1 beat-scout"]
+
+
+@pytest.mark.clauses("RT-R-47", "RT-R-37", "RT-CONQ-04")
+def test_boats_that_landed_a_victorious_army_do_not_sail_again():
+    state = at(
+        figures=[stand("n2", 1, 2, 0, 2), stand("l2", 2, 1), stand("l1", 2, 1)], draws={"red": [6, 6], "green": [1]}
+    )
+    do(state, "1 sail n2", "1 to l2", "1 take boats 1", "1 take fresh-knights 2")
+    assert groups(state)["l2"] == (1, 2, 0, 1)
+    assert can(state, 1, "sail") == ["sail n2"]

@@ -154,6 +154,7 @@ def test_a_bonus_without_a_piece_is_lost():
         figures=[stand("n4", 1, 0, 0, 5), stand("n1", 1, 1), THEIRS],
     )
     assert "n2" not in groups(boats)
+    assert told(boats, "bonus-lost") == ["bonus-lost 1 1-boat"]
     scouts = collected(
         settlements=[realm(1), town("n2", 1, 2, "pioneers-camp", 4), realm(2)],
         figures=[stand("n1", 1, 0, 3), THEIRS],
@@ -299,3 +300,24 @@ def test_a_player_without_a_settlement_collects_nothing():
     assert coins(state, 1) == (0, 0, 0)
     assert asked(state) == ("turn", [1])
     assert can(state, 1) == ["march n2", "end"]
+
+
+@pytest.mark.clauses("RT-ROUND-03", "RT-ROUND-02", "RT-COMP-28")
+def test_all_have_their_tax_before_births_and_these_before_the_knights_of_lands():
+    state = do(collected(settlements=noorland(), figures=[THEIRS]), "1 post n1 8")
+    kinds = [text.split(" ")[0] for text in told(state, "taxed", "born", "land-knights", "turn")]
+    assert kinds == ["taxed"] * 2 + ["born"] * 8 + ["land-knights", "turn"]
+
+
+@pytest.mark.clauses("RT-BONUS-03", "RT-ROUND-09")
+def test_of_two_who_hold_a_land_the_first_player_of_the_round_posts_knights_first():
+    lands = [town(f"n{number}", 1, number) for number in range(2, 8)]
+    lands += [town(f"l{number}", 2, number, "farming-village") for number in range(2, 8)]
+    rows = [realm(1), realm(2), *lands, realm(3)]
+    figures = [stand("n1", 1, 1), stand("l1", 2, 1)]
+    second = collected(settlements=rows, figures=figures, seats=3, first=1)
+    assert asked(second) == ("post", [2])
+    do(second, "2 post l1 8")
+    assert asked(second) == ("post", [1])  # after seat 3, who holds no land
+    third = collected(settlements=rows, figures=figures, seats=3, first=2)
+    assert asked(third) == ("post", [1])

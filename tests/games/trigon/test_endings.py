@@ -414,3 +414,24 @@ def test_quests_bonus_cards_and_played_points_stay():
     )
     assert points(state, 1) == 1 + 1 + 3  # without a settlement or palace
     assert GAME.load(state.dump()).view(None)["players"][0]["points"] == 5
+
+
+@pytest.mark.clauses("RT-R-05", "RT-WIN-02")
+def test_where_knights_count_there_must_still_be_an_inhabitant_to_crown():
+    given = {"coins": [purse(0, 4, 4), purse()], "options": {"emperor-counts": "with-knights"}}
+    figures = [stand("n1", 1, 25), THEIRS]
+    assert refused(at(settlements=[realm(1, 0), realm(2)], figures=figures, **given), "1 crown") == "RT-R-05"
+    assert "crown" in can(at(settlements=[realm(1, 1), realm(2)], figures=figures, **given), 1)
+
+
+@pytest.mark.clauses("RT-R-93", "RT-R-20")
+def test_who_goes_out_after_another_is_ranked_before_that_one():
+    state = at(
+        seats=4,
+        settlements=[realm(1), realm(4)],
+        figures=[stand("n1", 1, 1), stand("n2", 1, 0, 1), stand("l2", 2, 0, 0, 1), stand("k1", 4, 1)],
+        out_at=[0, 0, 1, 0],
+    )
+    do(state, "1 found n2")
+    assert told(state, "out") == ["out 2 nothing nothing"]
+    assert state.out_at == [0, 2, 1, 0]

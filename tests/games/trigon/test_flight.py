@@ -158,3 +158,13 @@ def test_between_rounds_nobody_has_moved():
     do(state, "2 sail l2", "2 to l4", "2 take boats 1", "2 end")
     assert asked(state) == ("post", [1])
     assert [row["sailed"]["boat"] for row in state.view(None)["groups"]] == [0, 0, 0, 0]
+
+
+@pytest.mark.clauses("RT-R-50", "RT-R-37")
+def test_attackers_who_land_where_nobody_has_stayed_have_made_their_voyage():
+    rows = [stand("n2", 1, 2, 0, 1), stand("l2", 2, 1), stand("l1", 2, 1)]
+    state = at(figures=rows, kept=[[], ["flight"]])
+    do(state, "1 sail n2", "1 to l2", "1 take fresh-knights 2", "2 play flight", "2 flee land", "2 to l1")
+    assert groups(state)["l2"] == (1, 2, 0, 1)
+    assert can(state, 1, "sail") == []
+    assert can(state, 1, "march") == ["march l2"]

@@ -225,6 +225,23 @@ def test_who_is_out_is_forgotten():
     assert state.memory == []
 
 
+@pytest.mark.clauses("RT-CARD-54", "RT-R-34")
+def test_who_sees_a_hand_knows_that_what_is_missing_lies_with_the_other():
+    rows = [[0, "play", "captain", [1, 2]], [0, "play", "theft", [1, 2]]]
+    state = at(seats=3, kept=[[], ["theft"], ["captain"]], quests=[[], [], []], memory=rows)
+    memory.saw(state, 0, 1)
+    known = {row["card"]: row["seats"] for row in state.view(0)["remembered"]}
+    assert known == {"captain": [2], "theft": [1]}
+
+
+@pytest.mark.clauses("RT-R-34", "RT-R-81")
+def test_one_imagines_what_others_surely_know_of_ones_own_hand_and_no_more():
+    rows = [[0, "play", "captain", [1]], [0, "play", "theft", [2]]]
+    state = at(seats=3, kept=[[], ["captain"], ["theft"]], quests=[[], [], []], memory=rows)
+    assert state.determinize(1, seeded(2)).dump()["memory"] == [[0, "play", "captain", [1]]]
+    assert len(state.determinize(0, seeded(2)).dump()["memory"]) == 2
+
+
 # ---------------------------------------------------------------- positions as data
 
 

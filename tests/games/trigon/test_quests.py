@@ -168,3 +168,70 @@ def test_a_card_out_of_the_hand_counts_too_whenever_it_is_played(card):
         do(state, "1 march n1", "1 to n3")
     do(state, f"1 play {card}")
     assert told(state, "completed") == ["completed 1 play-promotion"]
+
+
+@pytest.mark.clauses("RT-R-60", "RT-R-61", "RT-QUEST-19")
+def test_each_of_two_partners_carries_a_nature_quest_of_its_own():
+    state = at(
+        coins=[purse(1), purse(0, 0, 1)],
+        quests=[["harvest-feast", "trade-coins", "herb-lore", "neighbours-gold", "art-of-healing"], []],
+    )
+    do(state, "1 trade 2", "1 give copper 1", "1 want gold 1", "1 propose", "2 accept")
+    done = ["trade-coins", "neighbours-gold", "harvest-feast", "herb-lore"]
+    assert told(state, "completed") == [f"completed 1 {quest}" for quest in done]
+
+
+def pass_round(state):
+    """End turns until seat 1 has its next one."""
+    do(state, "1 end")
+    while asked(state) != ("turn", [1]):
+        do(state, f"{asked(state)[1][0]} end")
+
+
+@pytest.mark.clauses("RT-R-57", "RT-QUEST-15")
+def test_great_works_of_two_turns_do_not_count_together():
+    rows = [town("n2", 1, 1, "hamlet", 4), realm(2)]
+    quests = at(
+        settlements=rows, figures=[stand("l1", 2, 1)], coins=[purse(9, 3, 1), purse()], quests=[["great-works"], []]
+    )
+    do(quests, "1 build-boat n2", "1 train-knight n2")
+    assert quests.view(0)["hand_quests"][0]["done"] == 0b101
+    pass_round(quests)
+    assert quests.view(0)["hand_quests"][0]["done"] == 0
+    do(quests, "1 train-scout n2")
+    assert told(quests, "completed") == []
+
+
+@pytest.mark.clauses("RT-R-57", "RT-QUEST-14")
+def test_a_market_day_does_not_last_two_turns():
+    state = at(
+        quests=[["market-day", "kill-knight"], ["beat-scout"]],
+        coins=[purse(3), purse(0, 0, 3)],
+    )
+    do(state, "1 swap 2 quest-for-quest", "1 lay-quest kill-knight", "2 lay-quest beat-scout")
+    pass_round(state)
+    do(state, "1 trade 2", "1 give copper 1", "1 want gold 1", "1 propose", "2 accept")
+    assert told(state, "completed") == []
+
+
+@pytest.mark.clauses("RT-QUEST-11", "RT-R-62", "RT-CONQ-03")
+def test_a_settlement_destroyed_for_want_of_a_token_is_conquered_all_the_same():
+    spots = ["n1", "n2", "n4", "n5", "n6", "n7", "c1", "c2", "c3", "c4"]
+    rows = [town(spot, 1, at, "hamlet" if at < 8 else "market-town") for at, spot in enumerate(spots, 1)]
+    state = at(
+        settlements=[realm(1), *rows[1:], realm(2), town("n3", 2, 2, "residence")],
+        figures=[stand("n1", 1, 5), stand("l1", 2, 1)],
+        quests=[["conquer-village"], []],
+        draws={"red": [6] * 5, "green": [1, 1]},
+    )
+    do(state, "1 march n1", "1 to n3")
+    while asked(state)[0] == "group":
+        do(state, "1 take fresh-knights 5")
+    assert told(state, "destroyed", "completed") == ["destroyed 1 n3", "completed 1 conquer-village"]
+
+
+@pytest.mark.clauses("RT-R-57")
+def test_the_table_counts_deeds_and_not_their_bits():
+    state = at(quests=[[["great-works", 0b101], ["market-day", 2], ["train-knights", 2]], []])
+    lines = [line["args"] for line in state.game.table(state.view(0)) if line["id"] == "trigon-table-quest"]
+    assert [(line["done"], line["needed"]) for line in lines] == [(2, 3), (1, 2), (2, 3)]

@@ -74,6 +74,12 @@ def test_knights_that_have_moved_go_first():
     do(state, "1 buy-card", "1 drop n1 1")
     assert state.view(None)["groups"][0]["figures"]["knight"] == 2
     assert state.view(None)["groups"][0]["spent"]["knight"] == 0
+    mixed = at(
+        coins=[purse(copper=1), purse()], draws={"play": ["assassin"]}, used=[["n1", 1, 0, 1, 0, 0, 0, 0]], **rows
+    )
+    do(mixed, "1 buy-card", "1 drop n1 1")
+    assert mixed.view(None)["groups"][0]["stepped"]["knight"] == 1  # first those that fought
+    assert mixed.view(None)["groups"][0]["spent"]["knight"] == 0
 
 
 @pytest.mark.clauses("RT-CARD-05", "RT-R-79")

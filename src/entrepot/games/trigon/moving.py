@@ -171,19 +171,18 @@ def carry_out(s: "TrigonState", seat: i64) -> None:
         args = {"seat": seat_name(int(seat)), **ends, "figures": events.figures_words(group_kinds(s))}
         s.tell("sailed" if s.by_sea else "marched", EVERYONE, args)
     for kind in (KNIGHT, SCOUT):
-        move(s, seat, kind, s.group[2 * kind], s.group[2 * kind + 1])
+        move(s, kind, s.group[2 * kind], s.group[2 * kind + 1])
     boats = s.group[BOATS]
     if boats > 0:
         s.figures[origin * KINDS + BOAT] -= boats
         figures.arrive(s, seat, to, BOAT, boats)
-        if seat == s.turn:
-            s.used[to * CLASSES + SAILED_BOAT] += boats
+        s.used[to * CLASSES + SAILED_BOAT] += boats
     figures.free_if_empty(s, origin)
     s.owner[to] = seat
     explore(s, seat, origin, to)
 
 
-def move(s: "TrigonState", seat: i64, kind: i64, fresh: i64, half: i64) -> None:
+def move(s: "TrigonState", kind: i64, fresh: i64, half: i64) -> None:
     """Move knights or scouts: fresh ones keep their other kind of move, the rest are done. RT-R-37"""
     if fresh + half == 0:
         return
@@ -191,8 +190,6 @@ def move(s: "TrigonState", seat: i64, kind: i64, fresh: i64, half: i64) -> None:
     s.figures[origin * KINDS + kind] -= fresh + half
     s.used[origin * CLASSES + (figures.stepped(kind) if s.by_sea else figures.sailed(kind))] -= half
     s.figures[to * KINDS + kind] += fresh + half
-    if seat != s.turn:
-        return  # a flight uses up nothing: RT-R-50
     s.used[to * CLASSES + (figures.sailed(kind) if s.by_sea else figures.stepped(kind))] += fresh
     s.used[to * CLASSES + figures.spent(kind)] += half
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from entrepot.games.trigon.vocabulary import FIGURES, METALS
+from entrepot.games.trigon.vocabulary import FIGURES, GREAT_WORKS, MARKET_DAY, METALS
 from entrepot.kernel.message import Message, message, seat_name, seat_names
 
 if TYPE_CHECKING:
@@ -119,7 +119,7 @@ def hand_lines(game: "Trigon", view: Any) -> list[Message]:
     """Return the own hand, and what is remembered of others'."""
     found: list[Message] = []
     for quest in view["hand_quests"]:
-        args = {"quest": named(game, "quest", [quest["quest"]])[0], "done": quest["done"], "needed": quest["needed"]}
+        args = {"quest": named(game, "quest", [quest["quest"]])[0], **progress(game, quest)}
         found.append(message("trigon-table-quest", args))
     if view["hand_cards"]:
         found.append(message("trigon-table-hand", {"cards": named(game, "play", view["hand_cards"])}))
@@ -127,3 +127,11 @@ def hand_lines(game: "Trigon", view: Any) -> list[Message]:
         args = {"card": named(game, row["kind"], [row["card"]])[0], "seats": seat_names(row["seats"])}
         found.append(message("trigon-table-remembered", args))
     return found
+
+
+def progress(game: "Trigon", quest: Any) -> dict[str, int]:
+    """Return how far a quest is, in deeds: where it asks for several kinds of deed, the view has a bit for each."""
+    steps = {"done": quest["done"], "needed": quest["needed"]}
+    if game.cards.quest_deed[game.content.number("quest", quest["quest"])] in (GREAT_WORKS, MARKET_DAY):
+        return {name: number.bit_count() for name, number in steps.items()}
+    return steps

@@ -39,7 +39,8 @@ def grow(s: TrigonState, slot: int) -> bool:
     kind: i64 = s.cards.bonus_figure[village]
     count = min(s.cards.bonus_count[village], figures.left(s, seat, kind))
     if count == 0:
-        return False  # RT-R-27, RT-R-28
+        garrison.tell_lost(s, seat, kind, s.cards.bonus_count[village])  # RT-R-27, RT-R-28
+        return False
     spot: i64 = s.site[slot]
     if kind == BOAT and not s.cards.harbour[spot]:
         s.push(order.BONUS, slot, int(count), int(kind))

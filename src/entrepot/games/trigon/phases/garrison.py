@@ -84,9 +84,7 @@ class Bonus(Phase[TrigonState]):
         seat, kind = s.note(CITY) // SLOTS, s.note(KIND)
         spots = places_for(s, seat, kind)
         if len(spots) == 0:
-            if s.listening:
-                args = {"seat": seat_name(seat), "figures": events.figure_words(kind, s.note(LEFT))}
-                s.tell("bonus-lost", EVERYONE, args)
+            tell_lost(s, seat, kind, s.note(LEFT))
             s.pop()
         elif len(spots) == 1:
             give(s, seat, spots[0], kind, s.note(LEFT))
@@ -124,3 +122,10 @@ def give(s: TrigonState, seat: i64, spot: i64, kind: i64, count: i64) -> None:
     """Place a city's bonus."""
     figures.put(s, seat, spot, kind, count)
     events.tell_figures(s, "bonus", seat, spot, kind, count)
+
+
+def tell_lost(s: TrigonState, seat: i64, kind: i64, count: i64) -> None:
+    """Tell all that a city's bonus has no place, or no piece. RT-R-27"""
+    if s.listening:
+        args = {"seat": seat_name(int(seat)), "figures": events.figure_words(kind, count)}
+        s.tell("bonus-lost", EVERYONE, args)
