@@ -302,6 +302,9 @@ def test_an_ambush_doubles_the_defenders_dice_before_what_is_added():
     state = fight(mine=(1,), theirs=(2,), red=[1], green=[6] * 5, kept=[[], ["ambush", "cavalry"]])
     do(state, "2 pass", "2 play ambush", "2 play cavalry")
     assert throws(state) == [["1", "6+6+6+6+6"]]
+    both = fight(mine=(1,), theirs=(1,), red=[1], green=[6] * 3, kept=[[], ["ambush", "cavalry"]])
+    do(both, "2 pass", "2 play cavalry", "2 play ambush")
+    assert throws(both) == [["1", "6+6+6"]]  # twice the own one, and one
     alone = fight(mine=(2,), theirs=(1,), red=[1, 1, 6], green=[6, 6, 1, 1], kept=[[], ["ambush"]])
     do(alone, "2 pass", "2 play ambush")
     assert throws(alone) == [["1+1", "6+6"], ["6", "1+1"]]

@@ -214,6 +214,8 @@ def test_whims_of_zoloth_take_one_from_everybody_who_has_two():
     assert told(state, "no-effect") == ["no-effect 2 whims-of-zoloth"]
     assert state.view(None)["village_under"] == ["abbey-village"]
     assert (points(state, 1), points(state, 2), points(state, 3)) == (4, 4, 1)
+    other = do(draw("whims-of-zoloth", seats=3, settlements=rows), "1 site n3", "3 site c3")
+    assert other.view(None)["village_under"] == ["abbey-village", "residence"]  # each under those that went before
 
 
 @pytest.mark.clauses("RT-CARD-38", "RT-CARD-39", "RT-BUILD-12", "RT-R-84")
@@ -350,6 +352,9 @@ def test_with_the_option_a_protector_stops_one_skull_card():
     shown = do(draw("assassin", kept=[["captain"], []], options=once), "1 play captain")
     assert groups(shown)["n1"] == (1, 5, 1, 0)
     assert player(shown, 1)["opened"] == []
+    guest = draw("strife", opened=[[], ["captain"]], options=once)
+    assert told(guest, "protected") == ["protected 2 captain strife"]
+    assert player(guest, 2)["opened"] == []  # used up in another's turn just as well
 
 
 @pytest.mark.clauses("RT-R-95")

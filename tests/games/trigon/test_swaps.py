@@ -77,6 +77,10 @@ def test_three_offers_a_partner_and_turn_trades_and_swaps_together():
     assert refused(state, "1 swap 2 quest-for-quest") == "RT-R-92"
     assert "swap 3 play-for-play" in can(state, 1)
     assert state.view(None)["offers_left"] == [0, 0, 3]
+    do(state, "1 end")
+    while asked(state) != ("turn", [1]):
+        do(state, f"{asked(state)[1][0]} end")
+    assert state.view(None)["offers_left"] == [0, 3, 3]  # in the next turn three more
 
 
 @pytest.mark.clauses("RT-QUEST-14", "RT-R-57", "RT-R-61", "RT-R-94", "RT-QUEST-03")

@@ -52,8 +52,6 @@ def lift(s: "TrigonState", slot: i64) -> None:
     s.is_city[slot] = 0
     s.settled[spot] = NONE
     figures.free_if_empty(s, spot)
-    if slot in s.ripe:
-        s.ripe.remove(slot)
 
 
 def count(s: "TrigonState", slot: i64, sign: i64) -> None:
