@@ -13,6 +13,8 @@ MOST: Final = 6
 STRANGE_QUEST: Final = 1.3
 """What a quest is worth that somebody else gives away."""
 STRANGE_CARD: Final = 0.4
+USUAL: Final = 0.5
+"""What a swap of unwanted cards brings whoever agrees to it."""
 FIRST: Final[list[float]] = [1.1, 1.35, 1.5]
 """How much more the first coins of a metal are worth, which buy something."""
 ENOUGH: Final[list[int]] = [4, 3, 1]
@@ -122,6 +124,11 @@ def worst(luck: Luck, deck: int) -> int:
             if found < 0 or card_worth(luck, deck, face) < card_worth(luck, deck, found):
                 found = face
     return found
+
+
+def is_likely(worth: Worth, s: TrigonState) -> bool:
+    """Say whether another is likely to swap a card that it does not want for one that nobody wants."""
+    return least(worth, s) < USUAL
 
 
 def swap_gain(luck: Luck, give: int, want: int) -> float:

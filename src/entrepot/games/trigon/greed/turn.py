@@ -299,6 +299,8 @@ class Turn:
         s = self.s
         other, pair = number // PAIR_COUNT, number % PAIR_COUNT
         wanted = self.wishes.swap > 0.0 or (self.wishes.market > 0.0 and self.wishes.traded)
-        if s.offers[other] > (1 if wanted else 0) or (not wanted and (sum(s.offers) > 0 or pair // 2 != pair % 2)):
+        if s.offers[other] > (1 if wanted else 0):
+            return NEVER
+        if not wanted and (sum(s.offers) > 0 or pair // 2 != pair % 2 or not bargain.is_likely(self.worth, s)):
             return NEVER
         return bargain.swap_gain(self.luck, pair // 2, pair % 2) - self.worth.habits.bargain
