@@ -81,16 +81,46 @@ export function isInside(outline: Point[], { x, y }: Point): boolean {
   return inside;
 }
 
-/** Where a name so wide fits best within an outline: as far as can be from its edge and from what else is drawn there. */
-export function roomFor(outline: Point[], taken: Point[], wide: number): Point {
+/** Where boats lie: off the nearest shore. */
+export function mooringAt(coasts: Point[][], to: Point): { shore: Point; at: Point } {
+  const shore = coasts.map((coast) => shoreOf(coast, to)).reduce((best, point) => (between(point, to) < between(best, to) ? point : best));
+  const length = between(shore, to) || 1;
+  return { shore, at: { x: shore.x + ((shore.x - to.x) / length) * OFF, y: shore.y + ((shore.y - to.y) / length) * OFF } };
+}
+const OFF = 24;
+
+const SHARES = [-0.5, 0.5, 0, -0.25, 0.25];
+const TIGHT = 27;
+const OFF_SHORE = { least: 24, most: 64 };
+const SHEET = { left: 84, right: 1116, top: 44, bottom: 852 };
+
+/** Where a name so wide fits best: within an outline, as far as can be from its edge and from what else is drawn there; off its shore where that is too tight. */
+export function roomFor(outline: Point[], others: Point[][], coasts: Point[][], taken: Point[], wide: number): Point {
+  const inside = widest(outline, wide, 0, (mark) => (isInside(outline, mark) ? Math.min(between(mark, shoreOf(outline, mark)) + 12, toNearest(taken, mark)) : -1));
+  if (inside.room >= TIGHT) return inside;
+  const outside = widest(outline, wide, OFF_SHORE.most + wide, (mark) => {
+    const isOn = mark.x > SHEET.left && mark.x < SHEET.right && mark.y > SHEET.top && mark.y < SHEET.bottom;
+    if (!isOn || coasts.some((coast) => isInside(coast, mark))) return -1;
+    const far = Math.min(...coasts.map((coast) => between(mark, shoreOf(coast, mark))));
+    const isForeign = others.some((other) => between(mark, shoreOf(other, mark)) < between(mark, shoreOf(outline, mark)) + 14);
+    return far < OFF_SHORE.least || isForeign ? -1 : 200 - between(mark, shoreOf(outline, mark)) + Math.min(40, toNearest(taken, mark));
+  });
+  return outside.room > 200 - OFF_SHORE.most - wide ? outside : inside;
+}
+
+const toNearest = (points: Point[], to: Point): number => Math.min(...points.map((point) => between(point, to)));
+
+/** The place of a name round an outline whose worst mark is best. */
+function widest(outline: Point[], wide: number, margin: number, roomAt: (mark: Point) => number): Point & { room: number } {
   const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)];
-  const shares = [-0.5, -0.375, -0.25, -0.125, 0, 0.125, 0.25, 0.375, 0.5];
   let best = { x: 0, y: 0, room: -1 };
-  for (let y = Math.min(...ys) + 12; y < Math.max(...ys); y += 8) {
-    for (let x = Math.min(...xs) + wide / 2; x < Math.max(...xs) - wide / 2; x += 10) {
-      const marks = shares.map((share) => ({ x: x + share * wide, y }));
-      if (!marks.every((mark) => isInside(outline, mark))) continue;
-      const room = Math.min(...marks.map((mark) => Math.min(between(mark, shoreOf(outline, mark)) + 12, ...taken.map((point) => between(point, mark)))));
+  for (let y = Math.min(...ys) + 12 - Math.min(margin, 40); y < Math.max(...ys) + Math.min(margin, 40); y += 11) {
+    for (let x = Math.min(...xs) + wide / 2 - margin; x < Math.max(...xs) - wide / 2 + margin; x += 18) {
+      let room = Infinity;
+      for (const share of SHARES) {
+        room = Math.min(room, roomAt({ x: x + share * wide, y }));
+        if (room <= best.room) break;
+      }
       if (room > best.room) best = { x, y, room };
     }
   }
