@@ -308,7 +308,7 @@ def check_overviews(ann):
     other = len([row for row in view(ann)["settlements"] if row["seat"] == 1])
     assert page.locator(".overview .strip .card").count() == other
     check_dutch(page, "another one's villages")
-    page.get_by_role("button", name="Terug naar die van mij").click()
+    page.get_by_role("button", name="Die van mij").click()
 
 
 # ---------------------------------------------------------------- a battle
