@@ -1,0 +1,86 @@
+"""Valid connections: chains of a seat's pieces from its Capital Area to nodes. PP-CONN-01 to PP-CONN-07, PP-R-14 to -17
+
+A chain is a flood from the Capital Area over borders, through spaces that hold a piece of the seat's; the Capital Area
+itself is never tested. A node is linked if one of its ends is reached: the Sea Zones next to a maritime node, the
+Area of an inland one or a space next to it. What is linked is worked out anew only when a space has come to be held or
+is no longer held.
+"""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from entrepot.games.price_of_power.position import BITS
+from entrepot.games.price_of_power.vocabulary import NONE, SEATS
+
+if TYPE_CHECKING:
+    from entrepot.games.price_of_power.state import PowerState
+
+
+def reached(s: "PowerState", seat: i64) -> list[int]:
+    """Return by space whether a chain of the seat's pieces reaches it. PP-CONN-02, PP-CONN-03"""
+    found = [0] * len(s.printed.near)
+    capital = s.printed.capital[s.realm[seat]]
+    found[capital] = 1
+    waiting = [capital]
+    near = s.board.near
+    held = s.held
+    while waiting:
+        for space in near[waiting.pop()]:
+            if found[space] == 0 and held[space * SEATS + seat] > 0:
+                found[space] = 1
+                waiting.append(space)
+    return found
+
+
+def nodes_at(s: "PowerState", spaces: list[int]) -> i64:
+    """Return the nodes in play, as bits, that have an end in a reached space. PP-CONN-04, PP-R-15, PP-R-16"""
+    bits: i64 = 0
+    ends = s.board.node_ends
+    for node in range(s.printed.nodes):
+        if s.board.node_in_play[node] != 0:
+            for space in ends[node]:
+                if spaces[space] != 0:
+                    bits |= BITS[node]
+                    break
+    return bits
+
+
+def links(s: "PowerState", seat: i64) -> i64:
+    """Return the nodes with which a seat has a valid connection, as bits."""
+    if s.stale[seat] != 0:
+        s.linked[seat] = 0 if s.realm[seat] == NONE else int(nodes_at(s, reached(s, seat)))
+        s.stale[seat] = 0
+    return s.linked[seat]
+
+
+def is_linked(s: "PowerState", seat: i64, node: i64) -> bool:
+    """Say whether a seat has a valid connection to a node. PP-CONN-01"""
+    return links(s, seat) & BITS[node] != 0
+
+
+def is_colony_linked(s: "PowerState", seat: i64, target: i64) -> bool:
+    """Say whether a chain of own Towns and ships alone joins the Capital Area to a space next to one. PP-COLON-05"""
+    printed = s.printed
+    found = [0] * len(printed.near)
+    capital = printed.capital[s.realm[seat]]
+    found[capital] = 1
+    waiting = [capital]
+    while waiting:
+        for space in s.board.near[waiting.pop()]:
+            if space == target:
+                return True
+            if found[space] == 0 and has_town_or_ship(s, seat, space):
+                found[space] = 1
+                waiting.append(space)
+    return False
+
+
+def has_town_or_ship(s: "PowerState", seat: i64, space: i64) -> bool:
+    """Say whether a space holds a Town, Occupied or not, or a ship of the seat's. PP-R-54"""
+    if space >= s.printed.areas:
+        return s.held[space * SEATS + seat] > 0
+    for province in s.printed.provinces_in[space]:
+        if s.town[province] == seat:
+            return True
+    return False

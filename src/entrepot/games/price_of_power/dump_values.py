@@ -1,0 +1,180 @@
+"""Parts of a position as plain data and back: rows of the map, and who has what."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from entrepot.games.price_of_power import pieces
+from entrepot.games.price_of_power.position import BITS, LYING, UPRIGHT
+from entrepot.games.price_of_power.vocabulary import NONE, SEATS
+from entrepot.kernel.errors import BadPosition
+from entrepot.kernel.plain import list_of, number, per_seat, seat_number, truth, whole
+
+if TYPE_CHECKING:
+    from entrepot.games.price_of_power.state import PowerState
+
+MOST: Final = 100_000
+
+
+def name_of(ids: list[str], at: int) -> str:
+    """Return an id, '' for NONE."""
+    return "" if at == NONE else ids[at]
+
+
+def number_of(id: object, ids: list[str]) -> int:
+    """Return the place of an id, NONE for ''."""
+    return NONE if id == "" else number(id, ids)
+
+
+def seat_or_none(value: object, seats: int) -> int:
+    """Return a seat, or NONE."""
+    return NONE if value == NONE else seat_number(value, seats)
+
+
+def marked(flags: list[int], ids: list[str]) -> list[str]:
+    """Return the ids whose flag is set."""
+    return [id for id, flag in zip(ids, flags, strict=False) if flag]
+
+
+def read_marked(values: object, ids: list[str], length: int) -> list[int]:
+    """Take flags back."""
+    flags = [0] * length
+    for id in list_of(values):
+        flags[number(id, ids[:length])] = 1
+    return flags
+
+
+def owned(holders: list[int], ids: list[str]) -> list[list[Any]]:
+    """Return which seat has a token where."""
+    return [[ids[at], seat] for at, seat in enumerate(holders) if seat != NONE]
+
+
+def read_owned(values: object, ids: list[str], seats: int) -> list[int]:
+    """Take back which seat has a token where."""
+    holders = [NONE] * len(ids)
+    for value in list_of(values):
+        id, seat = list_of(value, 2)
+        at = number(id, ids)
+        if holders[at] != NONE:
+            raise BadPosition(f"{id!r} is named twice")
+        holders[at] = seat_number(seat, seats)
+    return holders
+
+
+def amounts(counts: list[int], ids: list[str]) -> list[list[Any]]:
+    """Return how many there are where there are any."""
+    return [[ids[at], count] for at, count in enumerate(counts) if count]
+
+
+def read_amounts(values: object, ids: list[str], length: int) -> list[int]:
+    """Take back how many there are where."""
+    counts = [0] * length
+    for value in list_of(values):
+        id, count = list_of(value, 2)
+        counts[number(id, ids[:length])] = whole(count, 0, MOST)
+    return counts
+
+
+def bits_named(bits: int, ids: list[str]) -> list[str]:
+    """Return the ids of a set of bits."""
+    return [id for at, id in enumerate(ids) if bits & BITS[at]]
+
+
+def read_bits(values: object, ids: list[str]) -> int:
+    """Take a set of bits back."""
+    bits = 0
+    for id in list_of(values):
+        bits |= BITS[number(id, ids)]
+    return bits
+
+
+# ---------------------------------------------------------------- the map
+
+
+def claim_rows(s: "PowerState") -> list[list[Any]]:
+    """Return the Claims: Area and seat."""
+    ids = s.printed.space_ids
+    return [[ids[area], seat] for area, bits in enumerate(s.claims) for seat in range(s.seats) if bits & BITS[seat]]
+
+
+def read_claims(s: "PowerState", values: object) -> None:
+    """Take the Claims back."""
+    s.claims = [0] * int(s.printed.areas)
+    for value in list_of(values):
+        id, seat = list_of(value, 2)
+        s.claims[number(id, s.printed.space_ids[: s.printed.areas])] |= BITS[seat_number(seat, int(s.seats))]
+
+
+def influence_rows(s: "PowerState") -> list[list[Any]]:
+    """Return the Influence: Area, seat and cubes."""
+    ids = s.printed.space_ids
+    return [[ids[at // SEATS], at % SEATS, count] for at, count in enumerate(s.influence) if count]
+
+
+def read_influence(s: "PowerState", values: object) -> None:
+    """Take the Influence back."""
+    s.influence = [0] * (int(s.printed.areas) * SEATS)
+    for value in list_of(values):
+        id, seat, count = list_of(value, 3)
+        area = number(id, s.printed.space_ids[: s.printed.areas])
+        s.influence[area * SEATS + seat_number(seat, int(s.seats))] = whole(count, 0, 20)
+
+
+def ship_rows(s: "PowerState") -> list[list[Any]]:
+    """Return the ships: Sea Zone, seat, ships, of them on slots."""
+    ids = s.printed.space_ids[s.printed.areas :]
+    return [[ids[at // SEATS], at % SEATS, count, s.slotted[at]] for at, count in enumerate(s.ships) if count]
+
+
+def read_ships(s: "PowerState", values: object) -> None:
+    """Take the ships back."""
+    ids = s.printed.space_ids[s.printed.areas :]
+    s.ships = [0] * (len(ids) * SEATS)
+    s.slotted = [0] * (len(ids) * SEATS)
+    for value in list_of(values):
+        id, seat, count, slotted = list_of(value, 4)
+        at = number(id, ids) * SEATS + seat_number(seat, int(s.seats))
+        s.ships[at] = whole(count, 0, 15)
+        s.slotted[at] = whole(slotted, 0, s.ships[at])
+
+
+def merchant_rows(s: "PowerState") -> list[list[Any]]:
+    """Return the Merchants on the map: node, seat, whether it lies."""
+    ids = s.printed.node_ids
+    return [[ids[at // SEATS], at % SEATS, how == LYING] for at, how in enumerate(s.merchants) if how]
+
+
+def read_merchants(s: "PowerState", values: object) -> None:
+    """Take the Merchants back."""
+    s.merchants = [0] * (int(s.printed.nodes) * SEATS)
+    for value in list_of(values):
+        id, seat, lying = list_of(value, 3)
+        at = number(id, s.printed.node_ids) * SEATS + seat_number(seat, int(s.seats))
+        s.merchants[at] = LYING if truth(lying) else UPRIGHT
+
+
+def read_powers(values: object, seats: int, most: int) -> list[int]:
+    """Take back what Power each seat has, by kind."""
+    return [whole(count, 0, most) for row in per_seat(values, seats) for count in list_of(row, 3)]
+
+
+def count_all(s: "PowerState") -> None:
+    """Work out what follows from the rest: held spaces, taxes, pieces in play; connections when they are asked for."""
+    s.held = [0] * (int(s.printed.spaces) * SEATS)
+    s.base_tax, s.ships_of, s.cubes_of = [0] * s.seats, [0] * s.seats, [0] * s.seats
+    for province, seat in enumerate(s.town):
+        if seat != NONE:
+            pieces.hold(s, seat, s.printed.area_of[province], 1)
+            if not s.occupied[province]:
+                s.base_tax[seat] += s.printed.tax[province]
+    for province, seat in enumerate(s.vassal):
+        if seat != NONE:
+            pieces.hold(s, seat, s.printed.area_of[province], 1)
+    for at, count in enumerate(s.influence):
+        if count:
+            s.cubes_of[at % SEATS] += count
+            pieces.hold(s, at % SEATS, at // SEATS, count)
+    for at, count in enumerate(s.ships):
+        if count:
+            s.ships_of[at % SEATS] += count
+            pieces.hold(s, at % SEATS, at // SEATS + s.printed.areas, count)
+    s.stale = [1] * s.seats
+    s.linked = [0] * s.seats

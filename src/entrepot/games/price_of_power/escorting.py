@@ -1,0 +1,166 @@
+"""The ship that may move for a Trade: which ships, where to, and whom it replaces. PP-ACT-04 to -07, PP-ACT-15, PP-R-20
+
+A move is offered only if a card and node can be chosen after it. Whether it is, is tried on the position itself: the
+ship is put where it would go, the choices are looked for, and everything is put back.
+"""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from entrepot.games.price_of_power import connection, pieces, selecting, shipping
+from entrepot.games.price_of_power.actions import ESCORT, LOOSE, OUST, SLOT, TO
+from entrepot.games.price_of_power.position import BITS
+from entrepot.games.price_of_power.vocabulary import NONE, SEATS
+
+if TYPE_CHECKING:
+    from entrepot.games.price_of_power.state import PowerState
+
+
+def wanted(s: "PowerState", seat: i64, is_secondary: bool) -> i64:
+    """Return the primary (or secondary) nodes of the cards turned up where the seat has no lying Merchant, as bits."""
+    bits: i64 = 0
+    for card in s.shown:
+        for entry in s.printed.card_entries[card]:
+            node = s.printed.secondary[entry] if is_secondary else s.printed.entry_node[entry]
+            if node != NONE and selecting.is_open(s, seat, node):
+                bits |= BITS[node]
+    return bits
+
+
+def bordering(s: "PowerState", sea: i64) -> i64:
+    """Return the maritime nodes that a Sea Zone borders, as bits."""
+    bits: i64 = 0
+    for node in s.printed.sea_nodes[sea]:
+        bits |= BITS[node]
+    return bits
+
+
+def served(s: "PowerState", seat: i64, start: i64, end: i64) -> i64:
+    """Return the nodes that a ship from `start` would serve at `end`, as bits. PP-ACT-07, PP-R-41"""
+    at, to = start * SEATS + seat, end * SEATS + seat
+    s.held[at] -= 1
+    before = connection.nodes_at(s, connection.reached(s, seat))
+    linked = before
+    if s.held[to] == 0:
+        s.held[to] += 1
+        linked = connection.nodes_at(s, connection.reached(s, seat))
+        s.held[to] -= 1
+    s.held[at] += 1
+    return linked & (bordering(s, end) | ~before)
+
+
+def add_escorts(s: "PowerState", seat: i64, actions: list[int]) -> None:
+    """Add the ships that can move for this Trade. PP-ACT-15"""
+    primary, secondary = wanted(s, seat, False), wanted(s, seat, True)
+    if primary | secondary == 0:
+        return
+    linked = connection.links(s, seat)
+    for start in shipping.seas_of(s, seat):
+        ends = shipping.reach(s, seat, start)
+        for berth in (LOOSE, SLOT):
+            if pieces.berths(s, seat, start, berth) == 0:
+                continue
+            for end in ends:
+                near = bordering(s, end)
+                if (primary | secondary) & (near | ~linked) == 0 and s.held[start * SEATS + seat] > 1:
+                    continue
+                if serves(s, seat, start, berth, end, primary, secondary):
+                    actions.append(int(ESCORT.base + 2 * start + berth))
+                    break
+
+
+def serves(s: "PowerState", seat: i64, start: i64, berth: i64, end: i64, primary: i64, secondary: i64) -> bool:
+    """Say whether some way to end there leaves a choice of card and node."""
+    nodes = served(s, seat, start, end)
+    if nodes & primary != 0:
+        return True
+    if nodes & secondary == 0:
+        return False
+    actions: list[int] = []
+    add_endings(s, seat, start, berth, end, nodes, primary, secondary, actions)
+    return len(actions) > 0
+
+
+def add_ends(s: "PowerState", seat: i64, start: i64, berth: i64, actions: list[int]) -> None:
+    """Add where the ship can go: off the slots, onto a free one, or onto another's when none is free. PP-ACT-05"""
+    primary, secondary = wanted(s, seat, False), wanted(s, seat, True)
+    found: list[int] = []
+    for end in shipping.reach(s, seat, start):
+        nodes = served(s, seat, start, end)
+        if nodes & (primary | secondary) != 0:
+            add_endings(s, seat, start, berth, end, nodes, primary, secondary, found)
+    found.sort()
+    actions += found
+
+
+def add_endings(
+    s: "PowerState",
+    seat: i64,
+    start: i64,
+    berth: i64,
+    end: i64,
+    nodes: i64,
+    primary: i64,
+    secondary: i64,
+    actions: list[int],
+) -> None:
+    """Add the ways to end in one Sea Zone after which a card and node can be chosen. PP-SHIP-06, PP-R-20"""
+    free = shipping.free_for(s, end, start, berth)
+    if is_choice(s, seat, start, berth, end, LOOSE, NONE, nodes, primary, secondary):
+        actions.append(int(TO.base + 2 * end + LOOSE))
+    if free > 0:
+        if is_choice(s, seat, start, berth, end, SLOT, NONE, nodes, primary, secondary):
+            actions.append(int(TO.base + 2 * end + SLOT))
+        return
+    for rival in range(s.seats):
+        if rival == seat or pieces.berths(s, rival, end, SLOT) == 0:
+            continue
+        if is_choice(s, seat, start, berth, end, SLOT, rival, nodes, primary, secondary):
+            actions.append(int(OUST.base + end * SEATS + rival))
+
+
+def is_choice(
+    s: "PowerState",
+    seat: i64,
+    start: i64,
+    berth: i64,
+    end: i64,
+    end_berth: i64,
+    ousted: i64,
+    nodes: i64,
+    primary: i64,
+    secondary: i64,
+) -> bool:
+    """Say whether a node can be chosen after one way to end: Power on slots counts for secondary nodes. PP-R-29"""
+    if nodes & primary != 0:
+        return True
+    first = s.printed.areas
+    at, to = (start - first) * SEATS + seat, (end - first) * SEATS + seat
+    s.slotted[at] -= int(berth)
+    s.slotted[to] += int(end_berth)
+    if ousted != NONE:
+        s.slotted[(end - first) * SEATS + ousted] -= 1
+        if not s.chosen.stays:
+            pieces.hold(s, ousted, end, -1)
+    found = False
+    for node in range(s.printed.nodes):
+        if nodes & secondary & BITS[node] != 0 and selecting.can_rule(s, seat, node):
+            found = True
+            break
+    if ousted != NONE:
+        s.slotted[(end - first) * SEATS + ousted] += 1
+        if not s.chosen.stays:
+            pieces.hold(s, ousted, end, 1)
+    s.slotted[to] -= int(end_berth)
+    s.slotted[at] += int(berth)
+    return found
+
+
+def oust(s: "PowerState", seat: i64, start: i64, berth: i64, end: i64, rival: i64) -> None:
+    """Take an opponent's slot; the ship there stays off the slots, or goes home by the option. PP-ACT-05, PP-R-19"""
+    if s.chosen.stays:
+        pieces.leave_slot(s, rival, end)
+    else:
+        pieces.take_ship(s, rival, end, SLOT)
+    shipping.move(s, seat, start, berth, end, SLOT)

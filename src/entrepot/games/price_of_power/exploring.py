@@ -1,0 +1,129 @@
+"""Explore and Colonize: what can be discovered and settled. PP-COLON-01 to PP-COLON-09, PP-R-54"""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from entrepot.games.price_of_power import connection, events, holdings, pieces, shipping
+from entrepot.games.price_of_power.actions import COLONIZE, EXPLORE, EXPLORE_FROM, LOOSE, SLOT, TO, WRECK
+from entrepot.games.price_of_power.position import BITS
+from entrepot.games.price_of_power.vocabulary import (
+    ADMINISTRATIVE,
+    COLONIAL_CHARTER,
+    CONTINENTS,
+    DIPLOMATIC,
+    MILITARY,
+    NEW_WORLD,
+    NONE,
+    SEATS,
+)
+
+if TYPE_CHECKING:
+    from entrepot.games.price_of_power.state import PowerState
+
+
+def is_unclaimed(s: "PowerState", seat: i64, area: i64) -> bool:
+    """Say whether a Distant Area has neither a Claim nor a Town of the seat's. PP-COLON-04"""
+    return not pieces.has_claim(s, seat, area) and s.held[area * SEATS + seat] == 0
+
+
+def ships_but(s: "PowerState", seat: i64, sea: i64, left: i64, entered: i64) -> bool:
+    """Say whether a seat has a ship in a Sea Zone when one has gone from `left` to `entered`."""
+    count: i64 = s.ships[(sea - s.printed.areas) * SEATS + seat]
+    if sea == left:
+        count -= 1
+    if sea == entered:
+        count += 1
+    return count > 0
+
+
+def is_discoverable(s: "PowerState", seat: i64, area: i64, left: i64, entered: i64) -> bool:
+    """Say whether a Distant Area borders Owned land or, with the Idea, a ship of the seat's. PP-COLON-04"""
+    if not is_unclaimed(s, seat, area):
+        return False
+    for other in s.printed.areas_near[area]:
+        if holdings.owns_in(s, seat, other):
+            return True
+    if holdings.knows(s, seat, NEW_WORLD):
+        for sea in s.board.seas_near[area]:
+            if ships_but(s, seat, sea, left, entered):
+                return True
+    return False
+
+
+def discoverable(s: "PowerState", seat: i64, left: i64 = NONE, entered: i64 = NONE) -> list[int]:
+    """Return the Distant Areas that can be discovered, when one ship has moved; ascending."""
+    found: list[int] = []
+    for continent in range(CONTINENTS):
+        for area in s.printed.continent_areas[continent]:
+            if is_discoverable(s, seat, area, left, entered):
+                found.append(area)
+    found.sort()
+    return found
+
+
+def add_explores(s: "PowerState", seat: i64, actions: list[int]) -> None:
+    """Add Explore as things are, and after the voyage of each ship that leaves something to discover. PP-COLON-09"""
+    if not s.can_pay(seat, DIPLOMATIC, 1) or not s.can_pay(seat, MILITARY, 1):
+        return
+    if discoverable(s, seat):
+        actions.append(int(EXPLORE.base))
+    if holdings.knows(s, seat, NEW_WORLD):
+        for sea in shipping.seas_of(s, seat):
+            for end in shipping.voyages(s, sea):
+                if discoverable(s, seat, sea, end):
+                    pieces.add_berths(s, seat, sea, EXPLORE_FROM.base, actions)
+                    break
+
+
+def add_voyages(s: "PowerState", seat: i64, start: i64, berth: i64, actions: list[int]) -> None:
+    """Add where the explorers' ship can go. PP-COLON-01, PP-COLON-09"""
+    for end in shipping.voyages(s, start):
+        if discoverable(s, seat, start, end):
+            actions.append(int(TO.base + 2 * end + LOOSE))
+            if shipping.free_for(s, end, start, berth) > 0:
+                actions.append(int(TO.base + 2 * end + SLOT))
+
+
+def add_wrecks(s: "PowerState", seat: i64, actions: list[int]) -> None:
+    """Add the seat's ships on Distant Continents, one of which is lost. PP-COLON-02"""
+    for sea in shipping.seas_of(s, seat):
+        if s.board.is_distant[sea] != 0:
+            pieces.add_berths(s, seat, sea, WRECK.base, actions)
+
+
+# ---------------------------------------------------------------- Colonize
+
+
+def colony_cost(s: "PowerState", seat: i64) -> i64:
+    """Return the Power that Colonize costs. PP-COLON-05, PP-IDEA-06"""
+    limits = s.printed.limits
+    return limits.charter if holdings.knows(s, seat, COLONIAL_CHARTER) else limits.colonize
+
+
+def is_vacant(s: "PowerState", area: i64) -> bool:
+    """Say whether a Territory bears no Town and no DNPR token. PP-COLON-05"""
+    province = s.printed.provinces_in[area][0]
+    return s.town[province] == NONE and s.dnpr[province] == 0
+
+
+def can_colonize(s: "PowerState", seat: i64, area: i64) -> bool:
+    """Say whether a Claim can become a Town, the Power aside. PP-COLON-05"""
+    return pieces.has_claim(s, seat, area) and is_vacant(s, area) and connection.is_colony_linked(s, seat, area)
+
+
+def add_colonies(s: "PowerState", seat: i64, actions: list[int]) -> None:
+    """Add the Claims that can become Towns. PP-COLON-05"""
+    if s.can_pay(seat, ADMINISTRATIVE, colony_cost(s, seat)):
+        for area in range(s.printed.areas):
+            if s.claims[area] & BITS[seat] != 0 and can_colonize(s, seat, area):
+                actions.append(int(COLONIZE.base + area))
+
+
+def colonize(s: "PowerState", seat: i64, area: i64) -> None:
+    """Replace a Claim by a Town; all Claims there go home. PP-COLON-05, PP-COLON-07, PP-COLON-08"""
+    s.pay(seat, ADMINISTRATIVE, colony_cost(s, seat))
+    s.claims[area] = 0
+    province = s.printed.provinces_in[area][0]
+    pieces.put_town(s, seat, province)
+    events.say_face(s, "colonized", seat, "province", province)

@@ -1,0 +1,110 @@
+"""Why a position cannot be one of this game: what its fields say of one another."""
+
+from typing import TYPE_CHECKING
+
+from entrepot.games.price_of_power import pieces
+from entrepot.games.price_of_power.phases import order
+from entrepot.games.price_of_power.vocabulary import NONE
+from entrepot.kernel.phase import FRAME
+
+if TYPE_CHECKING:
+    from entrepot.games.price_of_power.state import PowerState
+
+TRADING = (order.SEND, order.TIES, order.COLLECT, order.INFLATION)
+
+
+def flaw(s: "PowerState") -> str:
+    """Return what is wrong, in one sentence; empty if nothing is."""
+    for found in (of_realms(s), of_map(s), of_supplies(s), of_cards(s), of_time(s), of_trade(s)):
+        if found:
+            return found
+    return ""
+
+
+def of_realms(s: "PowerState") -> str:
+    """Check that no two seats have one realm, and that each can take part. PP-SETUP-09"""
+    chosen = [realm for realm in s.realm if realm != NONE]
+    if len(chosen) != len(set(chosen)):
+        return "two seats have the same realm"
+    if any(not s.board.realms[realm] for realm in chosen):
+        return "a realm's Capital Area lies on a board that is not in play"
+    in_setup = bool(s.stack) and s.stack[0] <= order.REALMS
+    return "" if in_setup or len(chosen) == s.seats else "a seat has no realm"
+
+
+def of_map(s: "PowerState") -> str:
+    """Check Provinces, slots and boards. PP-SHIP-05, PP-ORDER-02"""
+    for province, id in enumerate(s.printed.province_ids):
+        lords = (s.town[province] != NONE) + (s.vassal[province] != NONE)
+        if lords > 1 or (s.occupied[province] and lords == 0):
+            return f"{id!r} has a Town and a Vassal token, or is Occupied with neither"
+        if not s.board.province_in_play[province] and (lords or s.dnpr[province]):
+            return f"{id!r} lies on a board that is not in play"
+    for area in range(s.printed.areas):
+        if pieces.cubes_in(s, area) > 0 and (s.board.is_distant[area] or not s.board.in_play[area]):
+            return f"there can be no Influence in {s.printed.space_ids[area]!r}"
+        if s.claims[area] and not s.board.is_distant[area]:
+            return f"{s.printed.space_ids[area]!r} is not Distant, so that it bears no Claims"
+    for sea in range(s.printed.areas, s.printed.spaces):
+        if pieces.free_slots(s, sea) < 0:
+            return f"more ships lie on slots in {s.printed.space_ids[sea]!r} than there are slots"
+    return ""
+
+
+def of_supplies(s: "PowerState") -> str:
+    """Check that nobody has more pieces than there are. PP-R-51"""
+    limits = s.printed.limits
+    for seat in range(s.seats):
+        if s.ships_of[seat] > limits.ships or s.cubes_of[seat] > limits.cubes:
+            return f"seat {seat} has more ships or cubes than there are"
+        if pieces.merchants_of(s, seat) > limits.most_merchants or s.growth[seat] > limits.growth_cards:
+            return f"seat {seat} has more Merchants or Commercial Growth cards than there are"
+    return ""
+
+
+def of_cards(s: "PowerState") -> str:
+    """Check that every card exists as often as it does."""
+    if len(s.shown) > s.printed.limits.cards_revealed:
+        return "more cards are turned up than a Trade turns up"
+    in_setup = bool(s.stack) and s.stack[0] == order.SETUP
+    for card, id in enumerate(s.printed.card_ids):
+        count = s.trade_bag[card] + s.discard[card] + s.aside[card] + s.shown.count(card)
+        if count != 1 and not in_setup:
+            return f"the Trade Card {id!r} does not exist once"
+    for event, copies in enumerate(s.printed.event_copies):
+        if s.event_bag[event] + s.event_discard[event] != copies:
+            return f"the Event card {s.printed.event_ids[event]!r} does not exist {copies} times"
+    return ""
+
+
+def of_time(s: "PowerState") -> str:
+    """Check rounds, turns and passes."""
+    if s.over:
+        return ""
+    bottom = s.stack[0]
+    if s.round > s.board.rounds or (s.round == 0 and bottom > order.ROUND):
+        return "there is no such round"
+    if len(set(s.passed)) != len(s.passed):
+        return "a seat has passed twice"
+    if bottom > order.REALMS and s.first == NONE:
+        return "there is no First Player"
+    if bottom in (order.TURN, order.NEXT) and s.turn == NONE:
+        return "it is nobody's turn"
+    return ""
+
+
+def of_trade(s: "PowerState") -> str:
+    """Check that a Trade in progress has what its steps need."""
+    if s.over:
+        return ""
+    tops = s.stack[::FRAME]
+    is_trading = any(phase in TRADING for phase in tops)
+    if is_trading != (s.entry != NONE):
+        return "a Trade has a node once one is selected, and not before"
+    if is_trading and s.shown != [s.printed.entry_card[s.entry]]:
+        return "the card that is used is the one that lies open"
+    if s.escort != NONE and not (
+        s.turn != NONE and s.escort >= s.printed.areas and pieces.has_ship(s, s.turn, s.escort)
+    ):
+        return "the ship that was moved for the Trade is not there"
+    return ""

@@ -1,0 +1,75 @@
+"""Influence cubes: where they may go. PP-INFL-01 to PP-INFL-05"""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from entrepot.games.price_of_power import events, pieces
+from entrepot.games.price_of_power.actions import CUBE_DUCATS, CUBE_POWER, INFLUENCE
+from entrepot.games.price_of_power.vocabulary import DIPLOMATIC, SEATS
+
+if TYPE_CHECKING:
+    from entrepot.games.price_of_power.state import PowerState
+
+
+def begin_turn(s: "PowerState") -> None:
+    """Note where the mover has a Town, Vassal or Influence as the turn begins. PP-INFL-02"""
+    for area in range(s.printed.areas):
+        s.had[area] = 1 if s.held[area * SEATS + s.turn] > 0 else 0
+    s.placed = [0] * len(s.placed)
+
+
+def near_had(s: "PowerState") -> list[int]:
+    """Return by Area whether it had a piece of the mover's as the turn began, or is next to one that had."""
+    found = [0] * len(s.had)
+    for area in range(len(s.had)):
+        if s.had[area] != 0:
+            found[area] = 1
+            for other in s.board.influence_near[area]:
+                found[other] = 1
+    return found
+
+
+def has_room(s: "PowerState", area: i64) -> bool:
+    """Say whether an Area can take a cube now, whoever's. PP-INFL-02, PP-INFL-03"""
+    limits = s.printed.limits
+    if s.board.in_play[area] == 0 or s.board.is_distant[area] != 0 or s.placed[area] >= limits.turn_cubes:
+        return False
+    return pieces.cubes_in(s, area) < limits.area_cubes and not pieces.is_wholly_owned(s, area)
+
+
+def areas_open(s: "PowerState", seat: i64) -> list[int]:
+    """Return the Areas where the mover may place a cube now. PP-INFL-05"""
+    found: list[int] = []
+    if s.cubes_of[seat] >= s.printed.limits.cubes:
+        return found
+    near = near_had(s)
+    for area in range(len(near)):
+        if near[area] != 0 and has_room(s, area):
+            found.append(area)
+    return found
+
+
+def add_first(s: "PowerState", seat: i64, actions: list[int]) -> None:
+    """Add the Influence Action, by the Area of its first cube. PP-INFL-01"""
+    if s.can_pay(seat, DIPLOMATIC, 1):
+        for area in areas_open(s, seat):
+            actions.append(int(INFLUENCE.base + area))
+
+
+def add_further(s: "PowerState", seat: i64, actions: list[int]) -> None:
+    """Add the further cubes, for Power and then for Ducats. PP-INFL-01"""
+    found = areas_open(s, seat)
+    if s.can_pay(seat, DIPLOMATIC, 1):
+        for area in found:
+            actions.append(int(CUBE_POWER.base + area))
+    if s.ducats[seat] >= s.printed.limits.cube_ducats:
+        for area in found:
+            actions.append(int(CUBE_DUCATS.base + area))
+
+
+def place(s: "PowerState", seat: i64, area: i64) -> None:
+    """Place a cube that is paid for."""
+    s.placed[area] += 1
+    pieces.put_cube(s, seat, area)
+    events.say_face(s, "influenced", seat, "space", area)

@@ -1,0 +1,1 @@
+"""The phases of The Price of Power: Trade."""

@@ -1,0 +1,187 @@
+"""What Influence, Build, Sail and Restore Order ask. PP-INFL-01, PP-BUILD-01, PP-SAIL-01, PP-ORDER-01"""
+
+from entrepot.games.price_of_power import events, influence, pieces, shipping, vassals
+from entrepot.games.price_of_power.actions import BRING, BUILD, CUBE_DUCATS, CUBE_POWER, DONE, HUNT, LAUNCH, RESTORE
+from entrepot.games.price_of_power.phases import order
+from entrepot.games.price_of_power.state import PowerState
+from entrepot.games.price_of_power.vocabulary import DIPLOMATIC, NONE
+from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.phase import ALONE, Phase
+
+
+class Influence(Phase[PowerState]):
+    """Further cubes, each for Power or Ducats. PP-INFL-01, PP-INFL-05"""
+
+    name = "influence"
+    waits = True
+    turn_clause = "PP-TURN-01"
+
+    def enter(self, s: PowerState) -> None:
+        if len(self.legal(s, int(s.turn))) == 1:
+            s.pop()
+
+    def actors(self, s: PowerState) -> list[int]:
+        return ALONE[s.turn]
+
+    def legal(self, s: PowerState, seat: int) -> list[int]:
+        actions: list[int] = []
+        influence.add_further(s, seat, actions)
+        actions.append(int(DONE.base))
+        return actions
+
+    def apply(self, s: PowerState, seat: int, action: int) -> None:
+        if action == DONE.base:
+            s.pop()
+            return
+        if CUBE_POWER.has(action):
+            s.pay(seat, DIPLOMATIC, 1)
+            influence.place(s, seat, CUBE_POWER.value(action))
+        else:
+            s.ducats[seat] -= int(s.printed.limits.cube_ducats)
+            influence.place(s, seat, CUBE_DUCATS.value(action))
+        s.set_note(0, s.note(0) + 1)
+        self.enter(s)
+
+    def prompt(self, s: PowerState, seat: int) -> Message:
+        return message("price_of_power-ask-influence", {"count": s.note(0)})
+
+
+class Build(Phase[PowerState]):
+    """A ship from one Owned Port after another. PP-BUILD-01"""
+
+    name = "build"
+    waits = True
+    turn_clause = "PP-TURN-01"
+
+    def enter(self, s: PowerState) -> None:
+        s.built = []
+        build(s, s.note(0))
+
+    def resume(self, s: PowerState, result: int) -> None:
+        if len(self.legal(s, int(s.turn))) == 1:
+            self.apply(s, int(s.turn), int(DONE.base))
+
+    def actors(self, s: PowerState) -> list[int]:
+        return ALONE[s.turn]
+
+    def legal(self, s: PowerState, seat: int) -> list[int]:
+        actions: list[int] = []
+        shipping.add_builds(s, seat, actions)
+        actions.append(int(DONE.base))
+        return actions
+
+    def apply(self, s: PowerState, seat: int, action: int) -> None:
+        if action == DONE.base:
+            s.built = []
+            s.pop()
+        else:
+            build(s, int(BUILD.value(action)))
+
+    def prompt(self, s: PowerState, seat: int) -> Message:
+        return message("price_of_power-ask-build", {"count": len(s.built)})
+
+
+def build(s: PowerState, province: int) -> None:
+    """Pay for a ship of one Port, and ask where it goes. PP-BUILD-01"""
+    s.set_note(0, NONE)
+    s.ducats[s.turn] -= int(shipping.price(s, s.turn))
+    s.built.append(province)
+    s.push(order.LAUNCH, province)
+
+
+class Launch(Phase[PowerState]):
+    """The new ship goes to a Sea Zone that its Port faces, on a free slot or off the slots. PP-BUILD-02"""
+
+    name = "launch"
+    waits = True
+    turn_clause = "PP-TURN-01"
+
+    def enter(self, s: PowerState) -> None:
+        choices = self.legal(s, int(s.turn))
+        if len(choices) == 1:
+            self.apply(s, int(s.turn), choices[0])
+
+    def actors(self, s: PowerState) -> list[int]:
+        return ALONE[s.turn]
+
+    def legal(self, s: PowerState, seat: int) -> list[int]:
+        actions: list[int] = []
+        shipping.add_launches(s, s.note(0), actions)
+        return actions
+
+    def apply(self, s: PowerState, seat: int, action: int) -> None:
+        sea, berth = LAUNCH.values(action)
+        pieces.put_ship(s, seat, sea, berth)
+        if s.listening:
+            args = {"seat": seat_name(seat), "space": events.named(s, "space", sea)}
+            events.say_all(s, "built", {**args, "berth": events.berth_word(berth)})
+        s.pop()
+
+    def prompt(self, s: PowerState, seat: int) -> Message:
+        return message("price_of_power-ask-launch", {"province": events.named(s, "province", s.note(0))})
+
+
+class Fleet(Phase[PowerState]):
+    """Ships come to the common destination one by one; a Hunt ends the Action. PP-SAIL-01, PP-SAIL-03"""
+
+    name = "fleet"
+    waits = True
+    turn_clause = "PP-TURN-01"
+
+    def actors(self, s: PowerState) -> list[int]:
+        return ALONE[s.turn]
+
+    def legal(self, s: PowerState, seat: int) -> list[int]:
+        actions: list[int] = []
+        shipping.add_brings(s, seat, s.note(0), s.note(2), actions)
+        shipping.add_hunts(s, seat, s.note(0), actions)
+        if s.note(1) > 0:
+            actions.append(int(DONE.base))
+        return actions
+
+    def apply(self, s: PowerState, seat: int, action: int) -> None:
+        end = s.note(0)
+        if action == DONE.base:
+            s.pop()
+        elif HUNT.has(action):
+            shipping.hunt(s, seat, end, HUNT.value(action))
+            s.pop()
+        else:
+            start, berth, end_berth = BRING.values(action)
+            shipping.move(s, seat, start, berth, end, end_berth)
+            s.set_note(1, s.note(1) + 1)
+            if start == end:
+                s.set_note(2, s.note(2) - (1 if berth else 16))
+            if len(self.legal(s, seat)) == 1:
+                s.pop()
+
+    def prompt(self, s: PowerState, seat: int) -> Message:
+        return message("price_of_power-ask-fleet", {"space": events.named(s, "space", s.note(0))})
+
+
+class Restoring(Phase[PowerState]):
+    """Order in further Provinces. PP-ORDER-01"""
+
+    name = "order"
+    waits = True
+    turn_clause = "PP-TURN-01"
+
+    def enter(self, s: PowerState) -> None:
+        if len(self.legal(s, int(s.turn))) == 1:
+            s.pop()
+
+    def actors(self, s: PowerState) -> list[int]:
+        return ALONE[s.turn]
+
+    def legal(self, s: PowerState, seat: int) -> list[int]:
+        actions: list[int] = []
+        vassals.add_restores(s, seat, actions)
+        actions.append(int(DONE.base))
+        return actions
+
+    def apply(self, s: PowerState, seat: int, action: int) -> None:
+        if action == DONE.base:
+            s.pop()
+            return
+        vassals.restore(s, seat, RESTORE.value(action))
+        self.enter(s)

@@ -1,0 +1,139 @@
+"""What Events and Missions leave open. A choice of one makes itself. PP-EVENT-02, -03, -06, -09, PP-MISSION-03"""
+
+from entrepot.games.price_of_power import advances, effects, events, pieces
+from entrepot.games.price_of_power.actions import EXPAND, PIRATE, REVOLT, SINK
+from entrepot.games.price_of_power.state import PowerState
+from entrepot.games.price_of_power.vocabulary import NONE
+from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.phase import ALONE, Phase
+
+BOOM = 0
+MISSION = 1
+
+
+class Pirate(Phase[PowerState]):
+    """The First Player puts a Pirate Ship in a maritime node. PP-EVENT-02"""
+
+    name = "pirate"
+    waits = True
+    turn_clause = "PP-EVENT-01"
+
+    def enter(self, s: PowerState) -> None:
+        choices = self.legal(s, int(s.first))
+        if len(choices) == 1:
+            self.apply(s, int(s.first), choices[0])
+
+    def actors(self, s: PowerState) -> list[int]:
+        return ALONE[s.first]
+
+    def legal(self, s: PowerState, seat: int) -> list[int]:
+        actions: list[int] = []
+        effects.add_pirates(s, actions)
+        return actions
+
+    def apply(self, s: PowerState, seat: int, action: int) -> None:
+        node = PIRATE.value(action)
+        s.pirates[node] += 1
+        events.say_face(s, "pirate", seat, "node", node)
+        s.pop()
+
+    def prompt(self, s: PowerState, seat: int) -> Message:
+        return message("price_of_power-ask-pirate", {"event": events.named(s, "event", s.note(0))})
+
+
+class Revolt(Phase[PowerState]):
+    """Each realm with three or more outside its Capital Area picks a Province that is Occupied. PP-EVENT-03"""
+
+    name = "revolt"
+    waits = True
+    turn_clause = "PP-EVENT-11"
+
+    def enter(self, s: PowerState) -> None:
+        left = effects.next_in_revolt(s, s.note(0))
+        s.set_note(0, int(left))
+        if left == 0:
+            s.pop()
+
+    def actors(self, s: PowerState) -> list[int]:
+        return ALONE[s.clockwise(s.note(0))]
+
+    def legal(self, s: PowerState, seat: int) -> list[int]:
+        actions: list[int] = []
+        effects.add_revolts(s, seat, actions)
+        return actions
+
+    def apply(self, s: PowerState, seat: int, action: int) -> None:
+        province = REVOLT.value(action)
+        pieces.occupy(s, province)
+        events.say_face(s, "occupied", seat, "province", province)
+        s.set_note(0, s.note(0) - 1)
+        self.enter(s)
+
+
+class Expand(Phase[PowerState]):
+    """A node is Expanded: the First Player's choice in a Boom, the claimer's for a Mission. PP-EVENT-06, -MISSION-03"""
+
+    name = "expand"
+    waits = True
+    turn_clause = "PP-EVENT-01"
+
+    def enter(self, s: PowerState) -> None:
+        seat = self.actors(s)[0]
+        choices = self.legal(s, seat)
+        if len(choices) == 1:
+            self.apply(s, seat, choices[0])
+
+    def actors(self, s: PowerState) -> list[int]:
+        return ALONE[s.first if s.note(0) == BOOM else s.turn]
+
+    def legal(self, s: PowerState, seat: int) -> list[int]:
+        actions: list[int] = []
+        advances.add_expansions(s, NONE if s.note(0) == BOOM else seat, actions)
+        return actions
+
+    def apply(self, s: PowerState, seat: int, action: int) -> None:
+        advances.expand(s, seat, EXPAND.value(action))
+        s.pop()
+
+    def prompt(self, s: PowerState, seat: int) -> Message:
+        if s.note(0) == BOOM:
+            return message("price_of_power-ask-expand-boom", {"event": events.named(s, "event", s.note(1))})
+        return message("price_of_power-ask-expand-mission", {"mission": events.named(s, "mission", s.note(1))})
+
+
+class Sink(Phase[PowerState]):
+    """The First Player lets a ship of each other realm sink, far from its Ports. PP-EVENT-09"""
+
+    name = "sink"
+    waits = True
+    turn_clause = "PP-EVENT-01"
+
+    def enter(self, s: PowerState) -> None:
+        left = effects.next_at_sea(s, s.note(0))
+        s.set_note(0, int(left))
+        if left == 0:
+            s.pop()
+            return
+        choices = self.legal(s, int(s.first))
+        if len(choices) == 1:
+            self.apply(s, int(s.first), choices[0])
+
+    def actors(self, s: PowerState) -> list[int]:
+        return ALONE[s.first]
+
+    def legal(self, s: PowerState, seat: int) -> list[int]:
+        actions: list[int] = []
+        effects.add_sinks(s, s.clockwise(s.note(0)), actions)
+        return actions
+
+    def apply(self, s: PowerState, seat: int, action: int) -> None:
+        partner, sea, berth = SINK.values(action)
+        pieces.take_ship(s, partner, sea, berth)
+        if s.listening:
+            args = {"seat": seat_name(seat), "partner": seat_name(partner), "space": events.named(s, "space", sea)}
+            events.say_all(s, "sunk", args)
+        s.set_note(0, s.note(0) - 1)
+        self.enter(s)
+
+    def prompt(self, s: PowerState, seat: int) -> Message:
+        return message("price_of_power-ask-sink", {"partner": seat_name(int(s.clockwise(s.note(0))))})

@@ -1,0 +1,156 @@
+"""Explore: a voyage, a die, a Claim or a lost ship. PP-COLON-01 to PP-COLON-04, PP-R-54"""
+
+from entrepot.games.price_of_power import discovery, events, exploring, pieces, shipping
+from entrepot.games.price_of_power.actions import DISCOVER, FAIL, INSIST, REROLL, TO, WRECK
+from entrepot.games.price_of_power.chances import EXPLORE_DIE, SIDES
+from entrepot.games.price_of_power.phases import order
+from entrepot.games.price_of_power.state import PowerState
+from entrepot.games.price_of_power.vocabulary import DIPLOMATIC
+from entrepot.kernel.audience import EVERYONE
+from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.phase import ALONE, Phase
+
+
+class Explore(Phase[PowerState]):
+    """The die is rolled, after the voyage if there is one. PP-COLON-02"""
+
+    name = "explore"
+
+    def enter(self, s: PowerState) -> None:
+        self.resume(s, 0)
+
+    def resume(self, s: PowerState, result: int) -> None:
+        s.rolls_left = s.printed.limits.rerolls
+        roll(s)
+
+
+def roll(s: PowerState) -> None:
+    """Roll the die in the phase on top, and go on by what it shows. PP-COLON-02, PP-COLON-03"""
+    s.roll_shown = s.roll(EXPLORE_DIE, SIDES, EVERYONE)
+    if s.listening:
+        events.say_all(s, "rolled", {"seat": seat_name(int(s.turn)), "roll": int(s.roll_shown)})
+    s.goto(order.DISCOVER if s.roll_shown <= s.printed.limits.discovers_to else order.TROUBLE)
+
+
+class Voyage(Phase[PowerState]):
+    """The explorers' ship goes to a Distant Sea Zone. PP-COLON-01"""
+
+    name = "voyage"
+    waits = True
+    turn_clause = "PP-TURN-01"
+
+    def actors(self, s: PowerState) -> list[int]:
+        return ALONE[s.turn]
+
+    def legal(self, s: PowerState, seat: int) -> list[int]:
+        actions: list[int] = []
+        exploring.add_voyages(s, seat, s.note(0), s.note(1), actions)
+        return actions
+
+    def apply(self, s: PowerState, seat: int, action: int) -> None:
+        sea, berth = TO.values(action)
+        shipping.move(s, seat, s.note(0), s.note(1), sea, berth)
+        s.pop()
+
+    def prompt(self, s: PowerState, seat: int) -> Message:
+        return message("price_of_power-ask-voyage", {"space": events.named(s, "space", s.note(0))})
+
+
+class Trouble(Phase[PowerState]):
+    """After a five or six: roll again, pay to discover, or fail; without Power fail. PP-COLON-02, PP-R-54"""
+
+    name = "trouble"
+    waits = True
+    turn_clause = "PP-TURN-01"
+
+    def enter(self, s: PowerState) -> None:
+        if not s.can_pay(s.turn, DIPLOMATIC, 1):
+            self.apply(s, int(s.turn), int(FAIL.base))
+
+    def actors(self, s: PowerState) -> list[int]:
+        return ALONE[s.turn]
+
+    def legal(self, s: PowerState, seat: int) -> list[int]:
+        actions: list[int] = []
+        if s.can_pay(seat, DIPLOMATIC, 1):
+            if s.rolls_left > 0:
+                actions.append(int(REROLL.base))
+            actions.append(int(INSIST.base))
+        actions.append(int(FAIL.base))
+        return actions
+
+    def apply(self, s: PowerState, seat: int, action: int) -> None:
+        if action == REROLL.base:
+            s.pay(seat, DIPLOMATIC, 1)
+            s.rolls_left -= 1
+            events.say(s, "rerolled", seat)
+            roll(s)
+        elif action == INSIST.base:
+            s.pay(seat, DIPLOMATIC, 1)
+            events.say(s, "insisted", seat)
+            s.goto(order.DISCOVER)
+        else:
+            events.say(s, "failed", seat)
+            s.goto(order.WRECK)
+
+    def prompt(self, s: PowerState, seat: int) -> Message:
+        return message("price_of_power-ask-trouble", {"roll": int(s.roll_shown)})
+
+
+def finish(s: PowerState) -> None:
+    """End the Action."""
+    s.rolls_left = 0
+    s.roll_shown = 0
+    s.pop()
+
+
+class Discover(Phase[PowerState]):
+    """A Claim is put on a Distant Area. PP-COLON-04"""
+
+    name = "discover"
+    waits = True
+    turn_clause = "PP-TURN-01"
+
+    def enter(self, s: PowerState) -> None:
+        choices = self.legal(s, int(s.turn))
+        if len(choices) == 1:
+            self.apply(s, int(s.turn), choices[0])
+
+    def actors(self, s: PowerState) -> list[int]:
+        return ALONE[s.turn]
+
+    def legal(self, s: PowerState, seat: int) -> list[int]:
+        return [int(DISCOVER.base + area) for area in exploring.discoverable(s, seat)]
+
+    def apply(self, s: PowerState, seat: int, action: int) -> None:
+        discovery.put_claim(s, seat, DISCOVER.value(action))
+        finish(s)
+
+
+class Wreck(Phase[PowerState]):
+    """A realm that failed loses one of its ships on Distant Continents, if it has any there. PP-COLON-02, PP-R-54"""
+
+    name = "wreck"
+    waits = True
+    turn_clause = "PP-TURN-01"
+
+    def enter(self, s: PowerState) -> None:
+        choices = self.legal(s, int(s.turn))
+        if not choices:
+            finish(s)
+        elif len(choices) == 1:
+            self.apply(s, int(s.turn), choices[0])
+
+    def actors(self, s: PowerState) -> list[int]:
+        return ALONE[s.turn]
+
+    def legal(self, s: PowerState, seat: int) -> list[int]:
+        actions: list[int] = []
+        exploring.add_wrecks(s, seat, actions)
+        return actions
+
+    def apply(self, s: PowerState, seat: int, action: int) -> None:
+        sea, berth = WRECK.values(action)
+        pieces.take_ship(s, seat, sea, berth)
+        events.say_face(s, "wrecked", seat, "space", sea)
+        finish(s)

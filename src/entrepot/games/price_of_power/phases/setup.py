@@ -1,0 +1,71 @@
+"""Set-up: decks, realms, and who begins. PP-SETUP-01 to PP-SETUP-10, PP-R-49"""
+
+from mypy_extensions import i64
+
+from entrepot.games.price_of_power import events, setting_up
+from entrepot.games.price_of_power.actions import REALM
+from entrepot.games.price_of_power.chances import FIRST_PICK, REALM_DRAW
+from entrepot.games.price_of_power.phases import order
+from entrepot.games.price_of_power.state import PowerState
+from entrepot.games.price_of_power.vocabulary import REALMS
+from entrepot.kernel.audience import EVERYONE
+from entrepot.kernel.phase import ALONE, Phase
+
+
+class Setup(Phase[PowerState]):
+    """The decks are made; realms are drawn, unless they are chosen. PP-SETUP-05, PP-SETUP-09"""
+
+    name = "setup"
+
+    def enter(self, s: PowerState) -> None:
+        setting_up.lay_decks(s)
+        if s.chosen.chosen:
+            s.goto(order.REALMS)
+            return
+        bag = s.board.realms[:]
+        for seat in range(s.seats):
+            take_realm(s, seat, s.draw(REALM_DRAW, bag, EVERYONE), "drew-realm")
+        begin(s)
+
+
+class Realms(Phase[PowerState]):
+    """Each seat in turn chooses a realm that is left. PP-SETUP-09, PP-R-49"""
+
+    name = "realms"
+    waits = True
+    turn_clause = "PP-R-49"
+
+    def enter(self, s: PowerState) -> None:
+        if s.note(0) == s.seats:
+            begin(s)
+            return
+        left = self.legal(s, s.note(0))
+        if len(left) == 1:
+            self.apply(s, s.note(0), left[0])
+
+    def actors(self, s: PowerState) -> list[int]:
+        return ALONE[s.note(0)]
+
+    def legal(self, s: PowerState, seat: int) -> list[int]:
+        return [
+            int(REALM.base + realm)
+            for realm in range(REALMS)
+            if s.board.realms[realm] != 0 and int(realm) not in s.realm
+        ]
+
+    def apply(self, s: PowerState, seat: int, action: int) -> None:
+        take_realm(s, seat, REALM.value(action), "chose-realm")
+        s.goto(order.REALMS, seat + 1)
+
+
+def take_realm(s: PowerState, seat: i64, realm: i64, event: str) -> None:
+    """Give a seat its realm."""
+    events.say_face(s, event, seat, "realm", realm)
+    setting_up.lay_realm(s, seat, realm)
+
+
+def begin(s: PowerState) -> None:
+    """Draw the First Player of Round 1. PP-SETUP-08"""
+    s.first = s.pick(FIRST_PICK, s.seats, EVERYONE)
+    events.say(s, "begins", s.first)
+    s.goto(order.ROUND)

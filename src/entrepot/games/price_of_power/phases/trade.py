@@ -1,0 +1,184 @@
+"""The Trade Action up to the choice of a node: cards, a ship, card and node, a Merchant. PP-ACT-01 to PP-ACT-08"""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from entrepot.games.price_of_power import collecting, decks, escorting, events, pieces, selecting, shipping
+from entrepot.games.price_of_power.actions import DECLINE, ESCORT, OUST, SELECT, SELECT_SECONDARY, SEND, SEND_NEW, TO
+from entrepot.games.price_of_power.phases import order
+from entrepot.games.price_of_power.position import LYING, PRIMARY, SECONDARY, UPRIGHT
+from entrepot.games.price_of_power.state import PowerState
+from entrepot.games.price_of_power.vocabulary import NONE, SEATS
+from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.phase import ALONE, Phase
+
+
+class Trade(Phase[PowerState]):
+    """Three cards are turned up; then decline, move one ship, or choose a card and node. PP-ACT-02 to PP-ACT-06"""
+
+    name = "trade"
+    waits = True
+    turn_clause = "PP-TURN-01"
+
+    def enter(self, s: PowerState) -> None:
+        decks.reveal(s)
+        if s.listening:
+            args = {"seat": seat_name(int(s.turn)), "cards": events.cards_words(s, s.shown)}
+            events.say_all(s, "revealed", args)
+        if len(self.legal(s, int(s.turn))) == 1:
+            decline(s)
+
+    def actors(self, s: PowerState) -> list[int]:
+        return ALONE[s.turn]
+
+    def legal(self, s: PowerState, seat: int) -> list[int]:
+        actions: list[int] = []
+        if s.escort == NONE:
+            actions.append(int(DECLINE.base))
+        selecting.add_selections(s, seat, actions)
+        if s.escort == NONE:
+            escorting.add_escorts(s, seat, actions)
+        return actions
+
+    def apply(self, s: PowerState, seat: int, action: int) -> None:
+        if action == DECLINE.base:
+            decline(s)
+        elif ESCORT.has(action):
+            sea, berth = ESCORT.values(action)
+            s.push(order.ESCORT, sea, berth)
+        elif SELECT.has(action):
+            select(s, SELECT.value(action), PRIMARY)
+        else:
+            select(s, SELECT_SECONDARY.value(action), SECONDARY)
+
+    def prompt(self, s: PowerState, seat: int) -> Message:
+        args: dict[str, Any] = {"cards": events.cards_words(s, s.shown)}
+        if s.escort == NONE:
+            return message("price_of_power-ask-trade", args)
+        return message("price_of_power-ask-trade-moved", {**args, "space": events.named(s, "space", s.escort)})
+
+
+def decline(s: PowerState) -> None:
+    """Discard the cards and take the Ducats, which are no Trade Income. PP-ACT-03, PP-R-06"""
+    decks.discard_all_but(s, NONE)
+    s.ducats[s.turn] += int(s.printed.limits.declined)
+    events.say(s, "declined", s.turn, s.printed.limits.declined)
+    s.pop()
+
+
+def select(s: PowerState, entry: i64, role: i64) -> None:
+    """Take a card and one of its nodes; the other cards are discarded. PP-ACT-06, PP-R-33"""
+    s.entry = entry
+    s.role = role
+    card = s.printed.entry_card[entry]
+    decks.discard_all_but(s, card)
+    if s.listening:
+        args = {"seat": seat_name(int(s.turn)), "card": events.named(s, "card", card)}
+        args["node"] = events.named(s, "node", selected_node(s))
+        if role == SECONDARY:
+            args["primary"] = events.named(s, "node", s.printed.entry_node[entry])
+        events.say_all(s, "selected" if role == PRIMARY else "selected-secondary", args)
+    s.goto(order.SEND)
+
+
+def selected_node(s: PowerState) -> i64:
+    """Return the node that the mover has selected."""
+    return s.printed.entry_node[s.entry] if s.role == PRIMARY else s.printed.secondary[s.entry]
+
+
+class Escort(Phase[PowerState]):
+    """The ship that was chosen goes where it serves a node that can be chosen; there is no way back. PP-ACT-15"""
+
+    name = "escort"
+    waits = True
+    turn_clause = "PP-TURN-01"
+
+    def actors(self, s: PowerState) -> list[int]:
+        return ALONE[s.turn]
+
+    def legal(self, s: PowerState, seat: int) -> list[int]:
+        actions: list[int] = []
+        escorting.add_ends(s, seat, s.note(0), s.note(1), actions)
+        return actions
+
+    def apply(self, s: PowerState, seat: int, action: int) -> None:
+        start, berth = s.note(0), s.note(1)
+        if TO.has(action):
+            end, end_berth = TO.values(action)
+            shipping.move(s, seat, start, berth, end, end_berth)
+        else:
+            end, rival = OUST.values(action)
+            tell_oust(s, seat, rival, end)
+            escorting.oust(s, seat, start, berth, end, rival)
+        s.escort = end
+        s.pop()
+
+    def prompt(self, s: PowerState, seat: int) -> Message:
+        return message("price_of_power-ask-escort", {"space": events.named(s, "space", s.note(0))})
+
+
+def tell_oust(s: PowerState, seat: int, rival: int, sea: int) -> None:
+    """Tell whose slot is taken, and whether that ship goes home."""
+    if s.listening:
+        space = events.named(s, "space", sea)
+        events.say_all(s, "ousted", {"seat": seat_name(seat), "partner": seat_name(rival), "space": space})
+        if not s.chosen.stays:
+            events.say_all(s, "returned-ship", {"seat": seat_name(rival), "space": space})
+
+
+class Send(Phase[PowerState]):
+    """An available Merchant goes to the node and is laid down; one that stands there is it. PP-ACT-08, PP-ACT-14"""
+
+    name = "send"
+    waits = True
+    turn_clause = "PP-TURN-01"
+
+    def enter(self, s: PowerState) -> None:
+        if pieces.stand(s, s.turn, selected_node(s)) == UPRIGHT:
+            lay(s, s.turn)
+            return
+        choices = self.legal(s, int(s.turn))
+        if len(choices) == 1:
+            self.apply(s, int(s.turn), choices[0])
+
+    def actors(self, s: PowerState) -> list[int]:
+        return ALONE[s.turn]
+
+    def legal(self, s: PowerState, seat: int) -> list[int]:
+        actions: list[int] = []
+        for node in range(s.printed.nodes):
+            if pieces.stand(s, seat, node) == UPRIGHT:
+                actions.append(int(SEND.base + node))
+        if s.beside[seat] > 0:
+            actions.append(int(SEND_NEW.base))
+        return actions
+
+    def apply(self, s: PowerState, seat: int, action: int) -> None:
+        if action == SEND_NEW.base:
+            s.beside[seat] -= 1
+            events.say_face(s, "sent-new", seat, "node", selected_node(s))
+        else:
+            start = SEND.value(action)
+            s.merchants[start * SEATS + seat] = 0
+            if s.listening:
+                args = {"seat": seat_name(seat), "from": events.named(s, "node", start)}
+                events.say_all(s, "sent", {**args, "node": events.named(s, "node", selected_node(s))})
+        lay(s, seat)
+
+    def prompt(self, s: PowerState, seat: int) -> Message:
+        return message("price_of_power-ask-send", {"node": events.named(s, "node", selected_node(s))})
+
+
+def lay(s: PowerState, seat: i64) -> None:
+    """Lay the Merchant down in the selected node, and show the Trade Power there. PP-MERCH-09, PP-ACT-09"""
+    node = selected_node(s)
+    s.merchants[node * SEATS + seat] = LYING
+    s.order = []
+    if s.listening:
+        events.say_face(s, "laid", seat, "node", node)
+        found = collecting.collectors(s, s.entry, s.role, seat)
+        if found:
+            args = {"node": events.named(s, "node", s.printed.entry_node[s.entry])}
+            events.say_all(s, "power-shown", {**args, "powers": collecting.standings(s, s.entry, found)})
+    s.goto(order.TIES)

@@ -1,0 +1,172 @@
+"""A turn: Minor Actions, one Action or the Pass, Minor Actions. PP-TURN-01 to PP-TURN-03, PP-LOAN-01, PP-R-47"""
+
+from entrepot.games.price_of_power import (
+    advances,
+    events,
+    exploring,
+    influence,
+    loans,
+    passing,
+    pieces,
+    shipping,
+    vassals,
+)
+from entrepot.games.price_of_power.actions import (
+    ANNEX,
+    BUILD,
+    CLAIM,
+    COLONIZE,
+    END,
+    EXPLORE,
+    EXPLORE_FROM,
+    GROW,
+    INFLUENCE,
+    LOAN,
+    PASS,
+    REPAY,
+    RESEARCH,
+    RESTORE,
+    SAIL,
+    SUBJUGATE,
+    TRADE,
+)
+from entrepot.games.price_of_power.phases import order
+from entrepot.games.price_of_power.state import PowerState
+from entrepot.games.price_of_power.vocabulary import DIPLOMATIC, MILITARY
+from entrepot.kernel.message import Message, message
+from entrepot.kernel.phase import ALONE, Phase
+
+
+class Turn(Phase[PowerState]):
+    """One Action or the Pass; Loans and Missions come on top. After the Action, only these, or the end."""
+
+    name = "turn"
+    waits = True
+    turn_clause = "PP-TURN-01"
+
+    def enter(self, s: PowerState) -> None:
+        """Begin with a turn's own counts. PP-INFL-02"""
+        s.acted = False
+        s.loan_way = 0
+        influence.begin_turn(s)
+        events.say(s, "turn", s.turn)
+
+    def resume(self, s: PowerState, result: int) -> None:
+        """Go on after an Action that asked something."""
+        settle(s)
+
+    def actors(self, s: PowerState) -> list[int]:
+        return ALONE[s.turn]
+
+    def legal(self, s: PowerState, seat: int) -> list[int]:
+        actions: list[int] = []
+        if not s.acted:
+            add_actions(s, seat, actions)
+            actions.append(int(PASS.base))
+            if loans.can_borrow_in_turn(s, seat):
+                actions.append(int(LOAN.base))
+        if loans.can_repay(s, seat):
+            actions.append(int(REPAY.base))
+        advances.add_missions(s, seat, actions)
+        if s.acted:
+            actions.append(int(END.base))
+        return actions
+
+    def apply(self, s: PowerState, seat: int, action: int) -> None:
+        if action == END.base:
+            s.goto(order.NEXT)
+        elif action == LOAN.base:
+            loans.borrow_in_turn(s, seat)
+        elif action == REPAY.base:
+            loans.repay(s, seat)
+            settle(s)
+        elif CLAIM.has(action):
+            mission = int(CLAIM.value(action))
+            if advances.claim(s, seat, mission):
+                s.push(order.EXPAND, 1, mission)
+            else:
+                settle(s)
+        else:
+            s.acted = True
+            s.loan_way = 0
+            if not begin(s, seat, action):
+                do(s, seat, action)
+                settle(s)
+
+    def prompt(self, s: PowerState, seat: int) -> Message:
+        if s.acted:
+            return message("price_of_power-ask-turn-after")
+        return message("price_of_power-ask-turn", {"round": int(s.round), "age": events.age_word(s.age())})
+
+
+def settle(s: PowerState) -> None:
+    """End a turn whose Action is done and whose player can neither repay nor claim. PP-R-47"""
+    if not s.acted:
+        return
+    claims: list[int] = []
+    advances.add_missions(s, s.turn, claims)
+    if not claims and not loans.can_repay(s, s.turn):
+        s.goto(order.NEXT)
+
+
+def add_actions(s: PowerState, seat: int, actions: list[int]) -> None:
+    """Add the Actions that can be taken and paid for. PP-TURN-02"""
+    if s.can_pay(seat, DIPLOMATIC, 1) and pieces.has_available(s, seat):
+        actions.append(int(TRADE.base))
+    influence.add_first(s, seat, actions)
+    vassals.add_all(s, seat, actions)
+    exploring.add_explores(s, seat, actions)
+    exploring.add_colonies(s, seat, actions)
+    if s.can_pay(seat, MILITARY, 1):
+        shipping.add_builds(s, seat, actions)
+    shipping.add_sails(s, seat, actions)
+    advances.add_ideas(s, seat, actions)
+    advances.add_growth(s, seat, actions)
+    vassals.add_restores(s, seat, actions)
+
+
+def begin(s: PowerState, seat: int, action: int) -> bool:
+    """Begin an Action that asks more; say whether this is one."""
+    if action == TRADE.base:
+        s.pay(seat, DIPLOMATIC, 1)
+        s.push(order.TRADE)
+    elif INFLUENCE.has(action):
+        s.pay(seat, DIPLOMATIC, 1)
+        influence.place(s, seat, INFLUENCE.value(action))
+        s.push(order.INFLUENCE, 1)
+    elif action == EXPLORE.base or EXPLORE_FROM.has(action):
+        s.pay(seat, DIPLOMATIC, 1)
+        s.pay(seat, MILITARY, 1)
+        s.push(order.EXPLORE)
+        if action != EXPLORE.base:
+            sea, berth = EXPLORE_FROM.values(action)
+            s.push(order.VOYAGE, sea, berth)
+    elif BUILD.has(action):
+        s.pay(seat, MILITARY, 1)
+        s.push(order.BUILD, int(BUILD.value(action)))
+    elif SAIL.has(action):
+        s.pay(seat, MILITARY, 1)
+        end = SAIL.value(action)
+        s.push(order.FLEET, int(end), 0, int(shipping.fresh_at(s, seat, end)))
+    elif RESTORE.has(action):
+        vassals.restore(s, seat, RESTORE.value(action))
+        s.push(order.RESTORING)
+    else:
+        return False
+    return True
+
+
+def do(s: PowerState, seat: int, action: int) -> None:
+    """Carry out an Action, or the Pass, that asks nothing more."""
+    if action == PASS.base:
+        passing.pass_turn(s, seat)
+    elif SUBJUGATE.has(action):
+        vassals.subjugate(s, seat, SUBJUGATE.value(action))
+    elif ANNEX.has(action):
+        vassals.annex(s, seat, ANNEX.value(action))
+    elif COLONIZE.has(action):
+        exploring.colonize(s, seat, COLONIZE.value(action))
+    elif RESEARCH.has(action):
+        advances.research(s, seat, RESEARCH.value(action))
+    elif GROW.has(action):
+        advances.grow(s, seat, GROW.value(action))

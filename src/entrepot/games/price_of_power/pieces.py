@@ -1,0 +1,208 @@
+"""All writing of the map: tokens, cubes, ships and Merchants. What chains and taxes follow from is kept up here."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from entrepot.games.price_of_power import events
+from entrepot.games.price_of_power.actions import LOOSE, SLOT
+from entrepot.games.price_of_power.position import BITS, LYING, UPRIGHT
+from entrepot.games.price_of_power.vocabulary import NONE, SEATS
+
+if TYPE_CHECKING:
+    from entrepot.games.price_of_power.state import PowerState
+
+
+def hold(s: "PowerState", seat: i64, space: i64, change: i64) -> None:
+    """Count pieces of a seat that carry a chain into or out of a space. PP-CONN-02, PP-CONN-07"""
+    at = space * SEATS + seat
+    before: i64 = s.held[at]
+    s.held[at] = int(before + change)
+    if before == 0 or before + change == 0:
+        s.stale[seat] = 1
+
+
+# ---------------------------------------------------------------- Provinces
+
+
+def put_town(s: "PowerState", seat: i64, province: i64) -> None:
+    """Put a Town on a Province; a Vassal token there gives way. PP-ORDER-02, PP-R-56"""
+    if s.vassal[province] != NONE:
+        take_vassal(s, province)
+    s.town[province] = int(seat)
+    hold(s, seat, s.printed.area_of[province], 1)
+    if s.occupied[province] == 0:
+        s.base_tax[seat] += s.printed.tax[province]
+        send_influence_home(s, s.printed.area_of[province])
+
+
+def put_vassal(s: "PowerState", seat: i64, province: i64) -> None:
+    """Put a Vassal token on a free Province; a DNPR token stays beneath. PP-VASSAL-04"""
+    s.vassal[province] = int(seat)
+    hold(s, seat, s.printed.area_of[province], 1)
+
+
+def take_vassal(s: "PowerState", province: i64) -> None:
+    """Take a Vassal token off."""
+    hold(s, s.vassal[province], s.printed.area_of[province], -1)
+    s.vassal[province] = NONE
+
+
+def occupy(s: "PowerState", province: i64) -> None:
+    """Mark a Province Occupied: it goes on carrying chains, and nothing else. PP-ORDER-03, PP-CONN-05"""
+    s.occupied[province] = 1
+    if s.town[province] != NONE:
+        s.base_tax[s.town[province]] -= s.printed.tax[province]
+
+
+def restore(s: "PowerState", province: i64) -> None:
+    """Take the Occupied marker off. PP-ORDER-01, PP-R-56"""
+    s.occupied[province] = 0
+    if s.town[province] != NONE:
+        s.base_tax[s.town[province]] += s.printed.tax[province]
+        send_influence_home(s, s.printed.area_of[province])
+
+
+def is_wholly_owned(s: "PowerState", area: i64) -> bool:
+    """Say whether all Provinces of an Area are Owned by player realms. PP-INFL-03"""
+    for province in s.printed.provinces_in[area]:
+        if s.town[province] == NONE or s.occupied[province] != 0:
+            return False
+    return True
+
+
+def send_influence_home(s: "PowerState", area: i64) -> None:
+    """Return all Influence in an Area that has become wholly Owned, chains or not. PP-INFL-03, PP-R-56"""
+    if not is_wholly_owned(s, area):
+        return
+    found = False
+    for seat in range(s.seats):
+        count = s.influence[area * SEATS + seat]
+        if count > 0:
+            take_cubes(s, seat, area, count)
+            found = True
+    if found:
+        events.say_face(s, "influence-home", NONE, "space", area)
+
+
+# ---------------------------------------------------------------- cubes, ships, Merchants
+
+
+def put_cube(s: "PowerState", seat: i64, area: i64) -> None:
+    """Put an Influence cube into an Area."""
+    s.influence[area * SEATS + seat] += 1
+    s.cubes_of[seat] += 1
+    hold(s, seat, area, 1)
+
+
+def take_cubes(s: "PowerState", seat: i64, area: i64, count: i64) -> None:
+    """Return Influence cubes to their owner."""
+    s.influence[area * SEATS + seat] -= int(count)
+    s.cubes_of[seat] -= int(count)
+    hold(s, seat, area, -count)
+
+
+def cubes_in(s: "PowerState", area: i64) -> i64:
+    """Return the cubes of all realms in an Area. PP-INFL-02"""
+    total: i64 = 0
+    for seat in range(s.seats):
+        total += s.influence[area * SEATS + seat]
+    return total
+
+
+def put_ship(s: "PowerState", seat: i64, sea: i64, berth: i64) -> None:
+    """Put a ship into a Sea Zone, on a slot or off them. PP-SHIP-01"""
+    at = (sea - s.printed.areas) * SEATS + seat
+    s.ships[at] += 1
+    if berth == SLOT:
+        s.slotted[at] += 1
+    s.ships_of[seat] += 1
+    hold(s, seat, sea, 1)
+
+
+def take_ship(s: "PowerState", seat: i64, sea: i64, berth: i64) -> None:
+    """Take a ship away from a Sea Zone."""
+    at = (sea - s.printed.areas) * SEATS + seat
+    s.ships[at] -= 1
+    if berth == SLOT:
+        s.slotted[at] -= 1
+    s.ships_of[seat] -= 1
+    hold(s, seat, sea, -1)
+
+
+def leave_slot(s: "PowerState", seat: i64, sea: i64) -> None:
+    """Let a ship lie off its slot, where it is. PP-R-19"""
+    s.slotted[(sea - s.printed.areas) * SEATS + seat] -= 1
+
+
+def berths(s: "PowerState", seat: i64, sea: i64, berth: i64) -> i64:
+    """Return how many ships a seat has in a Sea Zone in berths of one kind."""
+    at = (sea - s.printed.areas) * SEATS + seat
+    slotted: i64 = s.slotted[at]
+    return slotted if berth == SLOT else s.ships[at] - slotted
+
+
+def has_ship(s: "PowerState", seat: i64, sea: i64) -> bool:
+    """Say whether a seat has a ship in a Sea Zone, on a slot or not. PP-R-17"""
+    return s.ships[(sea - s.printed.areas) * SEATS + seat] > 0
+
+
+def free_slots(s: "PowerState", sea: i64) -> i64:
+    """Return the Trade Protection slots that nobody lies on. PP-SHIP-05"""
+    free: i64 = s.printed.slots[sea]
+    at = (sea - s.printed.areas) * SEATS
+    for seat in range(s.seats):
+        free -= s.slotted[at + seat]
+    return free
+
+
+def add_berths(s: "PowerState", seat: i64, sea: i64, base: i64, actions: list[int]) -> None:
+    """Add the actions, from `base` on, that name one of a seat's ships in a Sea Zone: off the slots, then on one."""
+    for berth in (LOOSE, SLOT):
+        if berths(s, seat, sea, berth) > 0:
+            actions.append(int(base + 2 * sea + berth))
+
+
+def stand(s: "PowerState", seat: i64, node: i64) -> i64:
+    """Return how a seat's Merchant stands in a node; 0 if none does. PP-MERCH-12"""
+    return s.merchants[node * SEATS + seat]
+
+
+def merchants_of(s: "PowerState", seat: i64) -> i64:
+    """Return a seat's Merchants, those beside its sheet included. PP-R-24"""
+    total: i64 = s.beside[seat]
+    for node in range(s.printed.nodes):
+        if s.merchants[node * SEATS + seat] != 0:
+            total += 1
+    return total
+
+
+def has_available(s: "PowerState", seat: i64) -> bool:
+    """Say whether a seat has a Merchant that is upright or still beside its sheet. PP-MERCH-08, PP-MERCH-14"""
+    if s.beside[seat] > 0:
+        return True
+    for node in range(s.printed.nodes):
+        if s.merchants[node * SEATS + seat] == UPRIGHT:
+            return True
+    return False
+
+
+def gain_merchant(s: "PowerState", seat: i64, most: i64) -> bool:
+    """Give a realm with fewer than so many Merchants a new one, and say whether it got it. PP-MERCH-15, PP-R-24"""
+    if merchants_of(s, seat) >= most:
+        return False
+    s.beside[seat] += 1
+    events.say(s, "merchant", seat)
+    return True
+
+
+def stand_up(s: "PowerState") -> None:
+    """Stand all Merchants upright. PP-CLEAN-01"""
+    for at in range(len(s.merchants)):
+        if s.merchants[at] == LYING:
+            s.merchants[at] = UPRIGHT
+
+
+def has_claim(s: "PowerState", seat: i64, area: i64) -> bool:
+    """Say whether a seat has a Claim on a Distant Area."""
+    return s.claims[area] & BITS[seat] != 0
