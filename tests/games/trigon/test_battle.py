@@ -417,3 +417,38 @@ def test_boats_that_landed_a_victorious_army_do_not_sail_again():
     do(state, "1 sail n2", "1 to l2", "1 take boats 1", "1 take fresh-knights 2")
     assert groups(state)["l2"] == (1, 2, 0, 1)
     assert can(state, 1, "sail") == ["sail n2"]
+
+
+@pytest.mark.clauses("RT-CARD-12", "RT-CARD-13", "RT-CARD-14", "RT-R-48")
+def test_dice_cards_are_for_one_battle_and_not_for_the_next():
+    state = at(
+        figures=[stand("n1", 1, 2), stand("n3", 2, 1), stand("n2", 2, 1), stand("l1", 2, 1)],
+        kept=[["cavalry"], ["ambush", "defence-tower"]],
+        draws={"red": [6] * 3, "green": [1] * 5},
+    )
+    do(state, "1 march n1", "1 to n3", "1 take fresh-knights 1")
+    do(state, "2 pass", "1 play cavalry", "2 play ambush", "2 play defence-tower")
+    do(state, "1 march n1", "1 to n2")
+    assert throws(state) == [["6+6", "1+1+1+1"], ["6", "1"]]
+
+
+@pytest.mark.clauses("RT-R-62", "RT-R-57")
+def test_what_fell_in_one_battle_does_not_count_in_the_next():
+    figures = [stand("n3", 2, 0, 1), stand("n2", 2, 1), stand("l1", 2, 1)]
+    state = at(
+        figures=[stand("n1", 1, 2), *figures],
+        coins=[purse(0, 0, 1), purse()],
+        draws={"red": [6, 6], "green": [1, 1, 1], "quest": ["beat-scout"]},
+    )
+    do(state, "1 march n1", "1 to n3", "1 take fresh-knights 1", "1 buy-quest", "1 march n1", "1 to n2")
+    assert told(state, "won-battle") == ["won-battle 1 2 n3", "won-battle 1 2 n2"]
+    assert told(state, "completed") == []
+    guest = at(
+        figures=[stand("n1", 1, 2, 1), stand("n3", 2, 1), *figures[1:]],
+        quests=[[], ["beat-scout"]],
+        draws={"red": [1, 1, 6, 1], "green": [6, 1, 6]},
+    )
+    do(guest, "1 march n1", "1 to n3", "1 take fresh-knights 1", "1 take fresh-scouts 1", "1 lose scout")
+    do(guest, "1 march n1", "1 to n2")
+    assert told(guest, "won-battle") == ["won-battle 1 2 n3", "won-battle 2 1 n2"]
+    assert told(guest, "completed") == []
