@@ -21,6 +21,8 @@ from trigon_tables import (
     towns,
 )
 
+from entrepot.kernel.errors import Illegal
+
 THEIRS = stand("l1", 2, 1)
 
 
@@ -422,6 +424,15 @@ def test_where_knights_count_there_must_still_be_an_inhabitant_to_crown():
     figures = [stand("n1", 1, 25), THEIRS]
     assert refused(at(settlements=[realm(1, 0), realm(2)], figures=figures, **given), "1 crown") == "RT-R-05"
     assert "crown" in can(at(settlements=[realm(1, 1), realm(2)], figures=figures, **given), 1)
+
+
+@pytest.mark.clauses("RT-R-05")
+@pytest.mark.parametrize(("counts", "reason"), [("inhabitants", "subjects"), ("with-knights", "subjects-knights")])
+def test_a_refused_crown_says_who_counts(counts, reason):
+    state = at(coins=[purse(0, 4, 4), purse()], options={"emperor-counts": counts})
+    with pytest.raises(Illegal) as caught:
+        do(state, "1 crown")
+    assert caught.value.message["id"] == f"trigon-refused-{reason}"
 
 
 @pytest.mark.clauses("RT-R-93", "RT-R-20")

@@ -108,6 +108,12 @@ def test_strife_strikes_all_the_active_player_first_then_clockwise():
     assert asked(state) == ("turn", [2])
 
 
+@pytest.mark.clauses("RT-R-20", "RT-R-75")
+def test_a_card_for_all_passes_over_who_is_out():
+    state = draw("strife", seats=3, settlements=[realm(1), realm(3)], figures=[stand("n1", 1, 1)], out_at=[0, 1, 0])
+    assert told(state, "no-effect") == ["no-effect 1 strife", "no-effect 3 strife"]
+
+
 @pytest.mark.clauses("RT-R-20", "RT-R-94")
 def test_who_loses_the_last_knight_to_a_card_is_out_when_it_is_done():
     state = at(

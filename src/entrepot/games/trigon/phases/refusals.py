@@ -182,8 +182,8 @@ def of_crown(s: TrigonState, seat: int) -> Refusal:
     if not s.chosen.by_emperor:
         return refusal("RT-R-88", "no-emperor")
     if winning.subjects(s, seat) < s.cards.emperor_people:
-        count = int(s.cards.emperor_people)
-        return Refusal("RT-R-05", message("trigon-refused-subjects", {"count": count}))
+        id = "trigon-refused-subjects-knights" if s.chosen.with_knights else "trigon-refused-subjects"
+        return Refusal("RT-R-05", message(id, {"count": int(s.cards.emperor_people)}))
     price = treasury.amount(1, s.chosen.price) + treasury.amount(2, s.chosen.price)
     return Refusal("RT-WIN-03", message("trigon-refused-price", {"price": price}))
 

@@ -293,6 +293,7 @@ trigon-phase-swap-answer = Answer to a swap
 # $price: a list of coins
 trigon-refused-price = There are not the coins for this: it costs { $price }, in exactly these metals.
 trigon-refused-subjects = An emperor needs { $count } inhabitants.
+trigon-refused-subjects-knights = An emperor needs { $count } inhabitants and knights together, an inhabitant among them.
 trigon-refused-own-settlement = This is done at a settlement of one's own.
 trigon-refused-own-harbour = Boats are built at a harbour settlement of one's own.
 trigon-refused-last-inhabitant = There are too few inhabitants: a settlement never trains its last one.

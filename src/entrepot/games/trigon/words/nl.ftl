@@ -293,6 +293,7 @@ trigon-phase-swap-answer = Antwoord op een ruil
 # $price: een lijst van munten
 trigon-refused-price = Daarvoor zijn de munten er niet: het kost { $price }, in precies deze metalen.
 trigon-refused-subjects = Voor een keizer zijn { $count } inwoners nodig.
+trigon-refused-subjects-knights = Voor een keizer zijn { $count } inwoners en ridders samen nodig, met minstens één inwoner.
 trigon-refused-own-settlement = Dit gebeurt bij een eigen nederzetting.
 trigon-refused-own-harbour = Boten worden gebouwd bij een eigen havennederzetting.
 trigon-refused-last-inhabitant = Er zijn te weinig inwoners: een nederzetting leidt nooit haar laatste inwoner op.
@@ -458,7 +459,7 @@ trigon-web-site = vestigingsplaats
 trigon-web-harbour = vestigingsplaats met een haven
 trigon-web-crossing = oversteek over een rivier
 trigon-web-spot = { $spot }: { $kind }.
-trigon-web-spot-in = { $spot }: { $kind } in { $land }.
+trigon-web-spot-in = { $spot } in { $land }: { $kind }.
 trigon-web-round = Ronde { $round }
 trigon-web-first = Begint deze ronde
 trigon-web-points = Punten: { $count } van { $target }
