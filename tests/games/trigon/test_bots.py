@@ -223,6 +223,13 @@ def test_greedy_gives_little_for_nothing():
     assert chosen(state, 2) == "decline"
 
 
+@pytest.mark.parametrize(("quests", "answer"), [([], "accept"), (["kill-knight"], "decline")])
+def test_greedy_is_wary_of_offers_by_those_who_hold_quests(quests, answer):
+    state = at(coins=[purse(0, 3), purse(9)], quests=[quests, []])
+    do(state, "1 trade 2", "1 give silver 1", "1 want copper 2", "1 propose")
+    assert chosen(state, 2) == answer
+
+
 def test_greedy_loses_knights_before_scouts():
     state = at(
         figures=[stand("n1", 1, 5), stand("n3", 2, 1, 1), stand("l1", 2, 1)], draws={"red": [6] * 5, "green": [1] * 3}

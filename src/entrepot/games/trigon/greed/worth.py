@@ -82,8 +82,6 @@ class Worth:
         """Return what holding so many sites of a land is worth, the hope for all of it included."""
         s = self.s
         size = len(s.cards.sites_in[land])
-        if held >= size:
-            return self.habits.land
         rivals = 0
         for spot in s.cards.sites_in[land]:
             if s.settled[spot] != NONE and s.owner[spot] != seat:
