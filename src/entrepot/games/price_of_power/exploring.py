@@ -102,9 +102,9 @@ def colony_cost(s: "PowerState", seat: i64) -> i64:
 
 
 def is_vacant(s: "PowerState", area: i64) -> bool:
-    """Say whether a Territory bears no Town and no DNPR token. PP-COLON-05"""
+    """Say whether the Province of a Distant Area is a Territory without Town and DNPR token. PP-COLON-05"""
     province = s.printed.provinces_in[area][0]
-    return s.town[province] == NONE and s.dnpr[province] == 0
+    return s.printed.is_territory[province] != 0 and s.town[province] == NONE and s.dnpr[province] == 0
 
 
 def can_colonize(s: "PowerState", seat: i64, area: i64) -> bool:
