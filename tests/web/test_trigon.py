@@ -47,6 +47,9 @@ def told(who, kind):
 
 PRESS = """(action) => {
     const find = (what) => document.querySelector(`.choices ${what}`);
+    if (document.querySelector(".choices.busy")) return;
+    const doubt = find(".buttons > .main[data-action]");
+    if (doubt && doubt.dataset.action !== action) return void doubt.nextElementSibling.click();
     const shown = find(".amount .main");
     const last = (text) => Number(text.split(" ").at(-1));
     const isMore = shown && last(action) > last(shown.dataset.action);
