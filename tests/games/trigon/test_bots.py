@@ -205,9 +205,6 @@ def test_greedy_does_the_quests_that_it_can(quest, verb):
     assert state.done[0] == 1
 
 
-# ---------------------------------------------------------------- others
-
-
 def test_greedy_trades_for_what_it_lacks_and_the_other_agrees():
     state = at(seats=3, coins=[purse(9, 0, 0), purse(0, 9, 0), purse()])
     assert follow(state, 1, "trade") == "trade 2"

@@ -21,6 +21,7 @@ from entrepot.games.trigon.actions import (
 )
 from entrepot.games.trigon.greed import bargain
 from entrepot.games.trigon.greed.aims import Aims
+from entrepot.games.trigon.greed.levy import NEVER, Levy
 from entrepot.games.trigon.greed.luck import Luck
 from entrepot.games.trigon.greed.marches import Marches
 from entrepot.games.trigon.greed.purse import Purse
@@ -28,14 +29,9 @@ from entrepot.games.trigon.greed.wishes import average_quest
 from entrepot.games.trigon.state import TrigonState
 from entrepot.games.trigon.trading import PAIR_COUNT
 from entrepot.games.trigon.vocabulary import (
-    BOAT,
-    BOAT_COST,
-    COPPER,
     EXPLORER,
     GOLD,
     KINDS,
-    KNIGHT,
-    KNIGHT_COST,
     NONE,
     PLAY_COST,
     QUEST_COST,
@@ -47,10 +43,8 @@ from entrepot.games.trigon.vocabulary import (
 
 AT_ONCE: Final = 60.0
 """What loses nothing by being done first."""
-NEVER: Final = -50.0
 FULL: Final = 4
 """From how many quests in hand on another is worth less."""
-BITS: Final[list[int]] = [1, 2, 4]
 
 
 class Turn:
@@ -65,8 +59,7 @@ class Turn:
         self.purse: Purse = Purse(aims.worth, aims.s)
         self.luck: Luck = Luck(aims)
         self.marches: Marches = Marches(aims)
-        self.great: float = self.great_works()
-        """What each figure is worth for a quest that wants all three, if they can all be paid in this turn."""
+        self.levy: Levy = Levy(aims, self.purse)
         self.scout_spot: int = NONE
         self.scout_net: float = self.scouting()
         """What a scout brings above its price, trained at the best spot."""
@@ -107,9 +100,9 @@ class Turn:
                 5.0 + self.scout_net if self.scout_net > 0.0 and TRAIN_SCOUT.value(action) == self.scout_spot else NEVER
             )
         if TRAIN_KNIGHT.has(action):
-            return self.knights(int(TRAIN_KNIGHT.value(action)))
+            return self.levy.knights(int(TRAIN_KNIGHT.value(action)))
         if BUILD_BOAT.has(action):
-            return self.boat(int(BUILD_BOAT.value(action)))
+            return self.levy.boat(int(BUILD_BOAT.value(action)), self.scout_spot)
         if action == BUY_QUEST.base:
             return self.quest()
         if action == BUY_CARD.base:
@@ -138,7 +131,7 @@ class Turn:
             best = 0.0
         for _ in range(under_way):
             best *= 0.85
-        best += self.wishes.build[SCOUT] + self.great_part(SCOUT) - purse.price(cost, False)
+        best += self.wishes.build[SCOUT] + self.levy.great_part(SCOUT) - purse.price(cost, False)
         return best if purse.keeps_crown(cost, 1) else NEVER
 
     def scouts_in_play(self) -> int:
@@ -154,93 +147,6 @@ class Turn:
                 elsewhere = max(elsewhere, self.aims.site_worth[at] * self.aims.fars[self.aims.turns(spot, site)])
         here = self.worth.site(spot)
         return AT_ONCE / 2.0 + here if here >= elsewhere or self.s.figures[spot * KINDS + SCOUT] > 1 else NEVER
-
-    # ------------------------------------------------------------------ knights and boats
-
-    def great_works(self) -> float:
-        """Return what each figure that is lacking for great works is worth, if all of them can be had."""
-        s, wishes, purse = self.s, self.wishes, self.purse
-        if wishes.great == 0.0:
-            return 0.0
-        spent = [0, 0, 0]
-        lacking = 0
-        people = 0
-        for kind, entry in ((KNIGHT, KNIGHT_COST), (SCOUT, SCOUT_COST), (BOAT, BOAT_COST)):
-            if wishes.built & BITS[kind] == 0:
-                lacking += 1
-                people += 0 if kind == BOAT else 1
-                for metal, coins in enumerate(purse.cost(entry)):
-                    spent[metal] += coins
-                if figures.left(s, self.seat, kind) <= 0:
-                    return 0.0
-        can = purse.can_pay(spent) and people <= purse.spare_people() and self.has_harbour()
-        return wishes.great / lacking if can else 0.0
-
-    def has_harbour(self) -> bool:
-        """Say whether a boat can be built somewhere."""
-        s = self.s
-        for slot in range(self.seat * SLOTS, (self.seat + 1) * SLOTS):
-            if s.site[slot] != NONE and s.cards.harbour[s.site[slot]]:
-                return True
-        return False
-
-    def great_part(self, kind: int) -> float:
-        """Return what a figure is worth for great works."""
-        return self.great if self.wishes.built & BITS[kind] == 0 else 0.0
-
-    def for_quest(self, kind: int, most: int) -> float:
-        """Return what a figure is worth for a quest that wants so many of its kind in one turn."""
-        times = self.wishes.times[kind]
-        return self.wishes.build[kind] / times if self.wishes.build[kind] > 0.0 and times <= most else 0.0
-
-    def knights(self, spot: int) -> float:
-        """Return what a knight is worth here, as the first of as many as bring most."""
-        s, purse, aims = self.s, self.purse, self.aims
-        slot = s.settled[spot]
-        cost = purse.cost(KNIGHT_COST)
-        most = min(purse.held[COPPER] // max(1, cost[COPPER]), s.people[slot] - 1)
-        there = s.figures[spot * KINDS + KNIGHT]
-        twos = self.worth.twos(spot)
-        price = purse.price(cost, True) + purse.person(slot)
-        best = NEVER
-        for count in range(1, min(most, 5) + 1):
-            gain = self.worth.risk(spot, there, twos) - self.worth.risk(spot, there + count, twos)
-            gain += aims.army(spot, there + count) - aims.army(spot, there)
-            best = max(best, gain / count - price)
-        best += self.for_quest(KNIGHT, min(purse.spare_people(), purse.held[COPPER])) + self.great_part(KNIGHT)
-        if best > 0.0 and not s.chosen.with_knights and not purse.keeps_crown(cost, 1):
-            return NEVER
-        return best
-
-    def boat(self, spot: int) -> float:
-        """Return what a boat is worth here: as a guard, and for whom it could carry."""
-        s, purse = self.s, self.purse
-        cost = purse.cost(BOAT_COST)
-        there, twos = s.figures[spot * KINDS + KNIGHT], self.worth.twos(spot)
-        gain = self.worth.risk(spot, there, twos) - self.worth.risk(spot, there, twos + 1)
-        if s.figures[spot * KINDS + BOAT] == 0:
-            gain += self.carriage(spot)
-        gain += self.for_quest(BOAT, purse.held[COPPER] // max(1, cost[COPPER])) + self.great_part(BOAT)
-        return gain - purse.price(cost, True) if purse.keeps_crown(cost, 0) else NEVER
-
-    def carriage(self, harbour: int) -> float:
-        """Return what a first boat at a harbour brings those who are near."""
-        s, aims, ways = self.s, self.aims, self.worth.ways
-        total = 0.0
-        for spot in range(aims.spots):
-            sea = ways.foot[spot * aims.spots + harbour]
-            if s.owner[spot] != self.seat or sea > 1 or sea >= aims.sea[spot]:
-                continue
-            knights = s.figures[spot * KINDS + KNIGHT]
-            if knights > 0:
-                total += max(0.0, aims.army_with(spot, knights, sea) - aims.army(spot, knights))
-            scouts = s.figures[spot * KINDS + SCOUT] + (1 if spot == self.scout_spot else 0)
-            if scouts > 0:
-                total += max(0.0, aims.scout(spot, sea) - aims.scout(spot, aims.sea[spot]))
-        for land in range(len(self.wishes.explore)):
-            if land != s.cards.land_of[harbour]:
-                total += 0.5 * self.wishes.explore[land]
-        return total
 
     # ------------------------------------------------------------------ cards and coins
 
