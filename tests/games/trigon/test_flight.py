@@ -3,6 +3,8 @@
 import pytest
 from trigon_tables import asked, at, can, do, groups, player, realm, refused, stand, told, town, towns
 
+from entrepot.kernel.chance import seeded
+
 
 def attack(theirs=(3, 1), mine=2, spot="n3", red=(), green=(), settlements=None, seats=2, **given):
     """Return seat 1 attacking a spot beside its capital, where seat 2 holds Flight and plays it."""
@@ -168,3 +170,16 @@ def test_attackers_who_land_where_nobody_has_stayed_have_made_their_voyage():
     assert groups(state)["l2"] == (1, 2, 0, 1)
     assert can(state, 1, "sail") == []
     assert can(state, 1, "march") == ["march l2"]
+
+
+@pytest.mark.clauses("RT-R-57", "RT-R-35")
+def test_whether_a_fugitive_has_explored_for_a_hidden_quest_does_not_show_before_the_flight_is_over():
+    rows = [stand("l6", 1, 2), stand("k5", 2, 2), stand("l1", 2, 1)]
+    imagined = []
+    for quest in ("explore-calmania", "build-boat"):
+        state = at(figures=rows, kept=[[], ["flight"]], quests=[[], [quest]])
+        do(state, "1 march l6", "1 to k5", "1 take fresh-knights 2", "2 play flight")
+        do(state, "2 flee land", "2 to c5", "2 take fresh-knights 1")
+        assert asked(state) == ("flee", [2])
+        imagined.append(state.determinize(0, seeded(9)).dump())
+    assert imagined[0] == imagined[1]

@@ -91,6 +91,8 @@ def test_a_coin_for_each_settlement(card, gain):
     assert coins(state, 1) == gain
     assert told(state, "played") == [f"played 1 {card}"]
     assert state.view(None)["discards"] == [card]
+    city = [realm(1), town("n2", 1, 2, "hamlet", 5, True), realm(2)]
+    assert coins(do(at(settlements=city, kept=[[card], []]), f"1 play {card}"), 1) == gain  # a city is one settlement
 
 
 @pytest.mark.clauses("RT-CARD-27", "RT-R-96")

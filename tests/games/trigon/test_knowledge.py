@@ -147,6 +147,8 @@ def test_imagined_positions_do_not_depend_on_what_is_hidden():
     assert busy.determinize(0, seeded(9)).dump() == idle.determinize(0, seeded(9)).dump()
     found = [busy.determinize(0, seeded(seed)).progress for seed in range(60)]
     assert any(1 in progress for progress in found)  # somebody who has founded may have begun to colonise
+    never = at(**HANDS)
+    assert not any(1 in never.determinize(0, seeded(seed)).progress for seed in range(60))  # nobody else has
 
 
 def test_every_hidden_entry_of_the_ledger_has_its_secret():

@@ -235,3 +235,44 @@ def test_the_table_counts_deeds_and_not_their_bits():
     state = at(quests=[[["great-works", 0b101], ["market-day", 2], ["train-knights", 2]], []])
     lines = [line["args"] for line in state.game.table(state.view(0)) if line["id"] == "trigon-table-quest"]
     assert [(line["done"], line["needed"]) for line in lines] == [(2, 3), (1, 2), (2, 3)]
+
+
+@pytest.mark.clauses("RT-R-94", "RT-BCARD-03")
+def test_quests_and_bonus_cards_go_to_the_active_player_before_lower_seats():
+    state = at(
+        turn=1,
+        first=1,
+        coins=[purse(0, 0, 1), purse(1)],
+        quests=[["trade-coins"], ["neighbours-gold"]],
+        completed=[["swap-card", "build-boat"], ["build-scout", "kill-knight"]],
+    )
+    do(state, "2 trade 1", "2 give copper 1", "2 want gold 1", "2 propose", "1 accept")
+    assert told(state, "completed") == ["completed 2 neighbours-gold", "completed 1 trade-coins"]
+    assert told(state, "bonus-card") == ["bonus-card 2 adventurer"]
+
+
+@pytest.mark.clauses("RT-R-94", "RT-R-20")
+def test_players_leave_before_quests_are_completed():
+    state = at(
+        settlements=[realm(1)],
+        figures=[stand("n1", 1, 1), stand("n3", 2, 1)],
+        quests=[["kill-knight"], []],
+        completed=[["trade-coins", "swap-card", "build-boat", "build-scout"], []],
+        draws={"red": [6], "green": [1]},
+    )
+    do(state, "1 march n1", "1 to n3")
+    assert outcome(state) == ("last", [1, 2], "RT-R-20")
+    assert told(state, "completed") == []
+
+
+@pytest.mark.clauses("RT-R-88", "RT-VAR-02")
+@pytest.mark.parametrize(("way", "ends"), [("any", True), ("quests", True), ("points", False), ("emperor", False)])
+def test_a_fifth_quest_ends_only_a_game_that_quests_can_win(way, ends):
+    state = at(
+        coins=[purse(1), purse(0, 1)],
+        quests=[["trade-coins"], []],
+        completed=[["kill-knight", "swap-card", "build-boat", "build-scout"], []],
+        options={"win-by": way},
+    )
+    do(state, "1 trade 2", "1 give copper 1", "1 want silver 1", "1 propose", "2 accept")
+    assert state.over == ends
