@@ -204,14 +204,3 @@ def test_between_equal_alliances_the_farthest_building_of_any_member_decides():
     assert over.outcome()["places"][2:4] == [1, 1]
     assert over.outcome()["decided_by"] == "TW-TIE-04"
     assert refused(at(), "1 end") == "TW-SEASON-04"
-
-
-# ---------------------------------------------------------------- knowledge
-
-
-@pytest.mark.clauses("TW-MORALE-05", "TW-R-80")
-def test_a_card_that_all_knew_of_is_known_no_more_once_it_was_played():
-    state = at(morale=[["merchants", "merchants"], []], known=[["merchants"], []])
-    assert state.view(1)["morale_known"] == [["merchants"], []]
-    do(state, "1 play merchants")
-    assert (state.view(1)["morale_known"], state.view(1)["morale_returned"]) == ([[], []], ["merchants"])
