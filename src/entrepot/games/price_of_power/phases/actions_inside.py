@@ -2,11 +2,11 @@
 
 from entrepot.games.price_of_power import events, influence, pieces, shipping, vassals
 from entrepot.games.price_of_power.actions import BRING, BUILD, CUBE_DUCATS, CUBE_POWER, DONE, HUNT, LAUNCH, RESTORE
-from entrepot.games.price_of_power.phases import order
+from entrepot.games.price_of_power.phases import order, refusals
 from entrepot.games.price_of_power.state import PowerState
 from entrepot.games.price_of_power.vocabulary import DIPLOMATIC, NONE
 from entrepot.kernel.message import Message, message, seat_name
-from entrepot.kernel.phase import ALONE, Phase
+from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 
 class Influence(Phase[PowerState]):
@@ -45,6 +45,17 @@ class Influence(Phase[PowerState]):
     def prompt(self, s: PowerState, seat: int) -> Message:
         return message("price_of_power-ask-influence", {"count": s.note(0)})
 
+    def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:
+        if CUBE_POWER.has(action):
+            found = refusals.of_cube(s, seat, CUBE_POWER.value(action))
+            return found if found is not None else refusals.power("PP-INFL-01", DIPLOMATIC, 1)
+        if CUBE_DUCATS.has(action):
+            found = refusals.of_cube(s, seat, CUBE_DUCATS.value(action))
+            return (
+                found if found is not None else refusals.counted("PP-INFL-01", "ducats", s.printed.limits.cube_ducats)
+            )
+        return None
+
 
 class Build(Phase[PowerState]):
     """A ship from one Owned Port after another. PP-BUILD-01"""
@@ -79,6 +90,11 @@ class Build(Phase[PowerState]):
 
     def prompt(self, s: PowerState, seat: int) -> Message:
         return message("price_of_power-ask-build", {"count": len(s.built)})
+
+    def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:
+        if BUILD.has(action) and BUILD.value(action) < s.printed.provinces:
+            return refusals.of_building(s, seat, BUILD.value(action))
+        return None
 
 
 def build(s: PowerState, province: int) -> None:
@@ -157,6 +173,22 @@ class Fleet(Phase[PowerState]):
 
     def prompt(self, s: PowerState, seat: int) -> Message:
         return message("price_of_power-ask-fleet", {"space": events.named(s, "space", s.note(0))})
+
+    def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:
+        if action == DONE.base:
+            return refusals.refusal("PP-SAIL-01", "nothing-moved")
+        if HUNT.has(action):
+            return refusals.refusal("PP-SAIL-03", "no-pirates")
+        if not BRING.has(action):
+            return None
+        start, berth, end_berth = BRING.values(action)
+        if not s.printed.areas <= start < s.printed.spaces or pieces.berths(s, seat, start, berth) == 0:
+            return refusals.refusal("PP-SAIL-01", "no-ship")
+        if s.note(0) not in shipping.reach(s, seat, start):
+            return refusals.refusal("PP-SAIL-01", "too-far")
+        if end_berth and shipping.free_for(s, s.note(0), start, berth) <= 0:
+            return refusals.refusal("PP-SHIP-05", "slots-full")
+        return refusals.refusal("PP-SAIL-01", "no-ship")
 
 
 class Restoring(Phase[PowerState]):

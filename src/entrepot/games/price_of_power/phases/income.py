@@ -5,11 +5,12 @@ from mypy_extensions import i64
 from entrepot.games.price_of_power import events, holdings, loans, pieces, shipping
 from entrepot.games.price_of_power.actions import COURT, DONE, KEEP, LOAN, SCRAP
 from entrepot.games.price_of_power.phases import order
+from entrepot.games.price_of_power.phases.refusals import counted, refusal
 from entrepot.games.price_of_power.position import BITS
 from entrepot.games.price_of_power.state import PowerState
 from entrepot.games.price_of_power.vocabulary import KINDS
 from entrepot.kernel.message import Message, message, seat_name
-from entrepot.kernel.phase import ALONE, Phase
+from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 TAXES = 0
 TO_COURT = 1
@@ -97,6 +98,13 @@ class Upkeep(Phase[PowerState]):
     def prompt(self, s: PowerState, seat: int) -> Message:
         return message("price_of_power-ask-upkeep", {"count": int(upkeep(s, seat))})
 
+    def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:
+        if action == KEEP.base:
+            return refusal("PP-TAX-04", "upkeep-due")
+        if action == LOAN.base:
+            return refusal("PP-LOAN-03", "loans-closed")
+        return refusal("PP-TAX-04", "no-ship") if SCRAP.has(action) else None
+
 
 class Court(Phase[PowerState]):
     """Power for Ducats, one of each kind at most, not in the last Round; then Power is gained. PP-TAX-05, PP-TAX-06"""
@@ -139,6 +147,15 @@ class Court(Phase[PowerState]):
 
     def prompt(self, s: PowerState, seat: int) -> Message:
         return message("price_of_power-ask-court", {"count": int(s.printed.limits.court)})
+
+    def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:
+        if action == LOAN.base:
+            return refusal("PP-LOAN-03", "loans-closed")
+        if not COURT.has(action):
+            return None
+        if s.note(1) & BITS[COURT.value(action)] != 0:
+            return refusal("PP-TAX-06", "court-bought")
+        return counted("PP-TAX-06", "ducats", s.printed.limits.court)
 
 
 def gain(s: PowerState, seat: i64, bought: i64) -> None:

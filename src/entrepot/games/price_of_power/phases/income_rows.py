@@ -5,11 +5,12 @@ from mypy_extensions import i64
 from entrepot.games.price_of_power import collecting, decks, events
 from entrepot.games.price_of_power.actions import PAY_POWER, RANK, TAKE_INTEREST
 from entrepot.games.price_of_power.phases import order
+from entrepot.games.price_of_power.phases.refusals import refusal
 from entrepot.games.price_of_power.position import PRIMARY
 from entrepot.games.price_of_power.state import PowerState
 from entrepot.games.price_of_power.vocabulary import ADMINISTRATIVE, GOLD, NONE, SLAVES
 from entrepot.kernel.message import Message, message, seat_names
-from entrepot.kernel.phase import ALONE, Phase
+from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 SLAVES_FROM = 2
 """The first Age, from 0, in which a Slaves card costs Prestige. PP-SLAVE-01, PP-SLAVE-02"""
@@ -54,6 +55,9 @@ class Ties(Phase[PowerState]):
     def prompt(self, s: PowerState, seat: int) -> Message:
         args = {"seats": seat_names(self.group(s)), "node": events.named(s, "node", s.printed.entry_node[s.entry])}
         return message("price_of_power-ask-ties", args)
+
+    def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:
+        return refusal("PP-ROW-05", "tie-order") if RANK.has(action) else None
 
 
 def tell_ranked(s: PowerState, last: i64) -> None:

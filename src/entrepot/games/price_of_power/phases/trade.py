@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from entrepot.games.price_of_power import collecting, decks, escorting, events, pieces, selecting, shipping
 from entrepot.games.price_of_power.actions import DECLINE, ESCORT, OUST, SELECT, SELECT_SECONDARY, SEND, SEND_NEW, TO
-from entrepot.games.price_of_power.phases import order
+from entrepot.games.price_of_power.phases import order, trade_refusals
 from entrepot.games.price_of_power.position import LYING, PRIMARY, SECONDARY, UPRIGHT
 from entrepot.games.price_of_power.state import PowerState
 from entrepot.games.price_of_power.vocabulary import NONE, SEATS
 from entrepot.kernel.message import Message, message, seat_name
-from entrepot.kernel.phase import ALONE, Phase
+from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 
 class Trade(Phase[PowerState]):
@@ -57,6 +57,9 @@ class Trade(Phase[PowerState]):
         if s.escort == NONE:
             return message("price_of_power-ask-trade", args)
         return message("price_of_power-ask-trade-moved", {**args, "space": events.named(s, "space", s.escort)})
+
+    def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:
+        return trade_refusals.of_trade(s, seat, action)
 
 
 def decline(s: PowerState) -> None:
@@ -116,6 +119,9 @@ class Escort(Phase[PowerState]):
 
     def prompt(self, s: PowerState, seat: int) -> Message:
         return message("price_of_power-ask-escort", {"space": events.named(s, "space", s.note(0))})
+
+    def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:
+        return trade_refusals.of_escort(s, seat, s.note(0), s.note(1), action)
 
 
 def tell_oust(s: PowerState, seat: int, rival: int, sea: int) -> None:

@@ -30,11 +30,11 @@ from entrepot.games.price_of_power.actions import (
     SUBJUGATE,
     TRADE,
 )
-from entrepot.games.price_of_power.phases import order
+from entrepot.games.price_of_power.phases import order, refusals
 from entrepot.games.price_of_power.state import PowerState
 from entrepot.games.price_of_power.vocabulary import DIPLOMATIC, MILITARY
 from entrepot.kernel.message import Message, message
-from entrepot.kernel.phase import ALONE, Phase
+from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 
 class Turn(Phase[PowerState]):
@@ -97,6 +97,9 @@ class Turn(Phase[PowerState]):
         if s.acted:
             return message("price_of_power-ask-turn-after")
         return message("price_of_power-ask-turn", {"round": int(s.round), "age": events.age_word(s.age())})
+
+    def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:
+        return refusals.of_turn(s, seat, action)
 
 
 def settle(s: PowerState) -> None:
