@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from entrepot.games.price_of_power import arranged, flaws
+from entrepot.games.price_of_power import arranged, flaws, table
 from entrepot.games.price_of_power.actions import ACTIONS
 from entrepot.games.price_of_power.board import ALWAYS_DELUXE, Board
 from entrepot.games.price_of_power.chances import (
@@ -31,6 +31,7 @@ from entrepot.kernel.content import Content, Schema
 from entrepot.kernel.errors import BadOption
 from entrepot.kernel.game import Game
 from entrepot.kernel.ledger import Ledger
+from entrepot.kernel.message import Message
 from entrepot.kernel.phase import Phase
 from entrepot.kernel.state import State
 
@@ -85,6 +86,9 @@ class PriceOfPower(Game):
     def flaw(self, state: State) -> str:
         assert isinstance(state, PowerState)
         return flaws.flaw(state)
+
+    def table(self, view: Any) -> list[Message]:
+        return table.lines(self, view)
 
 
 def all_phases() -> list[Phase[Any]]:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from entrepot.games.price_of_power import collecting, decks, escorting, events, pieces, selecting, shipping
 from entrepot.games.price_of_power.actions import DECLINE, ESCORT, OUST, SELECT, SELECT_SECONDARY, SEND, SEND_NEW, TO
-from entrepot.games.price_of_power.phases import order, trade_refusals
+from entrepot.games.price_of_power.phases import order, previews, trade_refusals
 from entrepot.games.price_of_power.position import LYING, PRIMARY, SECONDARY, UPRIGHT
 from entrepot.games.price_of_power.state import PowerState
 from entrepot.games.price_of_power.vocabulary import NONE, SEATS
@@ -57,6 +57,9 @@ class Trade(Phase[PowerState]):
         if s.escort == NONE:
             return message("price_of_power-ask-trade", args)
         return message("price_of_power-ask-trade-moved", {**args, "space": events.named(s, "space", s.escort)})
+
+    def preview(self, s: PowerState, seat: int, action: int) -> list[Message]:
+        return previews.of_trade(s, seat, action)
 
     def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:
         return trade_refusals.of_trade(s, seat, action)

@@ -30,7 +30,7 @@ from entrepot.games.price_of_power.actions import (
     SUBJUGATE,
     TRADE,
 )
-from entrepot.games.price_of_power.phases import order, refusals
+from entrepot.games.price_of_power.phases import order, previews, refusals
 from entrepot.games.price_of_power.state import PowerState
 from entrepot.games.price_of_power.vocabulary import DIPLOMATIC, MILITARY
 from entrepot.kernel.message import Message, message
@@ -97,6 +97,9 @@ class Turn(Phase[PowerState]):
         if s.acted:
             return message("price_of_power-ask-turn-after")
         return message("price_of_power-ask-turn", {"round": int(s.round), "age": events.age_word(s.age())})
+
+    def preview(self, s: PowerState, seat: int, action: int) -> list[Message]:
+        return previews.of_turn(s, seat, action)
 
     def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:
         return refusals.of_turn(s, seat, action)

@@ -1,0 +1,114 @@
+"""Whole games by random play: they end, add up, and load as they were dumped; what is shown beforehand comes true."""
+
+import random
+from pathlib import Path
+
+import pytest
+from price_of_power_content import DATA, FOLDER
+from price_of_power_tables import at, do, ducats, trading
+
+import entrepot
+from entrepot.games.price_of_power.built import build
+from entrepot.kernel.message import event_message
+from entrepot.words import LANGUAGES
+from entrepot.words.speaker import Catalogue
+
+GAME = build()
+OPTIONS = (
+    {},
+    {"start": "late", "rounds-per-age": "1"},
+    {"coast-links": "by-ports", "replaced-ship": "to-supply", "secondary-rivals": "collectors", "realms": "chosen"},
+)
+
+
+def totals(state):
+    """Return how many there are of each kind of thing."""
+    return {kind: sum(where.values()) for kind, where in state.census().items()}
+
+
+@pytest.mark.clauses("PP-R-48", "PP-R-51", "PP-END-01", "PP-R-03", "PP-MERCH-12")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_random_play_ends_and_adds_up(seats):
+    choose = random.Random(seats)
+    state = GAME.new(seats, seats, OPTIONS[seats % 3])
+    before = totals(state)
+    count = 0
+    while not state.over:
+        seat = choose.choice(state.actors())
+        legal = state.legal(seat)
+        assert len(legal) == len(set(legal)) > 0
+        if count % 20 == 0:
+            again = GAME.load(state.dump())
+            assert again.digest() == state.digest()
+            assert again.legal(seat) == legal
+            assert GAME.table(state.view(seat))
+        state.apply(seat, choose.choice(legal))
+        assert totals(state) == before
+        assert min(state.ducats) >= 0
+        assert 0 <= min(state.power) <= max(state.power) <= 10
+        count += 1
+    assert state.ending == "rounds"
+    assert len(state.outcome()["places"]) == seats
+
+
+@pytest.mark.clauses("PP-ACT-06", "PP-ACT-09", "PP-R-39")
+def test_what_a_preview_promises_is_paid():
+    given = {
+        "merchants": {("harrow-roads", 1): False, ("harrow-roads", 2): True},
+        "ships": {("grey-sound", 1): (1, 0), ("grey-sound", 2): (1, 0)},
+        "influence": {("rysland", 2): 1},
+    }
+    state = trading("tar-and-hemp", **given, towns={"caerwick": 1})
+    action = state.game.parse("select tar-and-hemp_harrow-roads")
+    found = [(row["id"].split("-preview-")[1], row["args"]) for row in state.preview(0, action)]
+    assert found == [("gets", {"count": 5}), ("other-gets", {"seat": {"seat": 1}, "count": 2})]
+    do(state, "1 select tar-and-hemp_harrow-roads")
+    assert ducats(state) == [20, 17]
+    state = trading("tar-and-hemp", **given)
+    assert [row["id"] for row in state.preview(0, action)] == ["price_of_power-preview-ties"]
+
+
+@pytest.mark.clauses("PP-CARD-04", "PP-NODE-01", "PP-DIST-04")
+def test_nodes_hold_merchants_and_cards_agree_with_the_map():
+    kinds = {row["id"]: row["kind"] for row in DATA["node"]}
+    for row in DATA["entry"]:
+        number = GAME.content.number("node", row["node"])
+        assert GAME.printed.is_maritime[number] == (kinds[row["node"]] == "maritime")
+    state = at(merchants={("harrow-roads", 1): False, ("rysmond-fair", 1): True})
+    assert [row["merchants"] for row in state.view(None)["nodes"] if row["merchants"]] == [
+        [{"seat": 0, "lying": False}],
+        [{"seat": 0, "lying": True}],
+    ]
+    assert [GAME.printed.continents[card] for card in (GAME.content.number("card", "loaf-sugar"),)] == [[0, 1]]
+
+
+@pytest.mark.clauses("PP-SLAVE-03")
+def test_slaves_cards_are_named_soberly():
+    names = [row["name"]["en"] for row in DATA["card"] if row["good"] == "slaves"]
+    assert len(names) == 3
+    assert all("!" not in name for name in names)
+
+
+def sources(language):
+    """Return the program's words and the game's."""
+    shared = (Path(entrepot.__file__).parent / "words" / language).glob("*.ftl")
+    return [(path.name, path.read_text(encoding="utf-8")) for path in [*shared, FOLDER / "words" / f"{language}.ftl"]]
+
+
+def test_whatever_is_told_asked_and_shown_can_be_said():
+    speakers = [Catalogue(language, sources(language)) for language in LANGUAGES]
+    said = 0
+    for seats in (3, 6):
+        choose = random.Random(seats)
+        state = GAME.new(seats, seats, listening=True)
+        while not state.over:
+            seat = choose.choice(state.actors())
+            legal = state.legal(seat)
+            found = [event_message("price_of_power", event) for event in state.take_events()]
+            found += [state.prompt(seat), *GAME.table(state.view(seat)), *state.preview(seat, choose.choice(legal))]
+            for words in speakers:
+                for one in found:
+                    assert words.say(one)
+                    said += 1
+            state.apply(seat, choose.choice(legal))
+    assert said > 1000
