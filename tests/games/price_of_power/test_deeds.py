@@ -1,6 +1,7 @@
 """The other Actions: Influence, Vassals, Order, ships, Ideas, Missions, Commercial Growth."""
 
 import pytest
+from price_of_power_content import DATA
 from price_of_power_tables import asked, at, can, do, ducats, of, prestige, realm, ships, told
 
 # ---------------------------------------------------------------- Influence
@@ -326,3 +327,62 @@ def test_conditions_are_met_or_not(realm_id, mission, enough, short):
     realms = [realm_id, "morvaine"]
     assert can(at(realm=realms, **enough), 1, "claim") == [f"claim {mission}"]
     assert can(at(realm=realms, **short), 1, "claim") == []
+
+
+@pytest.mark.clauses("PP-SAIL-01", "PP-SAIL-03")
+def test_a_voyage_may_end_before_all_have_come_and_needs_no_hunt():
+    given = {"ships": {("sunset-deep", 1): (2, 0)}, "pirates": [["amber-staple", 1]]}
+    state = do(at(**given), "1 sail grey-sound", "1 bring sunset-deep loose loose")
+    assert can(state, 1) == [
+        "bring sunset-deep loose loose",
+        "bring sunset-deep loose slot",
+        "hunt amber-staple",
+        "done",
+    ]
+    do(state, "1 done")
+    assert asked(state) == ("turn", [2])
+    assert ships(state, "sunset-deep", 1) == (1, 0)
+
+
+@pytest.mark.clauses("PP-MISSION-01")
+@pytest.mark.parametrize(
+    ("realm_id", "mission", "enough", "short"),
+    [
+        ("morvaine", "crown-and-counting-house", {"halmstead": 2}, {"sundal": 2}),
+        ("halmark", "northern-league", {"sundal": 2, "nordvik": 2}, {"sundal": 2}),
+    ],
+)
+def test_towns_meet_missions(realm_id, mission, enough, short):
+    base = {"caerwick": 2, "montarel": 2, "pellon": 2, "tarrow": 2, "skerravoe": 2}
+    given = {"realm": ["brennack", realm_id], "turn": 2}
+    assert can(at(**given, towns={**base, **enough}), 2, "claim") == [f"claim {mission}"]
+    assert can(at(**given, towns={**base, **short}), 2, "claim") == []
+
+
+@pytest.mark.clauses("PP-MISSION-01")
+def test_influence_and_treasury_meet_missions():
+    cubes = {("grauwald", 2): 1, ("ostrow", 2): 2, ("rysland", 2): 1, ("downs", 1): 1}
+    given = {"realm": ["brennack", "halmark"], "turn": 2}
+    assert can(at(**given, influence=cubes), 2, "claim") == ["claim south-of-the-sea"]
+    del cubes[("rysland", 2)]
+    assert can(at(**given, influence=cubes), 2, "claim") == []
+    amount = next(row["amount"] for row in DATA["mission"] if row["id"] == "full-coffers")
+    assert can(at(realm=["tessaly", "brennack"], ducats=[amount, 0]), 1, "claim") == ["claim full-coffers"]
+    assert can(at(realm=["tessaly", "brennack"], ducats=[amount - 1, 0]), 1, "claim") == []
+
+
+@pytest.mark.clauses("PP-INFL-01", "PP-MISSION-03")
+def test_what_is_asked_names_what_it_is_about():
+    state = do(at(influence={("kronau", 1): 1}), "1 influence kronau", "1 cube-power ostrow")
+    assert state.prompt(0)["args"] == {"count": 2}
+    both = {("sunset-roads", 1): True, ("amber-staple", 1): False}
+    state = do(at(merchants=both), "1 claim roads-and-staples")
+    assert state.prompt(0)["args"]["mission"]["face"] == "mission/roads-and-staples"
+
+
+@pytest.mark.clauses("PP-SAIL-03")
+def test_a_single_pirate_that_is_missed_sinks_a_hunter():
+    given = {"ships": {("grey-sound", 1): (1, 1)}, "pirates": [["amber-staple", 1]]}
+    state = do(at(**given, draws={"hunt": [4]}), "1 sail grey-sound", "1 hunt amber-staple")
+    assert ships(state, "grey-sound", 1) == (0, 0)
+    assert told(state, "hunter-lost") == ["hunter-lost 1 grey-sound"]

@@ -171,3 +171,12 @@ def test_the_event_deck_is_shuffled_anew_when_it_runs_out():
 def test_nobody_else_chooses_for_the_first_player():
     state = event("pirates", merchants={("harrow-roads", 1): False, ("cape-verrin", 2): True})
     assert refused(state, "2 pirate cape-verrin") == "PP-EVENT-01"
+
+
+@pytest.mark.clauses("PP-EVENT-08", "PP-R-24")
+def test_merchants_in_nodes_and_beside_the_sheet_count_together():
+    stand = {("harrow-roads", 2): False, ("cape-verrin", 2): True}
+    state = event("new-houses", seats=3, prestige=[1, 0, 1], merchants=stand, beside=[0, 1, 0])
+    assert realm(state, 2)["beside"] == 1
+    state = event("new-houses", seats=3, prestige=[1, 0, 1], merchants=stand)
+    assert realm(state, 2)["beside"] == 1

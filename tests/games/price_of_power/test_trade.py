@@ -1,7 +1,21 @@
 """The Trade Action step by step: cards, declining, Merchants, the moved ship, discarding."""
 
 import pytest
-from price_of_power_tables import asked, at, can, do, ducats, merchants, of, realm, refused, ships, told, trading
+from price_of_power_tables import (
+    asked,
+    at,
+    can,
+    changed,
+    do,
+    ducats,
+    merchants,
+    of,
+    realm,
+    refused,
+    ships,
+    told,
+    trading,
+)
 
 HERE = {("harrow-roads", 1): False}
 NEAR = {("grey-sound", 1): (1, 0)}
@@ -277,3 +291,47 @@ def test_what_each_node_would_pay_is_shown_before_it_is_chosen():
 def test_cards_that_lie_open_cannot_be_left_without_an_answer():
     state = trading("wool", **DOWNS)
     assert refused(state, "1 pass")
+
+
+@pytest.mark.clauses("PP-R-20", "PP-R-18")
+def test_a_ship_that_leaves_its_own_slot_finds_it_free_again():
+    given = {"merchants": HERE, "ships": {("grey-sound", 1): (2, 1), ("grey-sound", 2): (2, 2)}}
+    state = do(trading("wool", "glass", "horses", **given), "1 escort grey-sound slot")
+    assert "to grey-sound slot" in can(state, 1)
+    assert can(state, 1, "oust") == []
+    state = do(trading("wool", "glass", "horses", **given), "1 escort grey-sound loose")
+    assert can(state, 1) == [
+        "to northern-reach loose",
+        "to northern-reach slot",
+        "to grey-sound loose",
+        "oust grey-sound 2",
+    ]
+
+
+@pytest.mark.clauses("PP-ACT-15", "PP-R-29")
+def test_a_move_is_offered_for_a_secondary_node_only_where_it_can_then_be_selected():
+    given = {
+        "merchants": {("harrow-roads", 1): True, ("kronau-crossing", 1): False},
+        "ships": {("sunset-deep", 1): (1, 0), ("grey-sound", 2): (1, 1), ("amber-sea", 2): (1, 0)},
+    }
+    state = trading("herring", "glass", "horses", **given)
+    do(state, "1 escort sunset-deep loose")
+    found = can(state, 1)
+    assert "to grey-sound loose" in found  # a tie with one ship on a slot is enough
+    given["ships"][("grey-sound", 2)] = (2, 2)
+    found = can(do(trading("herring", "glass", "horses", **given), "1 escort sunset-deep loose"), 1)
+    assert "to grey-sound loose" not in found
+    assert "to grey-sound slot" in found
+
+
+@pytest.mark.clauses("PP-R-38")
+def test_a_secondary_node_below_a_node_out_of_play_can_be_selected_and_its_primary_pays_nobody():
+    def attach(data):
+        for row in data["entry"]:
+            if row["id"] == "timber_furhold":
+                row["secondary"] = "rysmond-fair"
+
+    given = {"merchants": {("rysmond-fair", 1): False, ("furhold", 2): False}, "ships": NEAR, "game": changed(attach)}
+    state = do(trading("timber", "glass", "horses", **given), "1 select-secondary timber_furhold")
+    assert ducats(state) == [17, 15]
+    assert told(state, "nobody") == ["nobody furhold"]

@@ -192,3 +192,9 @@ def test_the_game_ends_after_the_last_rounds_cleanup():
     assert state.ending == "rounds"
     assert told(state, "age-first") == ["age-first 1 3 4"]
     assert not at("cleanup", round=7).over
+
+
+@pytest.mark.clauses("PP-SCORE-01", "PP-SCORE-02")
+def test_a_position_is_worth_what_it_would_score_and_a_little_for_power():
+    given = {"towns": {"caerwick": 1}, "interest": [1, 0], "ducats": [10, 5], "prestige": [4, 0]}
+    assert at(**given, power=[[1, 1, 2], [0, 0, 0]]).appraise(0) == [4 + 2 + 2 - 1 + 1, 1]
