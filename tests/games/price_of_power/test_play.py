@@ -9,6 +9,7 @@ from price_of_power_tables import at, do, ducats, trading
 
 import entrepot
 from entrepot.games.price_of_power.built import build
+from entrepot.kernel.errors import BadPosition
 from entrepot.kernel.message import event_message
 from entrepot.words import LANGUAGES
 from entrepot.words.speaker import Catalogue
@@ -112,3 +113,31 @@ def test_whatever_is_told_asked_and_shown_can_be_said():
                     said += 1
             state.apply(seat, choose.choice(legal))
     assert said > 1000
+
+
+@pytest.mark.parametrize(
+    ("change", "word"),
+    [
+        ({"stack": [["escort", 0, 0, 0]]}, "bottom"),
+        ({"stack": [["turn", 0, 0, 0], ["launch", 0, 0, 0]]}, "cannot lie on"),
+        ({"stack": [["turn", 0, 0, 0], ["fleet", 3, 0, 0]]}, "numbers"),
+        ({"stack": [["turn", 0, 0, 0], ["send", 0, 0, 0]]}, "node"),
+        ({"turn": -1}, "nobody"),
+        ({"round": 9}, "no such round"),
+        ({"realm": ["brennack", "brennack"]}, "same realm"),
+        ({"shown": ["wool"]}, "does not exist once"),
+        ({"event_bag": []}, "does not exist"),
+        ({"passed": [0, 0]}, "passed twice"),
+        ({"influence": [["fern-coast", 0, 1]]}, "no Influence"),
+        ({"claims": [["downs", 0]]}, "not Distant"),
+        ({"ships": [["grey-sound", 0, 4, 4]]}, "slots"),
+        ({"beside": [5, 0]}, "more Merchants"),
+        ({"towns": [["caerwick", 0]], "vassals": [["caerwick", 1]]}, "has a Town and a Vassal"),
+        ({"dnpr": ["velgrad"]}, "not in play"),
+        ({"power": [[11, 0, 0], [0, 0, 0]]}, "whole number"),
+    ],
+)
+def test_what_cannot_be_a_position_is_refused_with_its_reason(change, word):
+    data = {**at().dump(), **change}
+    with pytest.raises(BadPosition, match=word):
+        at().game.load(data)

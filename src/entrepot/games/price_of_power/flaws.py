@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from entrepot.games.price_of_power import pieces
+from entrepot.games.price_of_power import pieces, stack_flaws
 from entrepot.games.price_of_power.phases import order
 from entrepot.games.price_of_power.vocabulary import NONE
 from entrepot.kernel.phase import FRAME
@@ -15,7 +15,8 @@ TRADING = (order.SEND, order.TIES, order.COLLECT, order.INFLATION)
 
 def flaw(s: "PowerState") -> str:
     """Return what is wrong, in one sentence; empty if nothing is."""
-    for found in (of_realms(s), of_map(s), of_supplies(s), of_cards(s), of_time(s), of_trade(s)):
+    for check in (of_realms, of_map, of_supplies, of_cards, of_time, stack_flaws.stack_flaw, of_trade):
+        found = check(s)
         if found:
             return found
     return ""
@@ -29,7 +30,7 @@ def of_realms(s: "PowerState") -> str:
     if any(not s.board.realms[realm] for realm in chosen):
         return "a realm's Capital Area lies on a board that is not in play"
     in_setup = bool(s.stack) and s.stack[0] <= order.REALMS
-    return "" if in_setup or len(chosen) == s.seats else "a seat has no realm"
+    return "" if in_setup or s.over or len(chosen) == s.seats else "a seat has no realm"
 
 
 def of_map(s: "PowerState") -> str:
@@ -103,6 +104,8 @@ def of_trade(s: "PowerState") -> str:
         return "a Trade has a node once one is selected, and not before"
     if is_trading and s.shown != [s.printed.entry_card[s.entry]]:
         return "the card that is used is the one that lies open"
+    if s.shown and not is_trading and order.TRADE not in tops:
+        return "cards lie open only during a Trade"
     if s.escort != NONE and not (
         s.turn != NONE and s.escort >= s.printed.areas and pieces.has_ship(s, s.turn, s.escort)
     ):
