@@ -122,3 +122,22 @@ def test_income_says_it_too():
     assert refused(state, "1 loan") == "PP-LOAN-03"
     state = do(at("income", passed=[1, 2]), "1 court military")
     assert refused(state, "1 court military") == "PP-TAX-06"
+
+
+@pytest.mark.clauses("PP-COLON-04", "PP-EVENT-02", "PP-EVENT-03", "PP-EVENT-09", "PP-GROW-03")
+def test_choices_of_places_say_it_too():
+    given = {"ships": {("fog-banks", 1): (1, 0), ("sugar-sea", 1): (1, 0)}, "ideas": [["new-world"], []]}
+    state = do(at(**given, claims=[("tidewater", 1)], draws={"explore": [1]}), "1 explore")
+    assert refused(state, "1 discover tidewater") == "PP-COLON-04"
+    assert refused(state, "1 discover highmesa") == "PP-COLON-04"
+    stand = {("harrow-roads", 1): False, ("cape-verrin", 2): True}
+    state = at("event", draws={"event": ["pirates"]}, events_left=1, merchants=stand)
+    assert refused(state, "1 pirate amber-staple") == "PP-EVENT-02"
+    state = at("event", draws={"event": ["boom"]}, events_left=1, merchants=stand)
+    assert refused(state, "1 expand amber-staple") == "PP-GROW-03"
+    towns = {"skerravoe": 1, "glenmarran": 1, "marelle": 1, "caerwick": 1}
+    state = at("event", draws={"event": ["revolt"]}, events_left=1, towns=towns)
+    assert refused(state, "1 revolt caerwick") == "PP-EVENT-03"
+    fleet = {("grey-sound", 2): (2, 1)}
+    state = at("event", draws={"event": ["lost-at-sea"]}, events_left=1, ships=fleet)
+    assert refused(state, "1 sink 2 amber-sea loose") == "PP-EVENT-09"

@@ -2,10 +2,11 @@
 
 from entrepot.games.price_of_power import advances, effects, events, pieces
 from entrepot.games.price_of_power.actions import EXPAND, PIRATE, REVOLT, SINK
+from entrepot.games.price_of_power.phases.refusals import refusal
 from entrepot.games.price_of_power.state import PowerState
 from entrepot.games.price_of_power.vocabulary import NONE
 from entrepot.kernel.message import Message, message, seat_name
-from entrepot.kernel.phase import ALONE, Phase
+from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 BOOM = 0
 MISSION = 1
@@ -40,6 +41,9 @@ class Pirate(Phase[PowerState]):
     def prompt(self, s: PowerState, seat: int) -> Message:
         return message("price_of_power-ask-pirate", {"event": events.named(s, "event", s.note(0))})
 
+    def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:
+        return refusal("PP-EVENT-02", "no-target") if PIRATE.has(action) else None
+
 
 class Revolt(Phase[PowerState]):
     """Each realm with three or more outside its Capital Area picks a Province that is Occupied. PP-EVENT-03"""
@@ -68,6 +72,9 @@ class Revolt(Phase[PowerState]):
         events.say_face(s, "occupied", seat, "province", province)
         s.set_note(0, s.note(0) - 1)
         self.enter(s)
+
+    def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:
+        return refusal("PP-EVENT-03", "no-target") if REVOLT.has(action) else None
 
 
 class Expand(Phase[PowerState]):
@@ -99,6 +106,9 @@ class Expand(Phase[PowerState]):
         if s.note(0) == BOOM:
             return message("price_of_power-ask-expand-boom", {"event": events.named(s, "event", s.note(1))})
         return message("price_of_power-ask-expand-mission", {"mission": events.named(s, "mission", s.note(1))})
+
+    def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:
+        return refusal("PP-GROW-03", "no-target") if EXPAND.has(action) else None
 
 
 class Sink(Phase[PowerState]):
@@ -137,3 +147,6 @@ class Sink(Phase[PowerState]):
 
     def prompt(self, s: PowerState, seat: int) -> Message:
         return message("price_of_power-ask-sink", {"partner": seat_name(int(s.clockwise(s.note(0))))})
+
+    def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:
+        return refusal("PP-EVENT-09", "no-target") if SINK.has(action) else None

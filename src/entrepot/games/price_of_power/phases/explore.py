@@ -4,11 +4,12 @@ from entrepot.games.price_of_power import discovery, events, exploring, pieces, 
 from entrepot.games.price_of_power.actions import DISCOVER, FAIL, INSIST, REROLL, TO, WRECK
 from entrepot.games.price_of_power.chances import EXPLORE_DIE, SIDES
 from entrepot.games.price_of_power.phases import order
+from entrepot.games.price_of_power.phases.refusals import refusal
 from entrepot.games.price_of_power.state import PowerState
 from entrepot.games.price_of_power.vocabulary import DIPLOMATIC
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
-from entrepot.kernel.phase import ALONE, Phase
+from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 
 class Explore(Phase[PowerState]):
@@ -125,6 +126,13 @@ class Discover(Phase[PowerState]):
     def apply(self, s: PowerState, seat: int, action: int) -> None:
         discovery.put_claim(s, seat, DISCOVER.value(action))
         finish(s)
+
+    def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:
+        area = DISCOVER.value(action)
+        if not DISCOVER.has(action) or area >= s.printed.areas:
+            return None
+        is_own = s.board.is_distant[area] != 0 and not exploring.is_unclaimed(s, seat, area)
+        return refusal("PP-COLON-04", "claim-there" if is_own else "no-land")
 
 
 class Wreck(Phase[PowerState]):

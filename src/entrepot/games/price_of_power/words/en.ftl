@@ -292,7 +292,6 @@ price_of_power-refused-ducats = { $count ->
    *[other] There are not the Ducats for this: it costs { $count }.
  }
 price_of_power-refused-no-merchant = A Trade needs a Merchant that stands upright, or a new one.
-price_of_power-refused-merchant-there = A Merchant of yours stands at that node already: that one is used.
 price_of_power-refused-not-connected = No unbroken chain of your pieces joins this node to your Capital Area.
 price_of_power-refused-lying-merchant = Your Merchant there has been used in this round.
 price_of_power-refused-no-such-card = This card has not been turned up.

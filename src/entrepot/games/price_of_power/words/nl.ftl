@@ -283,7 +283,6 @@ price_of_power-refused-ducats = { $count ->
    *[other] Daar zijn de dukaten niet voor: het kost { $count }.
  }
 price_of_power-refused-no-merchant = Voor Handel heb je een koopman nodig die rechtop staat, of een nieuwe.
-price_of_power-refused-merchant-there = Er staat al een koopman van je in dat knooppunt: die wordt ingezet.
 price_of_power-refused-not-connected = Geen ononderbroken keten van je stukken verbindt dit knooppunt met je hoofdstadsgebied.
 price_of_power-refused-lying-merchant = Je koopman daar is deze ronde al ingezet.
 price_of_power-refused-no-such-card = Deze kaart ligt niet open.
