@@ -1,7 +1,7 @@
 """Corners of the rules that a reading clause by clause brought up: marches, allies, what techs count."""
 
 import pytest
-from tradewarz_tables import POOR, RICH, army, asked, at, building, can, do, goods, refused, stand, supers, ways
+from tradewarz_tables import POOR, RICH, army, asked, at, building, can, do, goods, refused, stand, supers, told, ways
 
 CASTLES = [building(1, "s66", "castle"), building(1, "s65", "castle")]
 """Support for eight more soldiers, out of the way."""
@@ -82,3 +82,53 @@ def test_who_holds_a_capital_when_its_owner_becomes_an_ally_sends_nobody_more_in
     do(state, "1 march")
     assert asked(state)[0] == "muster"
     assert refused(do(state, "1 squad s63 1"), "1 step s3") == "TW-R-27"
+
+
+@pytest.mark.clauses("TW-R-28", "TW-COMP-03")
+def test_a_squad_in_a_captured_capital_stands_on_a_tray():
+    squads = [stand("s33", p1=2), stand("s11", p1=1), stand("s16", p1=1), stand("s3", p1=1)]
+    state = at(red=[1], army=squads, building=CASTLES, goods=[POOR, POOR], reserve=[5, 10])
+    do(state, "1 march", "1 squad s33 1")
+    assert ways(state, 1) == []  # a fifth tray wherever it went
+
+
+@pytest.mark.clauses("TW-R-28", "TW-R-42", "TW-R-104")
+def test_the_own_capital_is_won_back_without_a_tray():
+    squads = [stand("s32", p1=2), stand("s11", p1=1), stand("s16", p1=1), stand("s56", p1=1), stand("n3", p2=1)]
+    state = at(red=[3], battle=["b222", "b222", "b411", "b141"], army=squads, building=CASTLES, goods=[POOR, POOR])
+    do(state, "1 march", "1 squad s32 1", "1 step s22")
+    assert "step s12" in ways(state, 1)  # the only place beyond that takes the squad is the gate
+    do(state, "1 step s12")
+    assert "step n3" in ways(state, 1)
+
+
+@pytest.mark.clauses("TW-SUPER-03", "TW-R-29", "TW-R-33")
+@pytest.mark.parametrize(("garrison", "techs"), [(0, ["grapeshot"]), (1, ["super-cannons"])])
+def test_a_super_unit_without_soldiers_does_not_fight_for_its_capital(garrison, techs):
+    squads = [stand("s63", p1=3), *([stand("s3", p2=garrison)] if garrison else [])]
+    state = at(
+        red=[1], battle=["b420", "b420", "b411", "b141"], army=squads, reserve=[7, 10 - garrison], building=CASTLES,
+        goods=[POOR, POOR], techs=[techs, ["cannons"]], supers=[["super-cannons", "s63", 0]] if garrison else [],
+    )  # fmt: skip
+    do(state, "1 march", "1 squad s63 3", "1 step s3")
+    assert told(state, "revealed")[1].split()[-3:] == ["7", "8", "5"]  # the walls and the card, no more
+
+
+@pytest.mark.clauses("TW-R-71", "TW-SUPER-02")
+def test_a_guest_s_super_unit_fights_for_the_joint_army():
+    state = allied(
+        red=[1], order=[2, 0, 1], battle=["b222", "b222", "b411", "b141"], techs=[["cannons"], [], []],
+        supers=[["cannons", "s34", 0]], army=[stand("s33", p3=1), stand("s34", p2=1, p1=1)],
+    )  # fmt: skip
+    do(state, "3 march", "3 squad s33 1", "3 step s34")
+    assert told(state, "revealed")[1].split()[-3:] == ["5", "6", "2"]
+
+
+@pytest.mark.clauses("TW-CANCEL-03", "TW-R-47")
+def test_after_a_battle_was_called_off_there_is_none():
+    state = at(
+        red=[1], morale=[["cancel-battle"], []], goods=[goods(gold=2), POOR], building=CASTLES,
+        army=[stand("s33", p1=1), stand("s34", p2=1)],
+    )  # fmt: skip
+    do(state, "1 march", "1 squad s33 1", "1 step s34", "1 play cancel-battle")
+    assert (state.view(None)["battle"], army(state)["s33"]) == (None, {1: 1})
