@@ -1,7 +1,23 @@
 """Corners of the rules that a reading clause by clause brought up: marches, allies, what techs count."""
 
 import pytest
-from tradewarz_tables import POOR, RICH, army, asked, at, building, can, do, goods, refused, stand, supers, told, ways
+from tradewarz_tables import (
+    POOR,
+    RICH,
+    army,
+    asked,
+    at,
+    building,
+    can,
+    do,
+    goods,
+    levels,
+    refused,
+    stand,
+    supers,
+    told,
+    ways,
+)
 
 CASTLES = [building(1, "s66", "castle"), building(1, "s65", "castle")]
 """Support for eight more soldiers, out of the way."""
@@ -94,7 +110,7 @@ def test_a_squad_in_a_captured_capital_stands_on_a_tray():
 
 @pytest.mark.clauses("TW-R-28", "TW-R-42", "TW-R-104")
 def test_the_own_capital_is_won_back_without_a_tray():
-    squads = [stand("s32", p1=2), stand("s11", p1=1), stand("s16", p1=1), stand("s56", p1=1), stand("n3", p2=1)]
+    squads = [stand("s32", p1=2), stand("s61", p1=1), stand("s16", p1=1), stand("s56", p1=1), stand("n3", p2=1)]
     state = at(red=[3], battle=["b222", "b222", "b411", "b141"], army=squads, building=CASTLES, goods=[POOR, POOR])
     do(state, "1 march", "1 squad s32 1", "1 step s22")
     assert "step s12" in ways(state, 1)  # the only place beyond that takes the squad is the gate
@@ -132,3 +148,14 @@ def test_after_a_battle_was_called_off_there_is_none():
     )  # fmt: skip
     do(state, "1 march", "1 squad s33 1", "1 step s34", "1 play cancel-battle")
     assert (state.view(None)["battle"], army(state)["s33"]) == (None, {1: 1})
+
+
+@pytest.mark.clauses("TW-ECO-15", "TW-R-110")
+def test_with_an_empty_reserve_superior_fertility_still_brings_a_soldier_at_once():
+    state = at(
+        goods=[RICH, POOR], university=[levels(economy=4), levels()], building=CASTLES, reserve=[0, 8],
+        techs=[["generate-tax", "lower-recruitment-cost", "one-free-annual-recruit"], []],
+        army=[stand("n3", p1=4), stand("s33", p1=3), stand("s44", p1=3), stand("s3", p2=2)],
+    )  # fmt: skip
+    do(state, "1 buy-tech", "1 buy superior-fertility")
+    assert army(state)["n3"] == {1: 5}
