@@ -1,6 +1,7 @@
 """Whole games by random play: they end, add up, and load as they were dumped; what is shown beforehand comes true."""
 
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -141,3 +142,23 @@ def test_what_cannot_be_a_position_is_refused_with_its_reason(change, word):
     data = {**at().dump(), **change}
     with pytest.raises(BadPosition, match=word):
         at().game.load(data)
+
+
+def test_no_word_is_kept_that_nothing_says():
+    code = "".join(path.read_text(encoding="utf-8") for path in sorted(FOLDER.rglob("*.py")))
+    speaker = Catalogue("en", sources("en"))
+    ids = [id for id in speaker.ids() if id.startswith("price_of_power-")]
+    told = [id for id in ids if id.split("-")[1] in ("event", "refused", "table", "preview", "ask")]
+    assert len(told) > 150
+    assert [id for id in told if id not in code and f'"{id.split("-", 2)[2]}"' not in code] == []
+
+
+def test_every_refusal_and_event_that_the_code_names_has_words():
+    code = "".join(path.read_text(encoding="utf-8") for path in sorted(FOLDER.rglob("*.py")))
+    speaker = Catalogue("nl", sources("nl"))
+    refusals = set(re.findall(r'(?:refusal|counted)\(\s*"PP-[A-Z]+-\d+", "([a-z-]+)"', code))
+    events = set(re.findall(r'(?:say|say_face|say_all)\(\s*s, "([a-z-]+)"', code))
+    assert len(refusals) > 40
+    assert len(events) > 60
+    assert [name for name in sorted(refusals) if not speaker.has(f"price_of_power-refused-{name}")] == []
+    assert [name for name in sorted(events) if not speaker.has(f"price_of_power-event-{name}")] == []
