@@ -12,6 +12,7 @@ from conformance.pearls.game import Pearls
 from entrepot.files import record as files_record
 from entrepot.kernel.chance import seeded
 from entrepot.testing import Census, Reached, Report, SameDigests, TwoWorlds, conform, record_of
+from entrepot.testing.reached import verbs_of
 from entrepot.testing.setups import covering_setups
 from entrepot.testing.walk import replay
 
@@ -116,3 +117,10 @@ def test_every_two_choices_meet_in_some_setup():
     setups = covering_setups(game, seeded(0))
     met = {(setup.seats, setup.options["prize"]) for setup in setups}
     assert met == {(2, "three"), (2, "two"), (3, "three"), (3, "two")}
+
+
+def test_the_verbs_of_a_scenario_are_those_of_all_ways_to_write_a_step():
+    assert verbs_of({"do": "bid 3"}) == {"bid"}
+    assert verbs_of({"do": ["march", "squad s33 1"]}) == {"march", "squad"}
+    assert verbs_of({"moves": ["0 pass", "1 bid 3"], "expect": {}}) == {"pass", "bid"}
+    assert verbs_of({"expect": {}}) == set()

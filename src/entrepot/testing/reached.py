@@ -59,8 +59,15 @@ class Reached(Promise):
             return
         found = self.run.coverage.scenarios
         for step in scenario.get("step", []):
-            if "do" in step and "refused" not in step:
-                found.setdefault("verbs", set()).add(str(step["do"]).split(" ")[0])
+            if "refused" not in step:
+                found.setdefault("verbs", set()).update(verbs_of(step))
             ending = step.get("expect", {}).get("ending")
             if ending:
                 found.setdefault("endings", set()).add(str(ending))
+
+
+def verbs_of(step: dict[str, Any]) -> set[str]:
+    """Return the verbs that a step of a scenario plays: of `do`, one action or several, and of `moves`, with seats."""
+    do = step.get("do", [])
+    moves = [str(move).partition(" ")[2] for move in step.get("moves", [])]
+    return {str(action).split(" ")[0] for action in ([do] if isinstance(do, str) else do) + moves}
