@@ -159,3 +159,17 @@ def test_extra_silos_of_a_captured_castle_return_to_the_loser():
     row = next(row for row in state.view(None)["buildings"] if row["place"] == "s34")
     assert (row["seat"], row["silos"], row["extra"]) == (0, ["o44", "o44"], [])
     assert state.view(None)["waiting"] == [{"group": 1, "seat": 1, "left": 3}]
+
+
+@pytest.mark.clauses("TW-ALLY-02", "TW-R-72")
+def test_a_second_alliance_is_another_one():
+    state = at(seats=5, alliance=[1, 1, 0, 0, 0], goods=[RICH] * 5, order=[2, 3, 4, 0, 1])
+    do(state, "3 alliance", "3 invite 4", "3 propose", "4 accept")
+    assert [player(state, seat)["alliance"] for seat in (1, 3, 5)] == [[1], [3], []]
+
+
+@pytest.mark.clauses("TW-R-54", "TW-ECO-11")
+def test_the_rest_of_three_extra_silos_goes_to_the_village_that_has_the_others():
+    rows = [["s33", 0, "village", 1, [["o33", 1], ["o34", 1]]], building(1, "s55", "village")]
+    state = do(at(building=rows, techs=[["extra-allocations-3"], []], waiting=[1, 0, 0]), "1 place-silos 1")
+    assert (asked(state)[0], can(state, 1)) == ("silos", ["silo o33", "silo o34", "silo o43", "silo o44"])
