@@ -203,6 +203,7 @@ def test_a_hunt_rolls_a_die_a_ship_all_off_their_slots():
     given = {"ships": {("grey-sound", 1): (3, 2)}, "pirates": [["harrow-roads", 2]]}
     state = do(at(**given, draws={"hunt": [5, 4, 6]}), "1 sail grey-sound", "1 hunt harrow-roads")
     assert of(state, "nodes", "harrow-roads")["pirates"] == 0
+    assert told(state, "hunted", "pirates-gone") == ["hunted 1 harrow-roads 5+4+6", "pirates-gone 1 harrow-roads 2"]
     assert ships(state, "grey-sound", 1) == (3, 0)
     assert realm(state, 1)["power"] == [3, 3, 3]
 

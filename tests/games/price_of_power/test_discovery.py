@@ -61,6 +61,7 @@ def test_after_a_five_or_six_one_pays_to_discover_or_fails_and_loses_a_ship():
     assert can(state, 1) == ["wreck fog-banks loose", "wreck fog-banks slot"]
     do(state, "1 wreck fog-banks slot")
     assert ships(state, "fog-banks", 1) == (1, 0)
+    assert (state.dump()["roll_shown"], state.dump()["rolls_left"]) == (0, 0)
 
 
 @pytest.mark.clauses("PP-COLON-02", "PP-R-54")

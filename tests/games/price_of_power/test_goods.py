@@ -220,6 +220,7 @@ def test_upkeep_never_makes_bankrupt():
     do(state, "1 scrap grey-sound loose", "1 scrap grey-sound slot", "1 scrap grey-sound loose")
     assert told(state, "bankrupt") == []
     assert realm(state, 1)["ships_left"] == 15
+    assert asked(state) == ("court", [2])  # without ships there is no upkeep left
 
 
 @pytest.mark.clauses("PP-LOAN-05")
@@ -228,3 +229,16 @@ def test_there_is_no_repaying_in_income():
     assert asked(state) == ("court", [1])
     assert can(state, 1, "repay") == []
     assert refused(state, "1 repay")
+
+
+@pytest.mark.clauses("PP-R-34", "PP-R-46")
+def test_gold_whose_mover_fails_the_requirement_never_inflates():
+    def bind(data):
+        for row in data["entry"]:
+            if row["id"] == "desert-gold_ardane-fairs":
+                row["requirement"] = "own"
+
+    state = trading("desert-gold", "wool", "rye", game=changed(bind), **FAIRS)
+    do(state, "1 select desert-gold_ardane-fairs")
+    assert asked(state) == ("turn", [2])
+    assert realm(state, 1)["interest"] == 0

@@ -201,6 +201,7 @@ def test_a_replaced_ship_goes_home_where_the_table_likes():
     do(state, "1 escort sunset-deep loose", "1 oust grey-sound 2")
     assert ships(state, "grey-sound", 2) == (2, 2)
     assert realm(state, 2)["ships_left"] == 13
+    assert told(state, "ousted", "returned-ship") == ["ousted 1 2 grey-sound", "returned-ship 2 grey-sound"]
 
 
 @pytest.mark.clauses("PP-R-20", "PP-ACT-05")

@@ -44,7 +44,9 @@ def can_annex(s: "PowerState", seat: i64, province: i64) -> bool:
 
 
 def add_all(s: "PowerState", seat: i64, actions: list[int]) -> None:
-    """Add the Provinces that can be Subjugated, then those that can be Annexed."""
+    """Add the Provinces that can be Subjugated, then those that can be Annexed; both take Influence."""
+    if s.cubes_of[seat] == 0:
+        return
     if s.can_pay(seat, DIPLOMATIC, s.printed.limits.subjugate):
         for province in range(s.printed.provinces):
             if can_subjugate(s, seat, province):
