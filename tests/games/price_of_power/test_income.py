@@ -81,3 +81,9 @@ def test_a_loan_taken_now_bears_interest_only_next_round():
     state = do(income(ducats=[0, 0], interest=[0, 5]), "1 loan", "1 done")
     assert told(state, "interest") == ["interest 2 5"]
     assert ducats(state)[0] == 5
+
+
+@pytest.mark.clauses("PP-TAX-05", "PP-TAX-06", "PP-R-52")
+def test_each_realm_gains_its_own_power_in_the_last_round_too():
+    state = income(ducats=[20, 20], interest=[0, 0], round=8)
+    assert [realm(state, seat)["power"] for seat in (1, 2)] == [[6, 6, 6], [7, 5, 6]]
