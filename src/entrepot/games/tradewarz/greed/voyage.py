@@ -10,9 +10,9 @@ from entrepot.games.tradewarz.terrain.places import NOWHERE, PLACES, SQUARES
 
 SPEED: Final = 3.67
 """Spaces that two dice bring on average."""
-PATIENCE: Final = 0.985
+PATIENCE: Final = 0.975
 """What each turn of waiting leaves of a better start."""
-RIVAL: Final = 0.015
+RIVAL: Final = 0.04
 """How likely each rival still at sea is to take it first, each turn."""
 CLOSE: Final = 0.72
 """What each space from the gate leaves of what lies there."""
