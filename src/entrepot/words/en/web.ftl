@@ -163,3 +163,7 @@ web-chapters = Rounds
 web-replay-keys = Arrow keys go one action back or on, Page Up and Page Down a round, Home and End to either end.
 web-fork-why = A new game against bots begins at this position; you take the seat that is looked from.
 web-fork = Play on from here
+web-map-zoom = Size of the map
+web-map-larger = Larger
+web-map-smaller = Smaller
+web-map-whole = The whole map

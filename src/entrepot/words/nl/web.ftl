@@ -163,3 +163,7 @@ web-chapters = Rondes
 web-replay-keys = Pijltjes gaan één actie terug of verder, Page Up en Page Down een ronde, Home en End naar het begin of het einde.
 web-fork-why = Een nieuw spel tegen bots begint bij deze stand; jij krijgt de stoel waarvan uit je kijkt.
 web-fork = Vanaf hier verder spelen
+web-map-zoom = Grootte van de kaart
+web-map-larger = Groter
+web-map-smaller = Kleiner
+web-map-whole = De hele kaart

@@ -669,10 +669,6 @@ tradewarz-group-reap = The caravan brings
 ## The drawn table
 
 tradewarz-web-map = The map
-tradewarz-web-zoom = Size of the map
-tradewarz-web-larger = Larger
-tradewarz-web-smaller = Smaller
-tradewarz-web-whole = The whole map
 tradewarz-web-octagon = { $octagon }: { $field }
 tradewarz-web-around = { $place }, among { $fields }.
 tradewarz-web-mountain = mountain

@@ -669,10 +669,6 @@ tradewarz-group-reap = De karavaan brengt
 ## De getekende tafel
 
 tradewarz-web-map = De kaart
-tradewarz-web-zoom = Grootte van de kaart
-tradewarz-web-larger = Groter
-tradewarz-web-smaller = Kleiner
-tradewarz-web-whole = De hele kaart
 tradewarz-web-octagon = { $octagon }: { $field }
 tradewarz-web-around = { $place }, tussen { $fields }.
 tradewarz-web-mountain = berg

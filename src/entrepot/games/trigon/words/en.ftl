@@ -451,10 +451,6 @@ trigon-group-steal-card = Take a play card
 ## On the page: what a screen reader hears of the drawing, and what stands beside it
 
 trigon-web-map = The map of the four lands
-trigon-web-zoom = Size of the map
-trigon-web-larger = Larger
-trigon-web-smaller = Smaller
-trigon-web-whole = The whole map
 trigon-web-site = settlement site
 trigon-web-harbour = settlement site with a harbour
 trigon-web-crossing = river crossing

@@ -451,10 +451,6 @@ trigon-group-steal-card = Neem een uitspeelkaart
 ## Op de pagina: wat een schermlezer van de tekening hoort, en wat ernaast staat
 
 trigon-web-map = De kaart van de vier landen
-trigon-web-zoom = Grootte van de kaart
-trigon-web-larger = Groter
-trigon-web-smaller = Kleiner
-trigon-web-whole = De hele kaart
 trigon-web-site = vestigingsplaats
 trigon-web-harbour = vestigingsplaats met een haven
 trigon-web-crossing = oversteek over een rivier

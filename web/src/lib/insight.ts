@@ -1,7 +1,7 @@
 // Where a scene stands below the map, on a narrow page, it comes into sight as it opens.
 import type { Attachment } from "svelte/attachments";
 
-import { isStill } from "../../lib/settings.svelte";
+import { isStill } from "./settings.svelte";
 
 const NARROW = "(max-width: 560px)";
 
