@@ -9,7 +9,7 @@ from price_of_power_content import DATA, FOLDER
 from price_of_power_tables import at, do, ducats, trading
 
 import entrepot
-from entrepot.games.price_of_power.built import build
+from entrepot.games.price_of_power import build
 from entrepot.kernel.errors import BadPosition
 from entrepot.kernel.message import event_message
 from entrepot.words import LANGUAGES

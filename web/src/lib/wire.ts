@@ -1,4 +1,4 @@
-// Made from the server's schema by tools/wire.mjs; sha256 5085fafcc1d08fae4195e7f48250d5127d878f9285ea55288be8400ea61172ae
+// Made from the server's schema by tools/wire.mjs; sha256 a8419a6a2ee859093aaff7eb0268d6d45c75b41815f24ac571e3e0661983fd68
 
 export interface Wire {
   [k: string]: unknown;
@@ -349,6 +349,226 @@ export interface Outcome {
   places: number[];
   scores: number[];
   winners: number[];
+}
+/**
+ * An Area in play: cubes by seat, and the seats with a Claim.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PriceOfPowerArea".
+ */
+export interface PriceOfPowerArea {
+  claims: number[];
+  id: string;
+  influence: number[];
+}
+/**
+ * A Trade Card turned up.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PriceOfPowerCard".
+ */
+export interface PriceOfPowerCard {
+  card: string;
+  entries: PriceOfPowerEntry[];
+}
+/**
+ * One primary node of a card turned up. `shut` is why the mover cannot select it, or empty; see refusals.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PriceOfPowerEntry".
+ */
+export interface PriceOfPowerEntry {
+  entry: string;
+  node: string;
+  secondary: string;
+  secondary_shut: string;
+  secondary_table: PriceOfPowerShare[];
+  shut: string;
+  table: PriceOfPowerShare[];
+}
+/**
+ * What a collector would get.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PriceOfPowerShare".
+ */
+export interface PriceOfPowerShare {
+  ducats: number;
+  power: number;
+  seat: number;
+}
+/**
+ * Where the Trade Cards are; the order of the deck is nobody's to know.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PriceOfPowerCards".
+ */
+export interface PriceOfPowerCards {
+  aside: string[];
+  deck: string[];
+  deck_count: number;
+  discard: string[];
+  shown: PriceOfPowerCard[];
+}
+/**
+ * Event cards left in the deck, and the open discards.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PriceOfPowerEvents".
+ */
+export interface PriceOfPowerEvents {
+  discard: string[];
+  left: number;
+}
+/**
+ * A Merchant in a node.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PriceOfPowerMerchant".
+ */
+export interface PriceOfPowerMerchant {
+  lying: boolean;
+  seat: number;
+}
+/**
+ * A Mission of a realm.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PriceOfPowerMission".
+ */
+export interface PriceOfPowerMission {
+  done: boolean;
+  id: string;
+}
+/**
+ * A Trade Node, and the seats with a valid connection to it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PriceOfPowerNode".
+ */
+export interface PriceOfPowerNode {
+  expanded: boolean;
+  id: string;
+  in_play: boolean;
+  linked: number[];
+  merchants: PriceOfPowerMerchant[];
+  pirates: number;
+}
+/**
+ * Who has passed, in order, and what each place pays.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PriceOfPowerPassing".
+ */
+export interface PriceOfPowerPassing {
+  passed: number[];
+  pays: number[];
+}
+/**
+ * What lies on a Province in play.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PriceOfPowerProvince".
+ */
+export interface PriceOfPowerProvince {
+  dnpr: boolean;
+  id: string;
+  occupied: boolean;
+  town: number;
+  vassal: number;
+}
+/**
+ * What one seat has; all of it is open.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PriceOfPowerRealm".
+ */
+export interface PriceOfPowerRealm {
+  age_income: number;
+  base_tax: number;
+  beside: number;
+  best_trade: number;
+  cubes_left: number;
+  ducats: number;
+  growth: number;
+  ideas: string[];
+  interest: number;
+  last_turns: number;
+  missions: PriceOfPowerMission[];
+  passed: boolean;
+  power: number[];
+  prestige: number;
+  realm: string;
+  ships_left: number;
+  vassal_tax: number;
+}
+/**
+ * A Sea Zone in play: by seat all ships, and those of them on slots.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PriceOfPowerSea".
+ */
+export interface PriceOfPowerSea {
+  id: string;
+  ships: number[];
+  slots: number;
+  slotted: number[];
+}
+/**
+ * Trade Power in the node that pays.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PriceOfPowerStanding".
+ */
+export interface PriceOfPowerStanding {
+  power: number;
+  seat: number;
+}
+/**
+ * The Trade in progress once a node is selected.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PriceOfPowerTrade".
+ */
+export interface PriceOfPowerTrade {
+  entry: string;
+  escort: string;
+  order: number[];
+  powers: PriceOfPowerStanding[];
+  role: "primary" | "secondary";
+}
+/**
+ * All that a seat knows.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PriceOfPowerView".
+ */
+export interface PriceOfPowerView {
+  acted: boolean;
+  age: number;
+  areas: PriceOfPowerArea[];
+  cards: PriceOfPowerCards;
+  discovered: number[];
+  east: boolean;
+  ending: string;
+  events: PriceOfPowerEvents;
+  first: number;
+  game: "price_of_power";
+  nodes: PriceOfPowerNode[];
+  options: {
+    [k: string]: string;
+  };
+  passing: PriceOfPowerPassing;
+  phase: string;
+  provinces: PriceOfPowerProvince[];
+  realms: PriceOfPowerRealm[];
+  round: number;
+  rounds: number;
+  seas: PriceOfPowerSea[];
+  seat: number | null;
+  seats: number;
+  trade: PriceOfPowerTrade | null;
+  turn: number;
 }
 /**
  * An error: a stable code and a sentence for people.

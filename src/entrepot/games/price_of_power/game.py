@@ -14,6 +14,7 @@ from entrepot.games.price_of_power.chances import (
     TRADE_DRAW,
 )
 from entrepot.games.price_of_power.data import Printed
+from entrepot.games.price_of_power.greedy import Greedy
 from entrepot.games.price_of_power.options import Options
 from entrepot.games.price_of_power.phases.actions_inside import Build, Fleet, Influence, Launch, Restoring
 from entrepot.games.price_of_power.phases.event import Event
@@ -26,7 +27,9 @@ from entrepot.games.price_of_power.phases.setup import Realms, Setup
 from entrepot.games.price_of_power.phases.trade import Escort, Send, Trade
 from entrepot.games.price_of_power.phases.turn import Turn
 from entrepot.games.price_of_power.state import PowerState
+from entrepot.games.price_of_power.thrifty import Thrifty
 from entrepot.games.price_of_power.vocabulary import SEATS
+from entrepot.kernel.bot import Bot
 from entrepot.kernel.content import Content, Schema
 from entrepot.kernel.errors import BadOption
 from entrepot.kernel.game import Game
@@ -38,6 +41,7 @@ from entrepot.kernel.state import State
 VERSION: Final = "1.0"
 LONGEST: Final = 100_000
 """16 Rounds of six realms that spend at most some forty Power each are far below. PP-R-48"""
+BOTS: Final[dict[str, type[Bot]]] = {Thrifty.name: Thrifty, Greedy.name: Greedy}
 
 
 class PriceOfPower(Game):
@@ -51,11 +55,13 @@ class PriceOfPower(Game):
         self.title = {"en": "The Price of Power: Trade", "nl": "The Price of Power: Handel"}
         self.fewest = 2
         self.most = SEATS
+        self.minutes = 120
         self.chances = [REALM_DRAW, FIRST_PICK, TRADE_DRAW, EVENT_DRAW, EXPLORE_DIE, HUNT_DIE]
         self.endings = ["rounds"]
         self.longest = LONGEST
         self.turn_clause = "PP-TURN-01"
         self.end_clause = "PP-END-01"
+        self.bots = dict(BOTS)
         self.face_events = {"revealed.cards": "seen", "selected.card": "taken", "selected-secondary.card": "taken"}
         self.wire = "entrepot.games.price_of_power.wire"
 

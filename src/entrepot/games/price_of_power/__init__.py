@@ -1,16 +1,16 @@
-"""The game from its files, while the folder is no package that the registry offers."""
+"""The Price of Power: Trade: merchants, light ships and provinces decide who collects when trade cards come up."""
 
 import tomllib
-from pathlib import Path
-from typing import Final
+from importlib import resources
 
 from entrepot.games.price_of_power.game import PriceOfPower
 from entrepot.games.price_of_power.schema import SCHEMA
 from entrepot.kernel.content import Content, make_content
 from entrepot.kernel.ledger import Ledger
 
-FOLDER: Final = Path(__file__).parent
-FILES: Final = ("map", "realms", "trade_cards", "tables")
+__all__ = ["SCHEMA", "build", "shipped_content"]
+
+FILES = ("map", "realms", "trade_cards", "tables")
 
 
 def shipped_content() -> Content:
@@ -27,4 +27,4 @@ def build(content: Content | None = None) -> PriceOfPower:
 
 
 def _toml(path: str) -> dict[str, object]:
-    return tomllib.loads((FOLDER / path).read_text(encoding="utf-8"))
+    return tomllib.loads(resources.files(__name__).joinpath(path).read_text(encoding="utf-8"))
