@@ -130,7 +130,7 @@ def can_claim(s: "PowerState", seat: i64, mission: i64) -> bool:
 
 def add_missions(s: "PowerState", seat: i64, actions: list[int]) -> None:
     """Add the Missions that can be claimed."""
-    for mission in range(len(s.printed.mission_ids)):
+    for mission in s.printed.missions_of[s.realm[seat]]:
         if can_claim(s, seat, mission):
             actions.append(int(CLAIM.base + mission))
 

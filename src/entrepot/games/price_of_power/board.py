@@ -39,6 +39,13 @@ class Board:
         self.rounds: i64 = ages * chosen.rounds_per_age
         """PP-ROUND-01"""
         self.seas_near: list[list[int]] = [self.present(near) for near in printed.seas_near]
+        self.within_two: list[list[int]] = [self.reach(sea) for sea in range(printed.spaces)]
+        """Where a ship can end, a Distant Sea Zone ending its move; ascending. PP-SAIL-01, PP-R-18"""
+        self.ports: list[int] = [at for at, seas in enumerate(printed.ports) if self.present(seas)]
+        """Provinces whose Port faces a Sea Zone in play. PP-BUILD-01, PP-BUILD-02"""
+        self.distant_areas: list[int] = [area for area in range(printed.areas) if self.is_distant[area]]
+        self.sea_bits: list[int] = [sum(2**node for node in nodes) for nodes in printed.sea_nodes]
+        """The maritime nodes that each Sea Zone borders, as bits. PP-ACT-07"""
         coasts = self.coasts(printed)
         self.near: list[list[int]] = [
             sorted({*self.present(near), *(coasts[space] if chosen.by_ports else [])})
@@ -58,6 +65,14 @@ class Board:
     def present(self, spaces: list[int]) -> list[int]:
         """Return those of the spaces that are in play."""
         return [space for space in spaces if self.in_play[space]]
+
+    def reach(self, sea: int) -> list[int]:
+        """Return the Sea Zones one or two steps away; no step is made out of a Distant one."""
+        found = set(self.seas_near[sea])
+        for middle in self.seas_near[sea]:
+            if not self.is_distant[middle]:
+                found.update(self.seas_near[middle])
+        return sorted(found)
 
     def home(self, spaces: list[int]) -> list[int]:
         """Return those of the spaces that are in play and on no Distant Continent."""

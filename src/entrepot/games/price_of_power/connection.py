@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from entrepot.games.price_of_power.position import BITS
+from entrepot.games.price_of_power.position import BITS, UNKNOWN
 from entrepot.games.price_of_power.vocabulary import NONE, SEATS
 
 if TYPE_CHECKING:
@@ -19,10 +19,15 @@ if TYPE_CHECKING:
 
 def reached(s: "PowerState", seat: i64) -> list[int]:
     """Return by space whether a chain of the seat's pieces reaches it. PP-CONN-02, PP-CONN-03"""
-    found = [0] * len(s.printed.near)
-    capital = s.printed.capital[s.realm[seat]]
-    found[capital] = 1
-    waiting = [capital]
+    found = [0] * s.printed.spaces
+    flood(s, seat, s.printed.capital[s.realm[seat]], found)
+    return found
+
+
+def flood(s: "PowerState", seat: i64, start: i64, found: list[int]) -> None:
+    """Mark a space and what a chain of the seat's pieces reaches from there, beyond what is marked."""
+    found[start] = 1
+    waiting = [int(start)]
     near = s.board.near
     held = s.held
     while waiting:
@@ -30,7 +35,14 @@ def reached(s: "PowerState", seat: i64) -> list[int]:
             if found[space] == 0 and held[space * SEATS + seat] > 0:
                 found[space] = 1
                 waiting.append(space)
-    return found
+
+
+def adjoins(s: "PowerState", space: i64, spaces: list[int]) -> bool:
+    """Say whether a space borders one that is reached."""
+    for near in s.board.near[space]:
+        if spaces[near] != 0:
+            return True
+    return False
 
 
 def nodes_at(s: "PowerState", spaces: list[int]) -> i64:
@@ -48,9 +60,8 @@ def nodes_at(s: "PowerState", spaces: list[int]) -> i64:
 
 def links(s: "PowerState", seat: i64) -> i64:
     """Return the nodes with which a seat has a valid connection, as bits."""
-    if s.stale[seat] != 0:
+    if s.linked[seat] == UNKNOWN:
         s.linked[seat] = 0 if s.realm[seat] == NONE else int(nodes_at(s, reached(s, seat)))
-        s.stale[seat] = 0
     return s.linked[seat]
 
 

@@ -182,6 +182,10 @@ class Printed:
         rows = content.rows("mission")
         self.mission_ids: list[str] = content.ids("mission")
         self.mission_realm: list[int] = places(content, rows, "realm", "realm")
+        self.missions_of: list[list[int]] = [
+            [at for at, owner in enumerate(self.mission_realm) if owner == realm]
+            for realm in range(len(self.realm_ids))
+        ]
         self.reward: list[int] = words(rows, "reward", REWARDS)
         self.condition: list[int] = words(rows, "condition", CONDITIONS)
         self.amount: list[int] = numbers(rows, "amount")

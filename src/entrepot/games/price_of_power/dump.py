@@ -53,8 +53,8 @@ def map_fields(s: "PowerState") -> dict[str, Any]:
         "merchants": values.merchant_rows(s),
         "expanded": values.marked(s.expanded, printed.node_ids),
         "pirates": values.amounts(s.pirates, printed.node_ids),
-        "had": values.marked(s.had, printed.space_ids),
-        "placed": values.amounts(s.placed, printed.space_ids),
+        "had": [printed.space_ids[area] for area in s.had],
+        "placed": values.piled(s.placed, printed.space_ids),
         "built": [printed.province_ids[province] for province in s.built],
     }
 
@@ -102,8 +102,8 @@ def set_map(s: "PowerState", data: dict[str, Any]) -> None:
     values.read_merchants(s, data["merchants"])
     s.expanded = values.read_marked(data["expanded"], printed.node_ids, nodes)
     s.pirates = values.read_amounts(data["pirates"], printed.node_ids, nodes)
-    s.had = values.read_marked(data["had"], printed.space_ids, areas)
-    s.placed = values.read_amounts(data["placed"], printed.space_ids, areas)
+    s.had = sorted({number(id, printed.space_ids[:areas]) for id in list_of(data["had"])})
+    s.placed = values.read_piled(data["placed"], printed.space_ids[:areas])
     s.built = [number(id, printed.province_ids) for id in list_of(data["built"])]
 
 

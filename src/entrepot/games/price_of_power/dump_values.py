@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from entrepot.games.price_of_power import pieces
-from entrepot.games.price_of_power.position import BITS, LYING, UPRIGHT
+from entrepot.games.price_of_power.position import BITS, LYING, UNKNOWN, UPRIGHT
 from entrepot.games.price_of_power.vocabulary import NONE, SEATS
 from entrepot.kernel.errors import BadPosition
 from entrepot.kernel.plain import list_of, number, per_seat, seat_number, truth, whole
@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from entrepot.games.price_of_power.state import PowerState
 
 MOST: Final = 100_000
+MOST_CUBES: Final = 20
+MOST_SHIPS: Final = 15
+"""What the schema lets a realm have. PP-R-51"""
 
 
 def name_of(ids: list[str], at: int) -> str:
@@ -73,6 +76,20 @@ def read_amounts(values: object, ids: list[str], length: int) -> list[int]:
     return counts
 
 
+def piled(places: list[int], ids: list[str]) -> list[list[Any]]:
+    """Return how many there are where, of things listed one by one."""
+    return [[ids[at], places.count(at)] for at in sorted(set(places))]
+
+
+def read_piled(values: object, ids: list[str]) -> list[int]:
+    """Take them back one by one."""
+    places: list[int] = []
+    for value in list_of(values):
+        id, count = list_of(value, 2)
+        places += [number(id, ids)] * whole(count, 0, MOST_CUBES)
+    return places
+
+
 def bits_named(bits: int, ids: list[str]) -> list[str]:
     """Return the ids of a set of bits."""
     return [id for at, id in enumerate(ids) if bits & BITS[at]]
@@ -115,25 +132,25 @@ def read_influence(s: "PowerState", values: object) -> None:
     for value in list_of(values):
         id, seat, count = list_of(value, 3)
         area = number(id, s.printed.space_ids[: s.printed.areas])
-        s.influence[area * SEATS + seat_number(seat, int(s.seats))] = whole(count, 0, 20)
+        s.influence[area * SEATS + seat_number(seat, int(s.seats))] = whole(count, 0, MOST_CUBES)
 
 
 def ship_rows(s: "PowerState") -> list[list[Any]]:
     """Return the ships: Sea Zone, seat, ships, of them on slots."""
-    ids = s.printed.space_ids[s.printed.areas :]
-    return [[ids[at // SEATS], at % SEATS, count, s.slotted[at]] for at, count in enumerate(s.ships) if count]
+    ids, first = s.printed.space_ids[s.printed.areas :], int(s.printed.areas) * SEATS
+    return [[ids[at // SEATS], at % SEATS, count, s.slotted[at]] for at, count in enumerate(s.held[first:]) if count]
 
 
 def read_ships(s: "PowerState", values: object) -> None:
-    """Take the ships back."""
-    ids = s.printed.space_ids[s.printed.areas :]
-    s.ships = [0] * (len(ids) * SEATS)
+    """Take the ships back; nothing is held in Areas yet."""
+    ids, first = s.printed.space_ids[s.printed.areas :], int(s.printed.areas) * SEATS
+    s.held = [0] * (int(s.printed.spaces) * SEATS)
     s.slotted = [0] * (len(ids) * SEATS)
     for value in list_of(values):
         id, seat, count, slotted = list_of(value, 4)
         at = number(id, ids) * SEATS + seat_number(seat, int(s.seats))
-        s.ships[at] = whole(count, 0, 15)
-        s.slotted[at] = whole(slotted, 0, s.ships[at])
+        s.held[first + at] = whole(count, 0, MOST_SHIPS)
+        s.slotted[at] = whole(slotted, 0, s.held[first + at])
 
 
 def merchant_rows(s: "PowerState") -> list[list[Any]]:
@@ -158,7 +175,6 @@ def read_powers(values: object, seats: int, most: int) -> list[int]:
 
 def count_all(s: "PowerState") -> None:
     """Work out what follows from the rest: held spaces, taxes, pieces in play; connections when they are asked for."""
-    s.held = [0] * (int(s.printed.spaces) * SEATS)
     s.base_tax, s.ships_of, s.cubes_of = [0] * s.seats, [0] * s.seats, [0] * s.seats
     for province, seat in enumerate(s.town):
         if seat != NONE:
@@ -172,9 +188,6 @@ def count_all(s: "PowerState") -> None:
         if count:
             s.cubes_of[at % SEATS] += count
             pieces.hold(s, at % SEATS, at // SEATS, count)
-    for at, count in enumerate(s.ships):
-        if count:
-            s.ships_of[at % SEATS] += count
-            pieces.hold(s, at % SEATS, at // SEATS + s.printed.areas, count)
-    s.stale = [1] * s.seats
-    s.linked = [0] * s.seats
+    for seat in range(s.seats):
+        s.ships_of[seat] = sum(s.held[int(s.printed.areas) * SEATS + seat :: SEATS])
+    s.linked = [UNKNOWN] * s.seats

@@ -28,26 +28,29 @@ def wanted(s: "PowerState", seat: i64, is_secondary: bool) -> i64:
     return bits
 
 
-def bordering(s: "PowerState", sea: i64) -> i64:
-    """Return the maritime nodes that a Sea Zone borders, as bits."""
-    bits: i64 = 0
-    for node in s.printed.sea_nodes[sea]:
-        bits |= BITS[node]
-    return bits
-
-
-def served(s: "PowerState", seat: i64, start: i64, end: i64) -> i64:
-    """Return the nodes that a ship from `start` would serve at `end`, as bits. PP-ACT-07, PP-R-41"""
-    at, to = start * SEATS + seat, end * SEATS + seat
+def reached_without(s: "PowerState", seat: i64, start: i64) -> list[int]:
+    """Return by space whether a chain reaches it when a ship has left `start`."""
+    at = start * SEATS + seat
     s.held[at] -= 1
-    before = connection.nodes_at(s, connection.reached(s, seat))
-    linked = before
-    if s.held[to] == 0:
-        s.held[to] += 1
-        linked = connection.nodes_at(s, connection.reached(s, seat))
-        s.held[to] -= 1
+    spaces = connection.reached(s, seat)
     s.held[at] += 1
-    return linked & (bordering(s, end) | ~before)
+    return spaces
+
+
+def served(s: "PowerState", seat: i64, start: i64, end: i64, spaces: list[int], before: i64) -> i64:
+    """Return the nodes that a ship from `start` would serve at `end`, as bits. PP-ACT-07, PP-R-41
+
+    `spaces` are those that are reached without the ship, and `before` the nodes that are linked without it.
+    """
+    at = start * SEATS + seat
+    linked = before
+    s.held[at] -= 1
+    if s.held[end * SEATS + seat] == 0 and connection.adjoins(s, end, spaces):
+        found = spaces[:]
+        connection.flood(s, seat, end, found)
+        linked = connection.nodes_at(s, found)
+    s.held[at] += 1
+    return linked & (s.board.sea_bits[end] | ~before)
 
 
 def add_escorts(s: "PowerState", seat: i64, actions: list[int]) -> None:
@@ -55,24 +58,28 @@ def add_escorts(s: "PowerState", seat: i64, actions: list[int]) -> None:
     primary, secondary = wanted(s, seat, False), wanted(s, seat, True)
     if primary | secondary == 0:
         return
-    linked = connection.links(s, seat)
     for start in shipping.seas_of(s, seat):
+        spaces = reached_without(s, seat, start)
+        before = connection.nodes_at(s, spaces)
         ends = shipping.reach(s, seat, start)
         for berth in (LOOSE, SLOT):
             if pieces.berths(s, seat, start, berth) == 0:
                 continue
             for end in ends:
-                near = bordering(s, end)
-                if (primary | secondary) & (near | ~linked) == 0 and s.held[start * SEATS + seat] > 1:
-                    continue
-                if serves(s, seat, start, berth, end, primary, secondary):
+                nodes = before & s.board.sea_bits[end]
+                if nodes & primary == 0:
+                    if (primary | secondary) & (s.board.sea_bits[end] | ~before) == 0:
+                        continue
+                    nodes = served(s, seat, start, end, spaces, before)
+                if serves(s, seat, start, berth, end, nodes, primary, secondary):
                     actions.append(int(ESCORT.base + 2 * start + berth))
                     break
 
 
-def serves(s: "PowerState", seat: i64, start: i64, berth: i64, end: i64, primary: i64, secondary: i64) -> bool:
-    """Say whether some way to end there leaves a choice of card and node."""
-    nodes = served(s, seat, start, end)
+def serves(
+    s: "PowerState", seat: i64, start: i64, berth: i64, end: i64, nodes: i64, primary: i64, secondary: i64
+) -> bool:
+    """Say whether some way to end there leaves a choice of card and node, when the ship serves these nodes."""
     if nodes & primary != 0:
         return True
     if nodes & secondary == 0:
@@ -85,9 +92,11 @@ def serves(s: "PowerState", seat: i64, start: i64, berth: i64, end: i64, primary
 def add_ends(s: "PowerState", seat: i64, start: i64, berth: i64, actions: list[int]) -> None:
     """Add where the ship can go: off the slots, onto a free one, or onto another's when none is free. PP-ACT-05"""
     primary, secondary = wanted(s, seat, False), wanted(s, seat, True)
+    spaces = reached_without(s, seat, start)
+    before = connection.nodes_at(s, spaces)
     found: list[int] = []
     for end in shipping.reach(s, seat, start):
-        nodes = served(s, seat, start, end)
+        nodes = served(s, seat, start, end, spaces, before)
         if nodes & (primary | secondary) != 0:
             add_endings(s, seat, start, berth, end, nodes, primary, secondary, found)
     found.sort()

@@ -10,7 +10,6 @@ from entrepot.games.price_of_power.position import BITS
 from entrepot.games.price_of_power.vocabulary import (
     ADMINISTRATIVE,
     COLONIAL_CHARTER,
-    CONTINENTS,
     DIPLOMATIC,
     MILITARY,
     NEW_WORLD,
@@ -29,7 +28,7 @@ def is_unclaimed(s: "PowerState", seat: i64, area: i64) -> bool:
 
 def ships_but(s: "PowerState", seat: i64, sea: i64, left: i64, entered: i64) -> bool:
     """Say whether a seat has a ship in a Sea Zone when one has gone from `left` to `entered`."""
-    count: i64 = s.ships[(sea - s.printed.areas) * SEATS + seat]
+    count: i64 = s.held[sea * SEATS + seat]
     if sea == left:
         count -= 1
     if sea == entered:
@@ -54,11 +53,9 @@ def is_discoverable(s: "PowerState", seat: i64, area: i64, left: i64, entered: i
 def discoverable(s: "PowerState", seat: i64, left: i64 = NONE, entered: i64 = NONE) -> list[int]:
     """Return the Distant Areas that can be discovered, when one ship has moved; ascending."""
     found: list[int] = []
-    for continent in range(CONTINENTS):
-        for area in s.printed.continent_areas[continent]:
-            if is_discoverable(s, seat, area, left, entered):
-                found.append(area)
-    found.sort()
+    for area in s.board.distant_areas:
+        if is_discoverable(s, seat, area, left, entered):
+            found.append(area)
     return found
 
 
@@ -115,7 +112,7 @@ def can_colonize(s: "PowerState", seat: i64, area: i64) -> bool:
 def add_colonies(s: "PowerState", seat: i64, actions: list[int]) -> None:
     """Add the Claims that can become Towns. PP-COLON-05"""
     if s.can_pay(seat, ADMINISTRATIVE, colony_cost(s, seat)):
-        for area in range(s.printed.areas):
+        for area in s.board.distant_areas:
             if s.claims[area] & BITS[seat] != 0 and can_colonize(s, seat, area):
                 actions.append(int(COLONIZE.base + area))
 

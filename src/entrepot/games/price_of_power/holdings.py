@@ -20,6 +20,8 @@ def owns(s: "PowerState", seat: i64, province: i64) -> bool:
 
 def owns_in(s: "PowerState", seat: i64, area: i64) -> bool:
     """Say whether a seat Owns a Province in an Area."""
+    if s.held[area * SEATS + seat] == 0:
+        return False
     for province in s.printed.provinces_in[area]:
         if owns(s, seat, province):
             return True
@@ -81,9 +83,11 @@ def ideas_known(s: "PowerState", seat: i64) -> i64:
 def town_count(s: "PowerState", seat: i64, distant: bool) -> i64:
     """Return how many Provinces a seat Owns, or how many of them lie on Distant Continents."""
     total: i64 = 0
-    for province in range(s.printed.provinces):
-        if owns(s, seat, province) and (not distant or s.board.is_distant[s.printed.area_of[province]] != 0):
-            total += 1
+    for area in range(s.printed.areas):
+        if s.held[area * SEATS + seat] > 0 and (not distant or s.board.is_distant[area] != 0):
+            for province in s.printed.provinces_in[area]:
+                if owns(s, seat, province):
+                    total += 1
     return total
 
 

@@ -14,26 +14,30 @@ if TYPE_CHECKING:
 
 def begin_turn(s: "PowerState") -> None:
     """Note where the mover has a Town, Vassal or Influence as the turn begins. PP-INFL-02"""
+    had: list[int] = []
     for area in range(s.printed.areas):
-        s.had[area] = 1 if s.held[area * SEATS + s.turn] > 0 else 0
-    s.placed = [0] * len(s.placed)
+        if s.held[area * SEATS + s.turn] > 0:
+            had.append(int(area))
+    s.had = had
+    s.placed = []
 
 
 def near_had(s: "PowerState") -> list[int]:
     """Return by Area whether it had a piece of the mover's as the turn began, or is next to one that had."""
-    found = [0] * len(s.had)
-    for area in range(len(s.had)):
-        if s.had[area] != 0:
-            found[area] = 1
-            for other in s.board.influence_near[area]:
-                found[other] = 1
+    found = [0] * s.printed.areas
+    for area in s.had:
+        found[area] = 1
+        for other in s.board.influence_near[area]:
+            found[other] = 1
     return found
 
 
 def has_room(s: "PowerState", area: i64) -> bool:
     """Say whether an Area can take a cube now, whoever's. PP-INFL-02, PP-INFL-03"""
     limits = s.printed.limits
-    if s.board.in_play[area] == 0 or s.board.is_distant[area] != 0 or s.placed[area] >= limits.turn_cubes:
+    if s.board.in_play[area] == 0 or s.board.is_distant[area] != 0:
+        return False
+    if s.placed and s.placed.count(int(area)) >= limits.turn_cubes:
         return False
     return pieces.cubes_in(s, area) < limits.area_cubes and not pieces.is_wholly_owned(s, area)
 
@@ -70,6 +74,6 @@ def add_further(s: "PowerState", seat: i64, actions: list[int]) -> None:
 
 def place(s: "PowerState", seat: i64, area: i64) -> None:
     """Place a cube that is paid for."""
-    s.placed[area] += 1
+    s.placed.append(int(area))
     pieces.put_cube(s, seat, area)
     events.say_face(s, "influenced", seat, "space", area)

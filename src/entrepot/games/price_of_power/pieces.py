@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from entrepot.games.price_of_power import events
 from entrepot.games.price_of_power.actions import LOOSE, SLOT
-from entrepot.games.price_of_power.position import BITS, LYING, UPRIGHT
+from entrepot.games.price_of_power.position import BITS, LYING, UNKNOWN, UPRIGHT
 from entrepot.games.price_of_power.vocabulary import NONE, SEATS
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ def hold(s: "PowerState", seat: i64, space: i64, change: i64) -> None:
     before: i64 = s.held[at]
     s.held[at] = int(before + change)
     if before == 0 or before + change == 0:
-        s.stale[seat] = 1
+        s.linked[seat] = UNKNOWN
 
 
 # ---------------------------------------------------------------- Provinces
@@ -112,20 +112,16 @@ def cubes_in(s: "PowerState", area: i64) -> i64:
 
 def put_ship(s: "PowerState", seat: i64, sea: i64, berth: i64) -> None:
     """Put a ship into a Sea Zone, on a slot or off them. PP-SHIP-01"""
-    at = (sea - s.printed.areas) * SEATS + seat
-    s.ships[at] += 1
     if berth == SLOT:
-        s.slotted[at] += 1
+        s.slotted[(sea - s.printed.areas) * SEATS + seat] += 1
     s.ships_of[seat] += 1
     hold(s, seat, sea, 1)
 
 
 def take_ship(s: "PowerState", seat: i64, sea: i64, berth: i64) -> None:
     """Take a ship away from a Sea Zone."""
-    at = (sea - s.printed.areas) * SEATS + seat
-    s.ships[at] -= 1
     if berth == SLOT:
-        s.slotted[at] -= 1
+        s.slotted[(sea - s.printed.areas) * SEATS + seat] -= 1
     s.ships_of[seat] -= 1
     hold(s, seat, sea, -1)
 
@@ -137,14 +133,13 @@ def leave_slot(s: "PowerState", seat: i64, sea: i64) -> None:
 
 def berths(s: "PowerState", seat: i64, sea: i64, berth: i64) -> i64:
     """Return how many ships a seat has in a Sea Zone in berths of one kind."""
-    at = (sea - s.printed.areas) * SEATS + seat
-    slotted: i64 = s.slotted[at]
-    return slotted if berth == SLOT else s.ships[at] - slotted
+    slotted: i64 = s.slotted[(sea - s.printed.areas) * SEATS + seat]
+    return slotted if berth == SLOT else s.held[sea * SEATS + seat] - slotted
 
 
 def has_ship(s: "PowerState", seat: i64, sea: i64) -> bool:
     """Say whether a seat has a ship in a Sea Zone, on a slot or not. PP-R-17"""
-    return s.ships[(sea - s.printed.areas) * SEATS + seat] > 0
+    return s.held[sea * SEATS + seat] > 0
 
 
 def free_slots(s: "PowerState", sea: i64) -> i64:

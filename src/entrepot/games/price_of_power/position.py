@@ -20,6 +20,8 @@ LYING: Final = 2
 """How a Merchant stands in a node; 0 where there is none. PP-MERCH-08, PP-MERCH-09"""
 BITS: Final = [1 << bit for bit in range(32)]
 """Single bits, for sets of nodes, seats, Ideas and continents."""
+UNKNOWN: Final = -1
+"""In `linked`: to be worked out when it is asked for."""
 PRIMARY: Final = 0
 SECONDARY: Final = 1
 """How a card is used. PP-SECOND-01"""
@@ -98,16 +100,15 @@ class Position(State):
             self.claims: list[int] = [0] * areas
             """By Area the seats with a Claim, as bits. PP-COLON-04"""
             self.influence: list[int] = [0] * (areas * SEATS)
-            self.ships: list[int] = [0] * (seas * SEATS)
-            """By Sea Zone and seat all ships there, those on slots included."""
             self.slotted: list[int] = [0] * (seas * SEATS)
+            """By Sea Zone and seat the ships on slots; all ships there are what `held` counts."""
             self.merchants: list[int] = [0] * (nodes * SEATS)
             self.expanded: list[int] = [0] * nodes
             self.pirates: list[int] = [0] * nodes
-            self.had: list[int] = [0] * areas
-            """Areas where the mover had a piece when the turn began. PP-INFL-02"""
-            self.placed: list[int] = [0] * areas
-            """Cubes placed in this turn."""
+            self.had: list[int] = []
+            """Areas where the mover had a piece when the turn began, ascending. PP-INFL-02"""
+            self.placed: list[int] = []
+            """Areas where cubes were placed in this turn, once for each cube."""
             self.built: list[int] = []
             """Ports that have built in this Action, once for each ship. PP-BUILD-01"""
             self.order: list[int] = []
@@ -121,11 +122,9 @@ class Position(State):
             self.event_bag: list[int] = printed.event_copies[:]
             self.event_discard: list[int] = [0] * len(printed.event_ids)
             self.held: list[int] = [0] * (int(printed.spaces) * SEATS)
-            """By space and seat the pieces that carry a chain; follows from the rest, as do the next. PP-CONN-02"""
-            self.linked: list[int] = [0] * seats
-            """Nodes with a valid connection, as bits; see `connection`."""
-            self.stale: list[int] = [1] * seats
-            """1 where `linked` is out of date."""
+            """By space and seat the pieces that carry a chain: Towns, Vassals and Influence, or ships. PP-CONN-02"""
+            self.linked: list[int] = [UNKNOWN] * seats
+            """Nodes with a valid connection, as bits, or UNKNOWN; follows from the rest, as do the next three."""
             self.base_tax: list[int] = [0] * seats
             """PP-TAX-01"""
             self.ships_of: list[int] = [0] * seats
@@ -162,7 +161,6 @@ class Position(State):
             self.occupied = like.occupied[:]
             self.claims = like.claims[:]
             self.influence = like.influence[:]
-            self.ships = like.ships[:]
             self.slotted = like.slotted[:]
             self.merchants = like.merchants[:]
             self.expanded = like.expanded[:]
@@ -179,7 +177,6 @@ class Position(State):
             self.event_discard = like.event_discard[:]
             self.held = like.held[:]
             self.linked = like.linked[:]
-            self.stale = like.stale[:]
             self.base_tax = like.base_tax[:]
             self.ships_of = like.ships_of[:]
             self.cubes_of = like.cubes_of[:]

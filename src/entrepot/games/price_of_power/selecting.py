@@ -58,14 +58,11 @@ def serving(s: "PowerState", seat: i64) -> i64:
     sea = s.escort
     if sea == NONE:
         return ALL_NODES
-    bits: i64 = 0
-    for node in s.printed.sea_nodes[sea]:
-        bits |= BITS[node]
     linked = connection.links(s, seat)
     pieces.hold(s, seat, sea, -1)
     without = connection.links(s, seat)
     pieces.hold(s, seat, sea, 1)
-    return bits | (linked & ~without)
+    return s.board.sea_bits[sea] | (linked & ~without)
 
 
 def add_selections(s: "PowerState", seat: i64, actions: list[int]) -> None:

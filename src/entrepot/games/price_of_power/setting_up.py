@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from entrepot.games.price_of_power import pieces
 from entrepot.games.price_of_power.actions import LOOSE, SLOT
-from entrepot.games.price_of_power.position import BITS, UPRIGHT
+from entrepot.games.price_of_power.position import BITS, UNKNOWN, UPRIGHT
 from entrepot.games.price_of_power.vocabulary import ASTERISK, KINDS, OPENING, SEATS
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def lay_realm(s: "PowerState", seat: i64, realm: i64) -> None:
     """Give a seat a realm and what its sheet says; what lies on a board not in play is left out. PP-SETUP-03"""
     printed, limits, board = s.printed, s.printed.limits, s.board
     s.realm[seat] = int(realm)
-    s.stale[seat] = 1
+    s.linked[seat] = UNKNOWN
     s.ducats[seat] = int(limits.start_ducats)
     s.growth[seat] = int(limits.growth_cards)
     for kind in range(KINDS):

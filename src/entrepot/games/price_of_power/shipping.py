@@ -35,41 +35,23 @@ def can_enter(s: "PowerState", seat: i64, sea: i64) -> bool:
 def reach(s: "PowerState", seat: i64, sea: i64) -> list[int]:
     """Return where a ship can end within two Sea Zones, ascending; a Distant one ends the move. PP-SAIL-01, PP-R-18"""
     found: list[int] = []
-    for middle in s.board.seas_near[sea]:
-        if not can_enter(s, seat, middle):
-            continue
-        if middle not in found:
-            found.append(middle)
-        if s.board.is_distant[middle] == 0:
-            for end in s.board.seas_near[middle]:
-                if end not in found and can_enter(s, seat, end):
-                    found.append(end)
-    found.sort()
+    for end in s.board.within_two[sea]:
+        if s.board.is_distant[end] == 0 or can_enter(s, seat, end):
+            found.append(end)
     return found
 
 
 def voyages(s: "PowerState", sea: i64) -> list[int]:
     """Return the Distant Sea Zones that a ship can reach to explore, ascending. PP-COLON-01"""
-    found: list[int] = []
-    for middle in s.board.seas_near[sea]:
-        if s.board.is_distant[middle] != 0:
-            if middle not in found:
-                found.append(middle)
-            continue
-        for end in s.board.seas_near[middle]:
-            if s.board.is_distant[end] != 0 and end not in found:
-                found.append(end)
-    found.sort()
-    return found
+    return [end for end in s.board.within_two[sea] if s.board.is_distant[end] != 0]
 
 
 def seas_of(s: "PowerState", seat: i64) -> list[int]:
     """Return the Sea Zones that hold a ship of the seat's, ascending."""
     found: list[int] = []
-    areas: int = int(s.printed.areas)
-    for at in range(seat, len(s.ships), SEATS):
-        if s.ships[at] > 0:
-            found.append(at // SEATS + areas)
+    for sea in range(s.printed.areas, s.printed.spaces):
+        if s.held[sea * SEATS + seat] > 0:
+            found.append(int(sea))
     return found
 
 
@@ -194,10 +176,8 @@ def add_builds(s: "PowerState", seat: i64, actions: list[int]) -> None:
     """Add the Owned Ports that can build a ship now. PP-BUILD-01, PP-R-51"""
     if s.ducats[seat] < price(s, seat) or s.ships_of[seat] >= s.printed.limits.ships:
         return
-    for province in range(s.printed.provinces):
-        if not holdings.owns(s, seat, province) or not s.printed.ports[province]:
-            continue
-        if open_seas(s, province) and builds_left(s, province) > 0:
+    for province in s.board.ports:
+        if s.town[province] == seat and s.occupied[province] == 0 and builds_left(s, province) > 0:
             actions.append(int(BUILD.base + province))
 
 

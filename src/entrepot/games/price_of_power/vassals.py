@@ -47,13 +47,17 @@ def add_all(s: "PowerState", seat: i64, actions: list[int]) -> None:
     """Add the Provinces that can be Subjugated, then those that can be Annexed; both take Influence."""
     if s.cubes_of[seat] == 0:
         return
+    near: list[int] = []
+    for area in range(s.printed.areas):
+        if s.influence[area * SEATS + seat] > 0:
+            near += s.printed.provinces_in[area]
     if s.can_pay(seat, DIPLOMATIC, s.printed.limits.subjugate):
-        for province in range(s.printed.provinces):
+        for province in near:
             if can_subjugate(s, seat, province):
                 actions.append(int(SUBJUGATE.base + province))
     if s.can_pay(seat, ADMINISTRATIVE, s.printed.limits.annex):
-        for province in range(s.printed.provinces):
-            if can_annex(s, seat, province):
+        for province in near:
+            if s.vassal[province] == seat and can_annex(s, seat, province):
                 actions.append(int(ANNEX.base + province))
 
 
@@ -87,7 +91,7 @@ def add_restores(s: "PowerState", seat: i64, actions: list[int]) -> None:
     """Add the Provinces in which Order can be restored. PP-ORDER-01"""
     if s.can_pay(seat, MILITARY, 1):
         for province in range(s.printed.provinces):
-            if is_own_occupied(s, seat, province):
+            if s.occupied[province] != 0 and is_own_occupied(s, seat, province):
                 actions.append(int(RESTORE.base + province))
 
 

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from entrepot.games.price_of_power import connection, dump_values, holdings, passing, pieces
+from entrepot.games.price_of_power.actions import SLOT
 from entrepot.games.price_of_power.position import LYING
 from entrepot.games.price_of_power.view_trade import shown_cards, trade
 from entrepot.games.price_of_power.vocabulary import KINDS, NONE, SEATS
@@ -88,12 +89,11 @@ def area(s: "PowerState", at: int) -> dict[str, Any]:
 
 def sea(s: "PowerState", at: int) -> dict[str, Any]:
     """Return the ships in a Sea Zone, by seat all and those on slots."""
-    start = (at - int(s.printed.areas)) * SEATS
-    end = start + int(s.seats)
+    seats = range(s.seats)
     return {
         "id": s.printed.space_ids[at],
-        "ships": s.ships[start:end],
-        "slotted": s.slotted[start:end],
+        "ships": [s.held[at * SEATS + seat] for seat in seats],
+        "slotted": [int(pieces.berths(s, seat, at, SLOT)) for seat in seats],
         "slots": s.printed.slots[at],
     }
 

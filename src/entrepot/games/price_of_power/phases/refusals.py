@@ -158,7 +158,7 @@ def of_cube(s: PowerState, seat: i64, area: i64) -> Refusal | None:
         return refusal("PP-INFL-05", "no-cube")
     if pieces.is_wholly_owned(s, area):
         return refusal("PP-INFL-03", "wholly-owned")
-    if s.placed[area] >= limits.turn_cubes:
+    if s.placed.count(int(area)) >= limits.turn_cubes:
         return refusal("PP-INFL-02", "turn-cubes")
     if pieces.cubes_in(s, area) >= limits.area_cubes:
         return refusal("PP-INFL-02", "cubes-full")

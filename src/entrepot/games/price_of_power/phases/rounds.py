@@ -39,8 +39,8 @@ class Next(Phase[PowerState]):
         s.loan_way = 0
         s.turn = seat
         if seat == NONE:
-            s.had = [0] * len(s.had)
-            s.placed = [0] * len(s.placed)
+            s.had = []
+            s.placed = []
             s.goto(order.INCOME, int(s.seats))
         else:
             s.goto(order.TURN)
