@@ -169,6 +169,7 @@ def test_a_whole_game_in_dutch_from_the_lobby_to_its_scores(ann):
     assert page.locator(".map .spot").count() == 28 + 11
     standing = [row for row in view(ann)["settlements"] if row["palace"]]
     assert page.locator(".map .palace").count() == len(standing) >= 1
+    play(ann, until=lambda: view(ann)["phase"] == "turn")  # somebody may have an offer to make first
     page.get_by_text("Train or build").or_(page.get_by_text("Train a knight")).first.wait_for()
     page.get_by_role("button", name="Nederlands").click()
     page.get_by_role("button", name="Beëindig de beurt").wait_for()
