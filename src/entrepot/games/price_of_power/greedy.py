@@ -1,40 +1,43 @@
-"""Greedy: takes the trade that pays it most, and grows."""
+"""Greedy: reckons what each action brings until the end, in Ducats, and takes the best; passes when that pays more."""
 
 from typing import cast
 
-from entrepot.games.price_of_power import forecast
-from entrepot.games.price_of_power.actions import DECLINE, SELECT, SELECT_SECONDARY
+from entrepot.games.price_of_power.greed import choices
+from entrepot.games.price_of_power.greed.habits import Habits
+from entrepot.games.price_of_power.greed.trading import Trading, rank
+from entrepot.games.price_of_power.greed.turn import Turn
+from entrepot.games.price_of_power.greed.worth import Worth
 from entrepot.games.price_of_power.state import PowerState
-from entrepot.games.price_of_power.thrifty import Thrifty
 from entrepot.kernel.bot import Bot
 from entrepot.kernel.handle import SeatHandle
 
 
 class Greedy(Bot):
-    """Selects what pays it most compared with the others; else does as Thrifty."""
+    """Trades where the cards will pay, grows by lands, ships and Ideas, and looks at what rivals get."""
 
     name = "greedy"
 
-    def __init__(self, seed: object = 0) -> None:
+    def __init__(self, seed: object = 0, habits: Habits | None = None) -> None:
         super().__init__(seed)
-        self.plain: Thrifty = Thrifty(seed)
+        self.habits: Habits = habits if habits is not None else Habits()
 
     def choose(self, seat: SeatHandle) -> int:
         legal = seat.legal()
         if len(legal) == 1:
             return legal[0]
-        s = cast(PowerState, seat.imagine(self.rng))
-        if s.top().name != "trade":
-            return self.plain.choose(seat)
-        best, most = legal[0], float(s.printed.limits.declined) if DECLINE.has(legal[0]) else -99.0
-        for action in legal:
-            is_secondary = SELECT_SECONDARY.has(action)
-            if is_secondary or SELECT.has(action):
-                entry = (SELECT_SECONDARY if is_secondary else SELECT).value(action)
-                seats, paid = forecast.outcome(s, entry, is_secondary, seat.seat)
-                worth = 0.0
-                for other, ducats in zip(seats, paid, strict=True):
-                    worth += ducats if other == seat.seat else -ducats / s.seats
-                if worth > most:
-                    best, most = action, worth
-        return best
+        s = cast(PowerState, seat.imagine(self.rng))  # what it looks at is the same in all that it could imagine
+        phase = s.top().name
+        if phase == "ties":
+            return rank(s, seat.seat, legal)
+        if phase == "realms":
+            return legal[self.rng.below(len(legal))]
+        worth = Worth(s, seat.seat, self.habits)
+        if phase == "turn":
+            return Turn(worth, s).best(legal)
+        if phase == "trade":
+            return Trading(worth, s).best(legal)
+        if phase == "escort":
+            return Trading(worth, s).end(legal)
+        if phase == "send":
+            return Trading(worth, s).send(legal)
+        return choices.best(Turn(worth, s), phase, legal)

@@ -1,0 +1,1 @@
+"""How Greedy reckons: everything in Ducats, from what its seat knows."""

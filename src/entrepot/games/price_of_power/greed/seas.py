@@ -1,0 +1,155 @@
+"""What ships bring: slots, Pirates hunted, and land found overseas."""
+
+from entrepot.games.price_of_power import exploring, holdings, pieces, shipping
+from entrepot.games.price_of_power.actions import LOOSE, SLOT
+from entrepot.games.price_of_power.greed.lands import Lands
+from entrepot.games.price_of_power.greed.market import Market
+from entrepot.games.price_of_power.greed.worth import Worth
+from entrepot.games.price_of_power.position import BITS
+from entrepot.games.price_of_power.state import PowerState
+from entrepot.games.price_of_power.vocabulary import FIRST_CONTINENT, SEATS, SHIPS_ON_SLOTS
+
+UPKEEP: float = 0.5
+FAILS: float = 4.0 / 6.0
+"""How often a hunter's die fails."""
+
+
+def fleet(s: PowerState, seat: int, sea: int) -> int:
+    """Return how many ships a seat has in a Sea Zone."""
+    return int(pieces.berths(s, seat, sea, LOOSE) + pieces.berths(s, seat, sea, SLOT))
+
+
+class Seas:
+    """Gains for one seat, in Ducats."""
+
+    def __init__(self, worth: Worth, market: Market, lands: Lands, s: PowerState) -> None:
+        self.worth: Worth = worth
+        self.market: Market = market
+        self.lands: Lands = lands
+        self.s: PowerState = s
+        self.seat: int = worth.seat
+
+    def berth(self, sea: int, berth: int) -> float:
+        """Return what a ship in a berth is worth from now on."""
+        if berth == LOOSE:
+            return 0.2
+        return self.worth.left * self.market.of_slot[sea] + 0.5 + self.worth.bonus[SHIPS_ON_SLOTS]
+
+    # ------------------------------------------------------------------ Build
+
+    def launch(self, sea: int) -> float:
+        """Return what a new ship in a Sea Zone is worth, its price and upkeep taken off."""
+        s = self.s
+        free = pieces.free_slots(s, sea) > 0
+        gain = self.berth(sea, SLOT) * (1.0 if free else 0.4)
+        if s.held[sea * SEATS + self.seat] == 0:
+            gain += self.lands.new_nodes(sea) * self.worth.habits.link * self.worth.left
+        return gain - UPKEEP * self.worth.left - float(shipping.price(s, self.seat))
+
+    def of_port(self, province: int) -> float:
+        """Return what the best ship of a Port is worth."""
+        best = -99.0
+        for sea in shipping.open_seas(self.s, province):
+            best = max(best, self.launch(sea))
+        return best
+
+    def best_port(self) -> float:
+        """Return what the best ship of any Port of the seat's is worth, whether or not it can be paid."""
+        best = -99.0
+        for province in range(self.s.printed.provinces):
+            if self.s.printed.ports[province] and holdings.owns(self.s, self.seat, province):
+                best = max(best, self.of_port(province))
+        return best
+
+    # ------------------------------------------------------------------ Sail
+
+    def of_sail(self, sea: int) -> float:
+        """Return what sailing to a Sea Zone is worth: ships that gain by it, and Pirates."""
+        s, seat = self.s, self.seat
+        free = int(pieces.free_slots(s, sea))
+        gain, there = 0.0, fleet(s, seat, sea)
+        for start in shipping.seas_of(s, seat):
+            if free <= 0:
+                break
+            loose = int(pieces.berths(s, seat, start, LOOSE))
+            if start == sea:
+                continue
+            if sea not in shipping.reach(s, seat, start):
+                continue
+            for number in range(fleet(s, seat, start)):
+                more = self.bring(start, LOOSE if number < loose else SLOT, sea, SLOT)
+                if more > 0.0 and free > 0:
+                    gain += more
+                    free -= 1
+                    there += 1
+        return gain + self.hunt(sea, there)
+
+    def bring(self, start: int, berth: int, sea: int, end: int) -> float:
+        """Return what a ship gains by going from one berth to another."""
+        gain = self.berth(sea, end) - self.berth(start, berth)
+        if self.s.held[sea * SEATS + self.seat] == 0:
+            gain += self.lands.new_nodes(sea) * self.worth.habits.link * self.worth.left
+        if self.s.held[start * SEATS + self.seat] == 1:
+            gain -= self.worth.habits.link * self.worth.left
+        return gain
+
+    def hunt(self, sea: int, ships: int) -> float:
+        """Return what hunting with so many ships is worth; 0 if it does not pay."""
+        best = 0.0
+        for node in self.s.printed.sea_nodes[sea]:
+            best = max(best, self.hunt_at(sea, node, ships))
+        return best
+
+    def hunt_at(self, sea: int, node: int, ships: int) -> float:
+        """Return what hunting in a node is worth."""
+        pirates = self.s.pirates[node]
+        if pirates == 0 or ships == 0:
+            return 0.0
+        fails = FAILS**ships
+        gain = (1.0 - fails) * (self.worth.left * (0.4 + self.market.passive[node]) + self.worth.price[2])
+        slots = int(pieces.berths(self.s, self.seat, sea, SLOT))
+        lost = (fails if pirates == 1 else 1.0) * 4.0 + slots * self.worth.price[2] * 0.5
+        return gain - lost
+
+    # ------------------------------------------------------------------ Explore
+
+    def claim(self, area: int) -> float:
+        """Return what a Claim on a Distant Area is worth."""
+        s, worth = self.s, self.worth
+        continent = int(s.printed.board[area]) - FIRST_CONTINENT
+        gain = 0.0
+        if s.discovered & BITS[continent] == 0:
+            gain = float(s.printed.limits.discovery_prestige) * worth.prestige
+        if exploring.is_vacant(s, area) and worth.left > 1.0:
+            cost = worth.cost(exploring.colony_cost(s, self.seat), 0, 0)
+            gain += max(0.0, self.lands.colony(area) - cost - worth.tax / worth.left) * worth.habits.aim
+        return gain
+
+    def best_claim(self, areas: list[int]) -> float:
+        """Return what the best of some Distant Areas is worth."""
+        best = 0.0
+        for area in areas:
+            best = max(best, self.claim(area))
+        return best
+
+    def of_explore(self, areas: list[int]) -> float:
+        """Return what exploring is worth where these Areas can be discovered; a bad roll costs one more Power."""
+        worth, s = self.worth, self.s
+        cost = worth.cost(0, 1, 1)
+        chance = float(s.printed.limits.discovers_to) / 6.0
+        if s.power[self.seat * 3 + 1] > 1:
+            cost += (1.0 - chance) * worth.price[1]
+            chance = 1.0
+        return self.best_claim(areas) * chance - cost
+
+    def of_voyage(self, start: int, berth: int, end: int) -> float:
+        """Return what is found where a ship ends, and what is left behind."""
+        left = self.berth(start, berth) if berth == SLOT else 0.0
+        return self.of_explore(exploring.discoverable(self.s, self.seat, start, end)) - left
+
+    def of_explore_from(self, start: int, berth: int) -> float:
+        """Return the best voyage of a ship."""
+        best = -99.0
+        for end in shipping.voyages(self.s, start):
+            best = max(best, self.of_voyage(start, berth, end))
+        return best
