@@ -1,9 +1,5 @@
 // The pictures of TradeWarz, each on a field of 48 by 48: ink lines over a tint.
-export interface Picture {
-  colour: string;
-  tint: string;
-  line: string;
-}
+import { NO_PICTURE, type Picture } from "../../lib/pictures";
 
 const DISC = "M24 5a19 19 0 1 1 0 38 19 19 0 0 1 0-38Z";
 const SHIELD = "M24 4l17 5v14c0 11-7 17-17 21C14 40 7 34 7 23V9Z";
@@ -37,5 +33,4 @@ export const PICTURES: Record<string, Picture> = {
   key: { colour: "#d8c48f", tint: DISC, line: `${DISC} M18 19c0-8 12-8 12 0 0 5-6 4-6 9 M24 33v2` },
   burnt: { colour: "#e08a3c", tint: "M24 3c3 9 14 14 14 26 0 9-6 15-14 15S10 38 10 29c0-6 4-9 6-14 3 3 4 5 4 8 3-5 5-12 4-20Z", line: "M24 3c3 9 14 14 14 26 0 9-6 15-14 15S10 38 10 29c0-6 4-9 6-14 3 3 4 5 4 8 3-5 5-12 4-20Z" },
 };
-const NONE: Picture = { colour: "#888888", tint: "", line: "M16 24h16" };
-export const pictureOf = (kind: string): Picture => PICTURES[kind] ?? NONE;
+export const pictureOf = (kind: string): Picture => PICTURES[kind] ?? NO_PICTURE;

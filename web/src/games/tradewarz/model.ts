@@ -1,5 +1,7 @@
 // The table's content by id: technologies, cards, seasons, houses, stations.
-import type { Content, ContentRow } from "../../lib/api";
+import type { Content } from "../../lib/api";
+import { naming } from "../../lib/offers";
+import { Tables, type Row } from "../../lib/tables";
 import type { Choice, Push, TradewarzGoods as Goods, TradewarzTokens, TradewarzUniversities, TradewarzValues as Values } from "../../lib/wire";
 import { words } from "../../lib/words.svelte";
 
@@ -11,8 +13,6 @@ export const RESOURCES: Resource[] = ["gold", "lumber", "mining", "wheat"];
 export const TREES: Tree[] = ["economy", "engineering", "military"];
 export const TOKENS: Token[] = ["march", "build", "tech", "recruit", "retreat", "resources"];
 export const VALUES = ["strength", "kill", "block"] as const;
-
-type Row = ContentRow & Record<string, string | number | boolean>;
 
 export interface Tech {
   id: string;
@@ -26,29 +26,18 @@ export interface Station {
   anchor: number;
 }
 
-export class Box {
+export class Box extends Tables {
   readonly techs: Map<string, Tech>;
   readonly seasons: { id: string; die: string }[];
   readonly stations: Station[];
-  private readonly tables: Map<string, Map<string, Row>>;
 
   constructor(content: Content) {
-    const tables = Object.entries(content).filter(([, rows]) => Array.isArray(rows)); // what tells of the content itself is no table
-    this.tables = new Map(tables.map(([table, rows]) => [table, new Map(rows.map((row) => [row.id, row as Row]))]));
+    super(content);
     this.techs = new Map(
       (content.tech as Row[]).map((row) => [row.id, { id: row.id, tree: row.tree as Tree, level: Number(row.level), isSuper: Boolean(row.super_unit), row }]),
     );
     this.seasons = (content.season as Row[]).map((row) => ({ id: row.id, die: String(row.die) }));
     this.stations = (content.station as Row[]).map((row) => ({ gate: row.id, anchor: Number(row.anchor) }));
-  }
-
-  row(table: string, id: string): Row | undefined {
-    return this.tables.get(table)?.get(id);
-  }
-
-  name(table: string, id: string): string {
-    const name = this.row(table, id)?.name as unknown;
-    return name ? words.text(name) : id;
   }
 
   values(table: string, id: string): Values {
@@ -65,7 +54,7 @@ export class Box {
 
   /** What has a price, in the order of the file. */
   get priced(): string[] {
-    return [...(this.tables.get("cost")?.keys() ?? [])];
+    return this.rows("cost").map(({ id }) => id);
   }
 
   price(id: string): Goods {
@@ -108,14 +97,7 @@ export const amount = (resource: Resource, count: number): { id: string; args: R
   args: { resource: { id: `tradewarz-resource-${resource}`, args: {} }, count },
 });
 
-/** The offered actions that name a thing, of certain verbs or of any. */
-export function naming(push: Push, name: string, value: string, verbs?: string[]): Choice[] {
-  return push.actions.filter((choice) => (!verbs || verbs.includes(choice.verb)) && choice.touches.some((touch) => touch.name === name && touch.value === value));
-}
-
 /** The offered actions that name a place, be it as a place or as a gate. */
 export const atPlace = (push: Push, place: string): Choice[] => [...naming(push, "place", place), ...naming(push, "gate", place)];
-export const ofVerbs = (push: Push, ...verbs: string[]): Choice[] => push.actions.filter(({ verb }) => verbs.includes(verb));
-export const aimedAt = (push: Push, seat: number): Choice[] => push.actions.filter(({ touches }) => touches.some(({ kind, value }) => kind === "seat" && Number(value) === seat + 1));
 export const universityChoices = (push: Push, tree: string): Choice[] => naming(push, "tree", tree, ["university", "free-university"]);
 export const levelsOf = (universities: Record<Tree, number>): number => TREES.reduce((sum, tree) => sum + universities[tree], 0);

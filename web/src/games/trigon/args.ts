@@ -1,11 +1,9 @@
 // What events tell, as far as the scenes need it.
+import type { Face } from "../../lib/faces";
 import type { Message, Told } from "../../lib/wire";
 import { FIGURES, METALS } from "./box";
 import type { Coins, Figures } from "./view";
 
-export interface Face {
-  face: string;
-}
 export interface Args {
   seat?: { seat: number };
   partner?: { seat: number };
@@ -28,7 +26,6 @@ export interface Args {
 }
 
 export const argsOf = ({ args }: Told): Args => args as Args;
-export const idOf = (face: Face | undefined): string => face?.face.split("/")[1] ?? "";
 
 const countOf = (list: Message[] | undefined, id: string): number => (list ?? []).filter((message) => message.id === id).reduce((sum, { args }) => sum + Number((args as { count?: number }).count ?? 0), 0);
 

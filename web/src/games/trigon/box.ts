@@ -1,8 +1,7 @@
-// The table's content by id: the map, villages, quests, play cards, prices; and what is offered at a thing.
-import type { Content, ContentRow } from "../../lib/api";
-import type { Choice, Push } from "../../lib/wire";
-import { words } from "../../lib/words.svelte";
-import { pointsOf, type Point } from "./shapes";
+// The table's content by id: the map, villages, quests, play cards, prices.
+import type { Content } from "../../lib/api";
+import { pointsOf, type Point } from "../../lib/outlines";
+import { Tables, type Row } from "../../lib/tables";
 import type { Coins, Figures, Player, View } from "./view";
 
 export type Metal = keyof Coins;
@@ -12,8 +11,6 @@ export const FIGURES: Figure[] = ["knight", "scout", "boat"];
 
 /** Deeds of several kinds. */
 const SEVERAL = ["great-works", "market-day"];
-
-type Row = ContentRow & Record<string, string | number | boolean>;
 
 export interface Spot extends Point {
   id: string;
@@ -38,17 +35,15 @@ export interface Part {
   points: number;
 }
 
-export class Box {
+export class Box extends Tables {
   readonly spots: Spot[];
   readonly roads: Road[];
   readonly shapes: Shape[];
   readonly lands: { id: string; colour: string }[];
-  private readonly tables: Map<string, Map<string, Row>>;
   private readonly at: Map<string, Spot>;
 
   constructor(content: Content) {
-    const tables = Object.entries(content).filter(([, rows]) => Array.isArray(rows)); // what tells of the content itself is no table
-    this.tables = new Map(tables.map(([table, rows]) => [table, new Map(rows.map((row) => [row.id, row as Row]))]));
+    super(content);
     const lands = content.land as Row[];
     const capitals = lands.map(({ capital }) => String(capital));
     this.lands = lands.map((row) => ({ id: row.id, colour: String(row.colour) }));
@@ -71,32 +66,6 @@ export class Box {
 
   spot(id: string): Spot {
     return this.at.get(id)!;
-  }
-
-  row(table: string, id: string): Row | undefined {
-    return this.tables.get(table)?.get(id);
-  }
-
-  name(table: string, id: string): string {
-    return this.said(table, id, "name") || id;
-  }
-
-  /** A text of a row in the viewer's language. */
-  said(table: string, id: string, column: string): string {
-    const text = this.row(table, id)?.[column] as unknown;
-    return text ? words.text(text) : "";
-  }
-
-  number(table: string, id: string, column: string): number {
-    return Number(this.row(table, id)?.[column] ?? 0);
-  }
-
-  is(table: string, id: string, column: string): boolean {
-    return Boolean(this.row(table, id)?.[column]);
-  }
-
-  word(table: string, id: string, column: string): string {
-    return String(this.row(table, id)?.[column] ?? "");
   }
 
   colour(land: string): string {
@@ -155,11 +124,3 @@ export const figureWords = (figures: Figures): { id: string; args: { count: numb
 
 export const cardsOf = (player: Player): number => player.quests + player.cards;
 export const isEmpty = (coins: Coins): boolean => METALS.every((metal) => coins[metal] === 0);
-
-/** The offered actions that name a thing, of certain verbs or of any. */
-export function naming(push: Push, name: string, value: string, verbs?: string[]): Choice[] {
-  return push.actions.filter((choice) => (!verbs || verbs.includes(choice.verb)) && choice.touches.some((touch) => touch.name === name && touch.value === value));
-}
-export const ofVerbs = (push: Push, ...verbs: string[]): Choice[] => push.actions.filter(({ verb }) => verbs.includes(verb));
-export const aimedAt = (push: Push, seat: number): Choice[] => push.actions.filter(({ touches }) => touches.some(({ kind, value }) => kind === "seat" && Number(value) === seat + 1));
-export const touched = ({ touches }: Choice, name: string): string => touches.find((touch) => touch.name === name)?.value ?? "";

@@ -1,6 +1,7 @@
 // A battle as it is seen: who set out, who stood there, every throw with what it cost, and what came of it.
+import { idOf, type Face } from "../../lib/faces";
 import type { Message, Told } from "../../lib/wire";
-import { argsOf, figuresOf, idOf, more, type Args, type Face } from "./args";
+import { argsOf, figuresOf, more, type Args } from "./args";
 import type { Figures, View } from "./view";
 
 export interface Side {

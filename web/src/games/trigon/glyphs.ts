@@ -1,9 +1,5 @@
 // The pictures of Trigon, each on a field of 48 by 48: ink lines over a tint. Metals differ by shape as well as colour.
-export interface Picture {
-  colour: string;
-  tint: string;
-  line: string;
-}
+import { NO_PICTURE, type Picture } from "../../lib/pictures";
 
 const DISC = "M24 5a19 19 0 1 1 0 38 19 19 0 0 1 0-38Z";
 const HEXAGON = "M24 4 42 14v20L24 44 6 34V14Z";
@@ -47,5 +43,4 @@ export const PICTURES: Record<string, Picture> = {
   deal: { colour: "#e0b48f", tint: "M4 18l12-7 8 4 8-4 12 7-14 19h-8Z", line: "M4 18l12-7 8 4 8-4 12 7-9 13-7 6h-8L10 31Z M24 15l-6 8 6 4 6-6 9 10" },
   key: { colour: "#d8c48f", tint: DISC, line: `${DISC} M18 19c0-8 12-8 12 0 0 5-6 4-6 9 M24 33v2` },
 };
-const NONE: Picture = { colour: "#888888", tint: "", line: "M16 24h16" };
-export const pictureOf = (kind: string): Picture => PICTURES[kind] ?? NONE;
+export const pictureOf = (kind: string): Picture => PICTURES[kind] ?? NO_PICTURE;

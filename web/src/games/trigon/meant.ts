@@ -1,6 +1,6 @@
 // What a click on the map means: the actions that it narrows to, and what somebody meant who may not do it.
+import { naming } from "../../lib/offers";
 import type { Choice, Push } from "../../lib/wire";
-import { naming } from "./box";
 import type { View } from "./view";
 
 const MEANT: Record<string, (spot: string) => string> = {

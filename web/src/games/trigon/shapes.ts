@@ -1,37 +1,5 @@
-// Outlines and lines of the map: corners made round as a pen makes them, and where there is room for a name.
-export interface Point {
-  x: number;
-  y: number;
-}
-
-/** The points of a list of pairs "x,y" apart by blanks. */
-export function pointsOf(text: string): Point[] {
-  return text
-    .split(" ")
-    .filter(Boolean)
-    .map((pair) => {
-      const [x, y] = pair.split(",").map(Number);
-      return { x: x!, y: y! };
-    });
-}
-
-const at = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
-
-/** A curve through points, by Catmull and Rom: closed for a coast, open for a river. */
-function curve(points: Point[], isClosed: boolean): string {
-  const count = points.length;
-  const get = (index: number): Point => (isClosed ? points[(index + count) % count]! : points[Math.max(0, Math.min(count - 1, index))]!);
-  const pieces = [`M${at(get(0))}`];
-  for (let index = 0; index < (isClosed ? count : count - 1); index++) {
-    const [before, from, to, after] = [get(index - 1), get(index), get(index + 1), get(index + 2)];
-    const first = { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 };
-    const second = { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 };
-    pieces.push(`C${at(first)} ${at(second)} ${at(to)}`);
-  }
-  return pieces.join("") + (isClosed ? "Z" : "");
-}
-export const linePath = (points: Point[]): string => curve(points, false);
-export const outlinePath = (points: Point[]): string => curve(points, true);
+// Coasts of the map as surveyed, what lies in them and nearest to them, and where there is room for a name.
+import { between, type Point } from "../../lib/outlines";
 
 /** A coast as surveyed: between its corners it goes a little in and out, always the same way. */
 export function ragged(points: Point[], depth: number): Point[] {
@@ -56,8 +24,6 @@ export function dotted(points: Point[], gap = 14): Point[] {
     return Array.from({ length: steps }, (_, step) => ({ x: from.x + ((to.x - from.x) * step) / steps, y: from.y + ((to.y - from.y) * step) / steps }));
   });
 }
-
-export const between = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
 /** The point of a line from one point to another that is nearest to a third. */
 export function nearestOn(one: Point, other: Point, to: Point): Point {

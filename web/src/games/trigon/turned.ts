@@ -1,6 +1,7 @@
 // Cards that have come to light: what was drawn, turned up or played, by whom, and what it did.
+import { idOf } from "../../lib/faces";
 import type { Message, Told } from "../../lib/wire";
-import { argsOf, idOf } from "./args";
+import { argsOf } from "./args";
 import type { View } from "./view";
 
 export interface Turned {
