@@ -28,6 +28,8 @@ class Board:
         boards = printed.board
         self.in_play: list[int] = [int(self.east or board != EAST) for board in boards]
         self.is_distant: list[int] = [int(board >= FIRST_CONTINENT) for board in boards]
+        self.is_home: list[int] = [int(self.in_play[at] and not self.is_distant[at]) for at in range(len(boards))]
+        """1 for what is in play and on no Distant Continent. PP-INFL-03"""
         self.province_in_play: list[int] = [self.in_play[area] for area in printed.area_of]
         self.node_in_play: list[int] = [self.in_play[place] for place in printed.node_place]
         """PP-EDITION-02, PP-EDITION-03"""
@@ -41,9 +43,18 @@ class Board:
         self.seas_near: list[list[int]] = [self.present(near) for near in printed.seas_near]
         self.within_two: list[list[int]] = [self.reach(sea) for sea in range(printed.spaces)]
         """Where a ship can end, a Distant Sea Zone ending its move; ascending. PP-SAIL-01, PP-R-18"""
-        self.ports: list[int] = [at for at, seas in enumerate(printed.ports) if self.present(seas)]
-        """Provinces whose Port faces a Sea Zone in play. PP-BUILD-01, PP-BUILD-02"""
+        self.ports_in: list[list[int]] = [
+            [at for at in provinces if self.present(printed.ports[at])] for provinces in printed.provinces_in
+        ]
+        """By Area the Provinces whose Port faces a Sea Zone in play. PP-BUILD-01, PP-BUILD-02"""
         self.distant_areas: list[int] = [area for area in range(printed.areas) if self.is_distant[area]]
+        self.distant_near: list[list[int]] = [
+            [area for area in areas if self.is_distant[area]] for areas in printed.areas_near
+        ]
+        """The Distant Areas that each space borders. PP-COLON-04"""
+        self.distant_coasts: list[int] = [
+            space for space in range(printed.areas, printed.spaces) if self.in_play[space] and self.distant_near[space]
+        ]
         self.sea_bits: list[int] = [sum(2**node for node in nodes) for nodes in printed.sea_nodes]
         """The maritime nodes that each Sea Zone borders, as bits. PP-ACT-07"""
         coasts = self.coasts(printed)
@@ -76,7 +87,7 @@ class Board:
 
     def home(self, spaces: list[int]) -> list[int]:
         """Return those of the spaces that are in play and on no Distant Continent."""
-        return [space for space in spaces if self.in_play[space] and not self.is_distant[space]]
+        return [space for space in spaces if self.is_home[space]]
 
     def coasts(self, printed: Printed) -> list[list[int]]:
         """Return by space the other Areas that have a Port on one of its Sea Zones."""

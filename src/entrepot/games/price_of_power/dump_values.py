@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from entrepot.games.price_of_power import pieces
-from entrepot.games.price_of_power.position import BITS, LYING, UNKNOWN, UPRIGHT
+from entrepot.games.price_of_power.position import BITS, LYING, TOKEN, UNKNOWN, UPRIGHT
 from entrepot.games.price_of_power.vocabulary import NONE, SEATS
 from entrepot.kernel.errors import BadPosition
 from entrepot.kernel.plain import list_of, number, per_seat, seat_number, truth, whole
@@ -123,16 +123,21 @@ def read_claims(s: "PowerState", values: object) -> None:
 def influence_rows(s: "PowerState") -> list[list[Any]]:
     """Return the Influence: Area, seat and cubes."""
     ids = s.printed.space_ids
-    return [[ids[at // SEATS], at % SEATS, count] for at, count in enumerate(s.influence) if count]
+    return [
+        [ids[area], seat, int(pieces.cubes(s, seat, area))]
+        for area in range(s.printed.areas)
+        for seat in range(s.seats)
+        if pieces.cubes(s, seat, area) > 0
+    ]
 
 
 def read_influence(s: "PowerState", values: object) -> None:
-    """Take the Influence back."""
-    s.influence = [0] * (int(s.printed.areas) * SEATS)
+    """Take the Influence back; nothing is held yet."""
+    s.held = [0] * (int(s.printed.spaces) * SEATS)
     for value in list_of(values):
         id, seat, count = list_of(value, 3)
         area = number(id, s.printed.space_ids[: s.printed.areas])
-        s.influence[area * SEATS + seat_number(seat, int(s.seats))] = whole(count, 0, MOST_CUBES)
+        s.held[area * SEATS + seat_number(seat, int(s.seats))] = whole(count, 0, MOST_CUBES)
 
 
 def ship_rows(s: "PowerState") -> list[list[Any]]:
@@ -142,9 +147,8 @@ def ship_rows(s: "PowerState") -> list[list[Any]]:
 
 
 def read_ships(s: "PowerState", values: object) -> None:
-    """Take the ships back; nothing is held in Areas yet."""
+    """Take the ships back."""
     ids, first = s.printed.space_ids[s.printed.areas :], int(s.printed.areas) * SEATS
-    s.held = [0] * (int(s.printed.spaces) * SEATS)
     s.slotted = [0] * (len(ids) * SEATS)
     for value in list_of(values):
         id, seat, count, slotted = list_of(value, 4)
@@ -174,20 +178,18 @@ def read_powers(values: object, seats: int, most: int) -> list[int]:
 
 
 def count_all(s: "PowerState") -> None:
-    """Work out what follows from the rest: held spaces, taxes, pieces in play; connections when they are asked for."""
-    s.base_tax, s.ships_of, s.cubes_of = [0] * s.seats, [0] * s.seats, [0] * s.seats
+    """Work out what follows from the rest: held Areas, taxes, pieces in play; connections when they are asked for."""
+    areas = int(s.printed.areas)
+    s.cubes = [sum(s.held[area * SEATS : (area + 1) * SEATS]) for area in range(areas)]
+    s.cubes_of = [sum(s.held[seat : areas * SEATS : SEATS]) for seat in range(s.seats)]
+    s.ships_of = [sum(s.held[areas * SEATS + seat :: SEATS]) for seat in range(s.seats)]
+    s.base_tax = [0] * s.seats
     for province, seat in enumerate(s.town):
         if seat != NONE:
-            pieces.hold(s, seat, s.printed.area_of[province], 1)
+            pieces.hold(s, seat, s.printed.area_of[province], TOKEN)
             if not s.occupied[province]:
                 s.base_tax[seat] += s.printed.tax[province]
     for province, seat in enumerate(s.vassal):
         if seat != NONE:
-            pieces.hold(s, seat, s.printed.area_of[province], 1)
-    for at, count in enumerate(s.influence):
-        if count:
-            s.cubes_of[at % SEATS] += count
-            pieces.hold(s, at % SEATS, at // SEATS, count)
-    for seat in range(s.seats):
-        s.ships_of[seat] = sum(s.held[int(s.printed.areas) * SEATS + seat :: SEATS])
+            pieces.hold(s, seat, s.printed.area_of[province], TOKEN)
     s.linked = [UNKNOWN] * s.seats

@@ -27,10 +27,11 @@ def add_revolts(s: "PowerState", seat: i64, actions: list[int]) -> None:
     """Add the Provinces of which a realm picks one, if it has three or more outside its Capital Area. PP-EVENT-03"""
     capital = s.printed.capital[s.realm[seat]]
     found: list[int] = []
-    for province in range(s.printed.provinces):
-        is_own = s.town[province] == seat or s.vassal[province] == seat
-        if is_own and s.occupied[province] == 0 and s.printed.area_of[province] != capital:
-            found.append(int(REVOLT.base + province))
+    for area in holdings.lands(s, seat):
+        for province in s.printed.provinces_in[area]:
+            is_own = s.town[province] == seat or s.vassal[province] == seat
+            if is_own and s.occupied[province] == 0 and area != capital:
+                found.append(int(REVOLT.base + province))
     if len(found) >= REVOLT_FROM:
         actions += found
 

@@ -36,47 +36,49 @@ def ships_but(s: "PowerState", seat: i64, sea: i64, left: i64, entered: i64) -> 
     return count > 0
 
 
-def is_discoverable(s: "PowerState", seat: i64, area: i64, left: i64, entered: i64) -> bool:
-    """Say whether a Distant Area borders Owned land or, with the Idea, a ship of the seat's. PP-COLON-04"""
-    if not is_unclaimed(s, seat, area):
-        return False
-    for other in s.printed.areas_near[area]:
-        if holdings.owns_in(s, seat, other):
-            return True
-    if holdings.knows(s, seat, NEW_WORLD):
-        for sea in s.board.seas_near[area]:
-            if ships_but(s, seat, sea, left, entered):
-                return True
-    return False
-
-
-def discoverable(s: "PowerState", seat: i64, left: i64 = NONE, entered: i64 = NONE) -> list[int]:
-    """Return the Distant Areas that can be discovered, when one ship has moved; ascending."""
-    found: list[int] = []
-    for area in s.board.distant_areas:
-        if is_discoverable(s, seat, area, left, entered):
+def add_unclaimed(s: "PowerState", seat: i64, space: i64, found: list[int]) -> None:
+    """Add the Distant Areas next to a space that have neither a Claim nor a Town of the seat's."""
+    for area in s.board.distant_near[space]:
+        if area not in found and is_unclaimed(s, seat, area):
             found.append(area)
+
+
+def discoverable(s: "PowerState", seat: i64, lands: list[int], left: i64 = NONE, entered: i64 = NONE) -> list[int]:
+    """Return the Distant Areas next to Owned land or, with the Idea, to a ship of the seat's; ascending. PP-COLON-04
+
+    `lands` are the seat's; ships are counted as they will be when one has gone from `left` to `entered`.
+    """
+    found: list[int] = []
+    for land in lands:
+        if s.board.distant_near[land] and holdings.owns_in(s, seat, land):
+            add_unclaimed(s, seat, land, found)
+    if holdings.knows(s, seat, NEW_WORLD):
+        for sea in s.board.distant_coasts:
+            if ships_but(s, seat, sea, left, entered):
+                add_unclaimed(s, seat, sea, found)
+    found.sort()
     return found
 
 
-def add_explores(s: "PowerState", seat: i64, actions: list[int]) -> None:
+def add_explores(s: "PowerState", seat: i64, lands: list[int], actions: list[int]) -> None:
     """Add Explore as things are, and after the voyage of each ship that leaves something to discover. PP-COLON-09"""
     if not s.can_pay(seat, DIPLOMATIC, 1) or not s.can_pay(seat, MILITARY, 1):
         return
-    if discoverable(s, seat):
+    if discoverable(s, seat, lands):
         actions.append(int(EXPLORE.base))
     if holdings.knows(s, seat, NEW_WORLD):
         for sea in shipping.seas_of(s, seat):
             for end in shipping.voyages(s, sea):
-                if discoverable(s, seat, sea, end):
+                if discoverable(s, seat, lands, sea, end):
                     pieces.add_berths(s, seat, sea, EXPLORE_FROM.base, actions)
                     break
 
 
 def add_voyages(s: "PowerState", seat: i64, start: i64, berth: i64, actions: list[int]) -> None:
     """Add where the explorers' ship can go. PP-COLON-01, PP-COLON-09"""
+    lands = holdings.lands(s, seat)
     for end in shipping.voyages(s, start):
-        if discoverable(s, seat, start, end):
+        if discoverable(s, seat, lands, start, end):
             actions.append(int(TO.base + 2 * end + LOOSE))
             if shipping.free_for(s, end, start, berth) > 0:
                 actions.append(int(TO.base + 2 * end + SLOT))

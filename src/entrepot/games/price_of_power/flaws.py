@@ -42,7 +42,7 @@ def of_map(s: "PowerState") -> str:
         if not s.board.province_in_play[province] and (lords or s.dnpr[province]):
             return f"{id!r} lies on a board that is not in play"
     for area in range(s.printed.areas):
-        if pieces.cubes_in(s, area) > 0 and (s.board.is_distant[area] or not s.board.in_play[area]):
+        if s.cubes[area] > 0 and (s.board.is_distant[area] or not s.board.in_play[area]):
             return f"there can be no Influence in {s.printed.space_ids[area]!r}"
         if s.claims[area] and not s.board.is_distant[area]:
             return f"{s.printed.space_ids[area]!r} is not Distant, so that it bears no Claims"

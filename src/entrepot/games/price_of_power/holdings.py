@@ -18,6 +18,16 @@ def owns(s: "PowerState", seat: i64, province: i64) -> bool:
     return s.town[province] == seat and s.occupied[province] == 0
 
 
+def lands(s: "PowerState", seat: i64) -> list[int]:
+    """Return the Areas where a seat has a Town, Vassal or Influence, ascending."""
+    found: list[int] = []
+    held = s.held
+    for area in range(s.printed.areas):
+        if held[area * SEATS + seat] > 0:
+            found.append(int(area))
+    return found
+
+
 def owns_in(s: "PowerState", seat: i64, area: i64) -> bool:
     """Say whether a seat Owns a Province in an Area."""
     if s.held[area * SEATS + seat] == 0:
@@ -60,9 +70,10 @@ def has_token(s: "PowerState", province: i64) -> bool:
 def vassal_tax(s: "PowerState", seat: i64) -> i64:
     """Return half the Tax Values of a seat's unoccupied Vassals, rounded up. PP-TAX-02"""
     total: i64 = 0
-    for province in range(s.printed.provinces):
-        if s.vassal[province] == seat and s.occupied[province] == 0:
-            total += s.printed.tax[province]
+    for area in lands(s, seat):
+        for province in s.printed.provinces_in[area]:
+            if s.vassal[province] == seat and s.occupied[province] == 0:
+                total += s.printed.tax[province]
     return (total + 1) // 2
 
 
@@ -83,8 +94,8 @@ def ideas_known(s: "PowerState", seat: i64) -> i64:
 def town_count(s: "PowerState", seat: i64, distant: bool) -> i64:
     """Return how many Provinces a seat Owns, or how many of them lie on Distant Continents."""
     total: i64 = 0
-    for area in range(s.printed.areas):
-        if s.held[area * SEATS + seat] > 0 and (not distant or s.board.is_distant[area] != 0):
+    for area in lands(s, seat):
+        if not distant or s.board.is_distant[area] != 0:
             for province in s.printed.provinces_in[area]:
                 if owns(s, seat, province):
                     total += 1
@@ -121,11 +132,12 @@ def reached_amount(s: "PowerState", seat: i64, condition: i64) -> i64:
         return town_count(s, seat, condition == words.DISTANT_TOWNS)
     total: i64 = 0
     if condition == words.VASSALS:
-        for lord in s.vassal:
-            total += 1 if lord == seat else 0
+        for area in lands(s, seat):
+            for province in s.printed.provinces_in[area]:
+                total += 1 if s.vassal[province] == seat else 0
     elif condition == words.INFLUENCE_AREAS:
-        for area in range(s.printed.areas):
-            total += 1 if s.influence[area * SEATS + seat] > 0 else 0
+        for area in lands(s, seat):
+            total += 1 if pieces.cubes(s, seat, area) > 0 else 0
     else:
         for at in range(seat, len(s.slotted), SEATS):
             total += s.slotted[at]

@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from entrepot.games.price_of_power import events, pieces
+from entrepot.games.price_of_power import events, holdings, pieces
 from entrepot.games.price_of_power.actions import CUBE_DUCATS, CUBE_POWER, INFLUENCE
-from entrepot.games.price_of_power.vocabulary import DIPLOMATIC, SEATS
+from entrepot.games.price_of_power.vocabulary import DIPLOMATIC
 
 if TYPE_CHECKING:
     from entrepot.games.price_of_power.state import PowerState
@@ -14,11 +14,7 @@ if TYPE_CHECKING:
 
 def begin_turn(s: "PowerState") -> None:
     """Note where the mover has a Town, Vassal or Influence as the turn begins. PP-INFL-02"""
-    had: list[int] = []
-    for area in range(s.printed.areas):
-        if s.held[area * SEATS + s.turn] > 0:
-            had.append(int(area))
-    s.had = had
+    s.had = holdings.lands(s, s.turn)
     s.placed = []
 
 
@@ -35,11 +31,11 @@ def near_had(s: "PowerState") -> list[int]:
 def has_room(s: "PowerState", area: i64) -> bool:
     """Say whether an Area can take a cube now, whoever's. PP-INFL-02, PP-INFL-03"""
     limits = s.printed.limits
-    if s.board.in_play[area] == 0 or s.board.is_distant[area] != 0:
+    if s.board.is_home[area] == 0:
         return False
     if s.placed and s.placed.count(int(area)) >= limits.turn_cubes:
         return False
-    return pieces.cubes_in(s, area) < limits.area_cubes and not pieces.is_wholly_owned(s, area)
+    return s.cubes[area] < limits.area_cubes and not pieces.is_wholly_owned(s, area)
 
 
 def areas_open(s: "PowerState", seat: i64) -> list[int]:

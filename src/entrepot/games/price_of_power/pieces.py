@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from entrepot.games.price_of_power import events
 from entrepot.games.price_of_power.actions import LOOSE, SLOT
-from entrepot.games.price_of_power.position import BITS, LYING, UNKNOWN, UPRIGHT
+from entrepot.games.price_of_power.position import BITS, LYING, TOKEN, UNKNOWN, UPRIGHT
 from entrepot.games.price_of_power.vocabulary import NONE, SEATS
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def put_town(s: "PowerState", seat: i64, province: i64) -> None:
     if s.vassal[province] != NONE:
         take_vassal(s, province)
     s.town[province] = int(seat)
-    hold(s, seat, s.printed.area_of[province], 1)
+    hold(s, seat, s.printed.area_of[province], TOKEN)
     if s.occupied[province] == 0:
         s.base_tax[seat] += s.printed.tax[province]
         send_influence_home(s, s.printed.area_of[province])
@@ -39,12 +39,12 @@ def put_town(s: "PowerState", seat: i64, province: i64) -> None:
 def put_vassal(s: "PowerState", seat: i64, province: i64) -> None:
     """Put a Vassal token on a free Province; a DNPR token stays beneath. PP-VASSAL-04"""
     s.vassal[province] = int(seat)
-    hold(s, seat, s.printed.area_of[province], 1)
+    hold(s, seat, s.printed.area_of[province], TOKEN)
 
 
 def take_vassal(s: "PowerState", province: i64) -> None:
     """Take a Vassal token off."""
-    hold(s, s.vassal[province], s.printed.area_of[province], -1)
+    hold(s, s.vassal[province], s.printed.area_of[province], -TOKEN)
     s.vassal[province] = NONE
 
 
@@ -77,7 +77,7 @@ def send_influence_home(s: "PowerState", area: i64) -> None:
         return
     found = False
     for seat in range(s.seats):
-        count = s.influence[area * SEATS + seat]
+        count = cubes(s, seat, area)
         if count > 0:
             take_cubes(s, seat, area, count)
             found = True
@@ -90,24 +90,21 @@ def send_influence_home(s: "PowerState", area: i64) -> None:
 
 def put_cube(s: "PowerState", seat: i64, area: i64) -> None:
     """Put an Influence cube into an Area."""
-    s.influence[area * SEATS + seat] += 1
+    s.cubes[area] += 1
     s.cubes_of[seat] += 1
     hold(s, seat, area, 1)
 
 
 def take_cubes(s: "PowerState", seat: i64, area: i64, count: i64) -> None:
     """Return Influence cubes to their owner."""
-    s.influence[area * SEATS + seat] -= int(count)
+    s.cubes[area] -= int(count)
     s.cubes_of[seat] -= int(count)
     hold(s, seat, area, -count)
 
 
-def cubes_in(s: "PowerState", area: i64) -> i64:
-    """Return the cubes of all realms in an Area. PP-INFL-02"""
-    total: i64 = 0
-    for seat in range(s.seats):
-        total += s.influence[area * SEATS + seat]
-    return total
+def cubes(s: "PowerState", seat: i64, area: i64) -> i64:
+    """Return a seat's Influence cubes in an Area."""
+    return s.held[area * SEATS + seat] & (TOKEN - 1)
 
 
 def put_ship(s: "PowerState", seat: i64, sea: i64, berth: i64) -> None:

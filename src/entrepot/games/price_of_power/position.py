@@ -20,6 +20,8 @@ LYING: Final = 2
 """How a Merchant stands in a node; 0 where there is none. PP-MERCH-08, PP-MERCH-09"""
 BITS: Final = [1 << bit for bit in range(32)]
 """Single bits, for sets of nodes, seats, Ideas and continents."""
+TOKEN: Final = 32
+"""What a Town or Vassal weighs in `held`: more than all cubes of a realm. PP-CONN-02"""
 UNKNOWN: Final = -1
 """In `linked`: to be worked out when it is asked for."""
 PRIMARY: Final = 0
@@ -99,7 +101,6 @@ class Position(State):
             self.occupied: list[int] = [0] * provinces
             self.claims: list[int] = [0] * areas
             """By Area the seats with a Claim, as bits. PP-COLON-04"""
-            self.influence: list[int] = [0] * (areas * SEATS)
             self.slotted: list[int] = [0] * (seas * SEATS)
             """By Sea Zone and seat the ships on slots; all ships there are what `held` counts."""
             self.merchants: list[int] = [0] * (nodes * SEATS)
@@ -122,9 +123,11 @@ class Position(State):
             self.event_bag: list[int] = printed.event_copies[:]
             self.event_discard: list[int] = [0] * len(printed.event_ids)
             self.held: list[int] = [0] * (int(printed.spaces) * SEATS)
-            """By space and seat the pieces that carry a chain: Towns, Vassals and Influence, or ships. PP-CONN-02"""
+            """By space and seat what carries a chain: Influence cubes and TOKEN for each Town and Vassal, or ships."""
+            self.cubes: list[int] = [0] * areas
+            """By Area the Influence cubes of all realms; follows from the rest, as do the next."""
             self.linked: list[int] = [UNKNOWN] * seats
-            """Nodes with a valid connection, as bits, or UNKNOWN; follows from the rest, as do the next three."""
+            """Nodes with a valid connection, as bits, or UNKNOWN."""
             self.base_tax: list[int] = [0] * seats
             """PP-TAX-01"""
             self.ships_of: list[int] = [0] * seats
@@ -160,7 +163,6 @@ class Position(State):
             self.dnpr = like.dnpr[:]
             self.occupied = like.occupied[:]
             self.claims = like.claims[:]
-            self.influence = like.influence[:]
             self.slotted = like.slotted[:]
             self.merchants = like.merchants[:]
             self.expanded = like.expanded[:]
@@ -176,6 +178,7 @@ class Position(State):
             self.event_bag = like.event_bag[:]
             self.event_discard = like.event_discard[:]
             self.held = like.held[:]
+            self.cubes = like.cubes[:]
             self.linked = like.linked[:]
             self.base_tax = like.base_tax[:]
             self.ships_of = like.ships_of[:]

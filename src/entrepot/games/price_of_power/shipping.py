@@ -78,16 +78,15 @@ def add_sails(s: "PowerState", seat: i64, actions: list[int]) -> None:
     """Add the common destinations: some ship can move there, or lies there and can hunt. PP-SAIL-01, PP-SAIL-03"""
     if not s.can_pay(seat, MILITARY, 1):
         return
-    ends: list[int] = []
+    ends = [0] * s.printed.spaces
     for start in seas_of(s, seat):
         for end in reach(s, seat, start):
-            if end not in ends:
-                ends.append(end)
-        if start not in ends and can_hunt_at(s, seat, start):
-            ends.append(start)
-    ends.sort()
-    for end in ends:
-        actions.append(int(SAIL.base + end))
+            ends[end] = 1
+        if ends[start] == 0 and can_hunt_at(s, seat, start):
+            ends[start] = 1
+    for sea in range(s.printed.areas, s.printed.spaces):
+        if ends[sea] != 0:
+            actions.append(int(SAIL.base + sea))
 
 
 def can_hunt_at(s: "PowerState", seat: i64, sea: i64) -> bool:
@@ -172,13 +171,14 @@ def builds_left(s: "PowerState", province: i64) -> i64:
     return most - s.built.count(int(province))
 
 
-def add_builds(s: "PowerState", seat: i64, actions: list[int]) -> None:
+def add_builds(s: "PowerState", seat: i64, lands: list[int], actions: list[int]) -> None:
     """Add the Owned Ports that can build a ship now. PP-BUILD-01, PP-R-51"""
     if s.ducats[seat] < price(s, seat) or s.ships_of[seat] >= s.printed.limits.ships:
         return
-    for province in s.board.ports:
-        if s.town[province] == seat and s.occupied[province] == 0 and builds_left(s, province) > 0:
-            actions.append(int(BUILD.base + province))
+    for area in lands:
+        for province in s.board.ports_in[area]:
+            if holdings.owns(s, seat, province) and builds_left(s, province) > 0:
+                actions.append(int(BUILD.base + province))
 
 
 def open_seas(s: "PowerState", province: i64) -> list[int]:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from entrepot.games.price_of_power import events, pieces
 from entrepot.games.price_of_power.actions import ANNEX, RESTORE, SUBJUGATE
-from entrepot.games.price_of_power.vocabulary import ADMINISTRATIVE, DIPLOMATIC, MILITARY, NONE, SEATS
+from entrepot.games.price_of_power.vocabulary import ADMINISTRATIVE, DIPLOMATIC, MILITARY, NONE
 
 if TYPE_CHECKING:
     from entrepot.games.price_of_power.state import PowerState
@@ -15,25 +15,24 @@ if TYPE_CHECKING:
 def influence_cost(s: "PowerState", seat: i64, province: i64) -> i64:
     """Return the own Influence to discard: the Tax Value and all opponents' cubes in the Area. PP-VASSAL-01"""
     area = s.printed.area_of[province]
-    return s.printed.tax[province] + pieces.cubes_in(s, area) - s.influence[area * SEATS + seat]
+    return s.printed.tax[province] + s.cubes[area] - pieces.cubes(s, seat, area)
 
 
 def has_influence(s: "PowerState", seat: i64, province: i64) -> bool:
     """Say whether a seat has the Influence that a Province asks for."""
-    return s.influence[s.printed.area_of[province] * SEATS + seat] >= influence_cost(s, seat, province)
+    return pieces.cubes(s, seat, s.printed.area_of[province]) >= influence_cost(s, seat, province)
 
 
 def is_free_home(s: "PowerState", province: i64) -> bool:
     """Say whether a Province in play is off the Distant Continents and bears no Town or Vassal token. PP-VASSAL-01"""
-    area = s.printed.area_of[province]
-    if s.board.in_play[area] == 0 or s.board.is_distant[area] != 0:
+    if s.board.is_home[s.printed.area_of[province]] == 0:
         return False
     return s.town[province] == NONE and s.vassal[province] == NONE
 
 
 def can_subjugate(s: "PowerState", seat: i64, province: i64) -> bool:
     """Say whether a Province can be Subjugated, the Power aside. PP-VASSAL-01, PP-VASSAL-02"""
-    if s.influence[s.printed.area_of[province] * SEATS + seat] == 0 or not is_free_home(s, province):
+    if pieces.cubes(s, seat, s.printed.area_of[province]) == 0 or not is_free_home(s, province):
         return False
     return s.base_tax[seat] >= 2 * s.printed.tax[province] and has_influence(s, seat, province)
 
@@ -43,13 +42,13 @@ def can_annex(s: "PowerState", seat: i64, province: i64) -> bool:
     return s.vassal[province] == seat and s.occupied[province] == 0 and has_influence(s, seat, province)
 
 
-def add_all(s: "PowerState", seat: i64, actions: list[int]) -> None:
+def add_all(s: "PowerState", seat: i64, lands: list[int], actions: list[int]) -> None:
     """Add the Provinces that can be Subjugated, then those that can be Annexed; both take Influence."""
     if s.cubes_of[seat] == 0:
         return
     near: list[int] = []
-    for area in range(s.printed.areas):
-        if s.influence[area * SEATS + seat] > 0:
+    for area in lands:
+        if pieces.cubes(s, seat, area) > 0:
             near += s.printed.provinces_in[area]
     if s.can_pay(seat, DIPLOMATIC, s.printed.limits.subjugate):
         for province in near:
@@ -87,12 +86,13 @@ def is_own_occupied(s: "PowerState", seat: i64, province: i64) -> bool:
     return s.occupied[province] != 0 and (s.town[province] == seat or s.vassal[province] == seat)
 
 
-def add_restores(s: "PowerState", seat: i64, actions: list[int]) -> None:
+def add_restores(s: "PowerState", seat: i64, lands: list[int], actions: list[int]) -> None:
     """Add the Provinces in which Order can be restored. PP-ORDER-01"""
     if s.can_pay(seat, MILITARY, 1):
-        for province in range(s.printed.provinces):
-            if s.occupied[province] != 0 and is_own_occupied(s, seat, province):
-                actions.append(int(RESTORE.base + province))
+        for area in lands:
+            for province in s.printed.provinces_in[area]:
+                if s.occupied[province] != 0 and is_own_occupied(s, seat, province):
+                    actions.append(int(RESTORE.base + province))
 
 
 def restore(s: "PowerState", seat: i64, province: i64) -> None:

@@ -82,7 +82,7 @@ def area(s: "PowerState", at: int) -> dict[str, Any]:
     """Return the Influence and Claims in an Area."""
     return {
         "id": s.printed.space_ids[at],
-        "influence": s.influence[at * SEATS : at * SEATS + int(s.seats)],
+        "influence": [int(pieces.cubes(s, seat, at)) for seat in range(s.seats)],
         "claims": [seat for seat in range(s.seats) if pieces.has_claim(s, seat, at)],
     }
 

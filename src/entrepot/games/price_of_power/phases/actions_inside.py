@@ -1,6 +1,6 @@
 """What Influence, Build, Sail and Restore Order ask. PP-INFL-01, PP-BUILD-01, PP-SAIL-01, PP-ORDER-01"""
 
-from entrepot.games.price_of_power import events, influence, pieces, shipping, vassals
+from entrepot.games.price_of_power import events, holdings, influence, pieces, shipping, vassals
 from entrepot.games.price_of_power.actions import BRING, BUILD, CUBE_DUCATS, CUBE_POWER, DONE, HUNT, LAUNCH, RESTORE
 from entrepot.games.price_of_power.phases import order, refusals
 from entrepot.games.price_of_power.state import PowerState
@@ -77,7 +77,7 @@ class Build(Phase[PowerState]):
 
     def legal(self, s: PowerState, seat: int) -> list[int]:
         actions: list[int] = []
-        shipping.add_builds(s, seat, actions)
+        shipping.add_builds(s, seat, holdings.lands(s, seat), actions)
         actions.append(int(DONE.base))
         return actions
 
@@ -207,7 +207,7 @@ class Restoring(Phase[PowerState]):
 
     def legal(self, s: PowerState, seat: int) -> list[int]:
         actions: list[int] = []
-        vassals.add_restores(s, seat, actions)
+        vassals.add_restores(s, seat, holdings.lands(s, seat), actions)
         actions.append(int(DONE.base))
         return actions
 

@@ -1,6 +1,6 @@
 """Explore: a voyage, a die, a Claim or a lost ship. PP-COLON-01 to PP-COLON-04, PP-R-54"""
 
-from entrepot.games.price_of_power import discovery, events, exploring, pieces, shipping
+from entrepot.games.price_of_power import discovery, events, exploring, holdings, pieces, shipping
 from entrepot.games.price_of_power.actions import DISCOVER, FAIL, INSIST, REROLL, TO, WRECK
 from entrepot.games.price_of_power.chances import EXPLORE_DIE, SIDES
 from entrepot.games.price_of_power.phases import order
@@ -121,7 +121,8 @@ class Discover(Phase[PowerState]):
         return ALONE[s.turn]
 
     def legal(self, s: PowerState, seat: int) -> list[int]:
-        return [int(DISCOVER.base + area) for area in exploring.discoverable(s, seat)]
+        found = exploring.discoverable(s, seat, holdings.lands(s, seat))
+        return [int(DISCOVER.base + area) for area in found]
 
     def apply(self, s: PowerState, seat: int, action: int) -> None:
         discovery.put_claim(s, seat, DISCOVER.value(action))

@@ -160,7 +160,7 @@ def of_cube(s: PowerState, seat: i64, area: i64) -> Refusal | None:
         return refusal("PP-INFL-03", "wholly-owned")
     if s.placed.count(int(area)) >= limits.turn_cubes:
         return refusal("PP-INFL-02", "turn-cubes")
-    if pieces.cubes_in(s, area) >= limits.area_cubes:
+    if s.cubes[area] >= limits.area_cubes:
         return refusal("PP-INFL-02", "cubes-full")
     return refusal("PP-INFL-02", "not-near") if influence.near_had(s)[area] == 0 else None
 

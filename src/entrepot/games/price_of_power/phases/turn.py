@@ -4,6 +4,7 @@ from entrepot.games.price_of_power import (
     advances,
     events,
     exploring,
+    holdings,
     influence,
     loans,
     passing,
@@ -107,11 +108,11 @@ class Turn(Phase[PowerState]):
 
 def settle(s: PowerState) -> None:
     """End a turn whose Action is done and whose player can neither repay nor claim. PP-R-47"""
-    if not s.acted:
+    if not s.acted or loans.can_repay(s, s.turn):
         return
     claims: list[int] = []
     advances.add_missions(s, s.turn, claims)
-    if not claims and not loans.can_repay(s, s.turn):
+    if not claims:
         s.goto(order.NEXT)
 
 
@@ -119,16 +120,17 @@ def add_actions(s: PowerState, seat: int, actions: list[int]) -> None:
     """Add the Actions that can be taken and paid for. PP-TURN-02"""
     if s.can_pay(seat, DIPLOMATIC, 1) and pieces.has_available(s, seat):
         actions.append(int(TRADE.base))
+    lands = holdings.lands(s, seat)
     influence.add_first(s, seat, actions)
-    vassals.add_all(s, seat, actions)
-    exploring.add_explores(s, seat, actions)
+    vassals.add_all(s, seat, lands, actions)
+    exploring.add_explores(s, seat, lands, actions)
     exploring.add_colonies(s, seat, actions)
     if s.can_pay(seat, MILITARY, 1):
-        shipping.add_builds(s, seat, actions)
+        shipping.add_builds(s, seat, lands, actions)
     shipping.add_sails(s, seat, actions)
     advances.add_ideas(s, seat, actions)
     advances.add_growth(s, seat, actions)
-    vassals.add_restores(s, seat, actions)
+    vassals.add_restores(s, seat, lands, actions)
 
 
 def begin(s: PowerState, seat: int, action: int) -> bool:
