@@ -43,11 +43,13 @@ def add_unclaimed(s: "PowerState", seat: i64, space: i64, found: list[int]) -> N
             found.append(area)
 
 
-def discoverable(s: "PowerState", seat: i64, lands: list[int], left: i64 = NONE, entered: i64 = NONE) -> list[int]:
-    """Return the Distant Areas next to Owned land or, with the Idea, to a ship of the seat's; ascending. PP-COLON-04
+def discoverable(s: "PowerState", seat: i64, left: i64 = NONE, entered: i64 = NONE) -> list[int]:
+    """Return the Distant Areas that can be discovered, when one ship has gone from `left` to `entered`; ascending."""
+    return discoverable_from(s, seat, holdings.lands(s, seat), left, entered)
 
-    `lands` are the seat's; ships are counted as they will be when one has gone from `left` to `entered`.
-    """
+
+def discoverable_from(s: "PowerState", seat: i64, lands: list[int], left: i64, entered: i64) -> list[int]:
+    """Return those next to Owned land, one of `lands`, or, with the Idea, to a ship of the seat's. PP-COLON-04"""
     found: list[int] = []
     for land in lands:
         if s.board.distant_near[land] and holdings.owns_in(s, seat, land):
@@ -64,21 +66,20 @@ def add_explores(s: "PowerState", seat: i64, lands: list[int], actions: list[int
     """Add Explore as things are, and after the voyage of each ship that leaves something to discover. PP-COLON-09"""
     if not s.can_pay(seat, DIPLOMATIC, 1) or not s.can_pay(seat, MILITARY, 1):
         return
-    if discoverable(s, seat, lands):
+    if discoverable_from(s, seat, lands, NONE, NONE):
         actions.append(int(EXPLORE.base))
     if holdings.knows(s, seat, NEW_WORLD):
         for sea in shipping.seas_of(s, seat):
             for end in shipping.voyages(s, sea):
-                if discoverable(s, seat, lands, sea, end):
+                if discoverable_from(s, seat, lands, sea, end):
                     pieces.add_berths(s, seat, sea, EXPLORE_FROM.base, actions)
                     break
 
 
 def add_voyages(s: "PowerState", seat: i64, start: i64, berth: i64, actions: list[int]) -> None:
     """Add where the explorers' ship can go. PP-COLON-01, PP-COLON-09"""
-    lands = holdings.lands(s, seat)
     for end in shipping.voyages(s, start):
-        if discoverable(s, seat, lands, start, end):
+        if discoverable(s, seat, start, end):
             actions.append(int(TO.base + 2 * end + LOOSE))
             if shipping.free_for(s, end, start, berth) > 0:
                 actions.append(int(TO.base + 2 * end + SLOT))

@@ -97,8 +97,8 @@ class Lands:
     def of_cube(self, area: int) -> float:
         """Return what one more cube in an Area is worth, its price not taken off."""
         s, seat = self.s, self.seat
-        own = s.influence[area * SEATS + seat]
-        room = int(s.printed.limits.area_cubes) - int(pieces.cubes_in(s, area))
+        own = int(pieces.cubes(s, seat, area))
+        room = int(s.printed.limits.area_cubes) - s.cubes[area]
         best = 0.0
         for province in s.printed.provinces_in[area]:
             missing = int(vassals.influence_cost(s, seat, province)) - own

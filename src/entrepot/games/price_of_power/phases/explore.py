@@ -1,6 +1,6 @@
 """Explore: a voyage, a die, a Claim or a lost ship. PP-COLON-01 to PP-COLON-04, PP-R-54"""
 
-from entrepot.games.price_of_power import discovery, events, exploring, holdings, pieces, shipping
+from entrepot.games.price_of_power import discovery, events, exploring, pieces, shipping
 from entrepot.games.price_of_power.actions import DISCOVER, FAIL, INSIST, REROLL, TO, WRECK
 from entrepot.games.price_of_power.chances import EXPLORE_DIE, SIDES
 from entrepot.games.price_of_power.phases import order
@@ -121,8 +121,7 @@ class Discover(Phase[PowerState]):
         return ALONE[s.turn]
 
     def legal(self, s: PowerState, seat: int) -> list[int]:
-        found = exploring.discoverable(s, seat, holdings.lands(s, seat))
-        return [int(DISCOVER.base + area) for area in found]
+        return [int(DISCOVER.base + area) for area in exploring.discoverable(s, seat)]
 
     def apply(self, s: PowerState, seat: int, action: int) -> None:
         discovery.put_claim(s, seat, DISCOVER.value(action))
