@@ -1,0 +1,27 @@
+import type { Drawing } from "../../lib/drawings";
+import { Atlas } from "./atlas";
+import Board from "./Board.svelte";
+import { dealTime } from "./deal";
+import Poster from "./Poster.svelte";
+import { reportTime } from "./report";
+import { tallies } from "./sums";
+import type { View } from "./view";
+
+/** How long a step over the chart and what a realm received are looked at, in milliseconds. */
+const STEP = 520;
+const STEPS = ["sailed", "sent", "sent-new", "influenced", "subjugated", "annexed", "built", "colonized", "passed", "revealed", "taxed", "borrowed"];
+
+export default {
+  Board,
+  Poster,
+  scene({ events }) {
+    const time = Math.max(dealTime(events), reportTime(events));
+    return time || (events.some(({ kind }) => STEPS.includes(kind)) ? STEP : 0);
+  },
+  confirm(choice, push) {
+    const { phase } = push.view as View;
+    const canTrade = push.actions.some(({ verb }) => verb === "trade");
+    return choice.verb === "pass" && phase === "turn" && canTrade ? { id: "price_of_power-confirm-pass", args: {} } : null;
+  },
+  tally: (push, content) => tallies(push.view as View, new Atlas(content)),
+} satisfies Drawing;

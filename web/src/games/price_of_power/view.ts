@@ -1,0 +1,9 @@
+// What the server sends of The Price of Power: Trade, in short names.
+export type {
+  PriceOfPowerCard as ShownCard,
+  PriceOfPowerEntry as Entry,
+  PriceOfPowerNode as NodeView,
+  PriceOfPowerRealm as Realm,
+  PriceOfPowerShare as Share,
+  PriceOfPowerView as View,
+} from "../../lib/wire";
