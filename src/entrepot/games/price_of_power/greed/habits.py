@@ -7,11 +7,11 @@ class Habits:
     def __init__(self) -> None:
         self.hurt: float = 0.8
         """How much of what rivals gain counts against an action, shared among them."""
-        self.race: float = 0.25
+        self.race: float = 0.5
         """What a Ducat of Trade Income is worth on top, for the prize of an Age."""
-        self.prices: list[float] = [1.4, 2.8, 1.2]
+        self.prices: list[float] = [1.8, 3.2, 1.2]
         """A unit of Administrative, Diplomatic and Military Power in the first Round."""
-        self.fall: float = 0.5
+        self.fall: float = 0.4
         """How much of that is gone in the last Round."""
         self.stock: float = 0.06
         """How much of it a unit in store takes off, from three on."""
@@ -23,11 +23,13 @@ class Habits:
         """What is left of a worth that needs another step."""
         self.follow: float = 4.0
         """What an Idea brings later, by others who follow."""
-        self.merchant: float = 2.5
+        self.merchant: float = 3.5
         """What one more Merchant brings in a Round."""
         self.patience: float = 1.5
         """How many more such Actions are lost by passing."""
         self.link: float = 0.5
         """What a connection to one more node brings in a Round."""
-        self.court: float = 1.15
+        self.court: float = 1.3
         """How much more Diplomatic Power is worth when it is to be had at Court."""
+        self.trades: bool = True
+        """False for a realm that never trades: what trade is worth is measured with one."""

@@ -74,7 +74,7 @@ class Turn:
         """Return what an Action is worth beyond what it costs."""
         worth, s = self.worth, self.s
         if action == TRADE.base:
-            return self.market.expected() - worth.price[1]
+            return self.market.expected() - worth.price[1] if worth.habits.trades else 0.0
         if INFLUENCE.has(action):
             return self.lands.of_cube(int(INFLUENCE.value(action))) - worth.price[1]
         if SUBJUGATE.has(action):
