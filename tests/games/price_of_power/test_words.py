@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 from price_of_power_content import DATA, FOLDER, LEDGER, RULES
+from price_of_power_tables import GAME
 
 import entrepot
+from entrepot.games.price_of_power.actions import ACTIONS
 from entrepot.games.price_of_power.vocabulary import AGES, CONTINENTS, NODE_KINDS, POWERS, REQUIREMENTS, SIZES
 from entrepot.words import LANGUAGES
 from entrepot.words.gaps import compare
@@ -39,6 +41,7 @@ def own_words(language):
 
 
 CATALOGUES = [Catalogue(language, sources(language)) for language in LANGUAGES]
+CODE = {path: path.read_text(encoding="utf-8") for path in sorted(FOLDER.rglob("*.py"))}
 
 
 def test_both_languages_say_the_same_with_the_same_arguments():
@@ -60,11 +63,57 @@ def test_every_option_choice_and_word_of_the_rules_is_in_the_catalogue(words):
         ("requirement", REQUIREMENTS[1:]),
         ("row", ("top", "middle", "bottom")),
         ("berth", ("loose", "slot")),
-        ("role", ("primary", "secondary")),
+        ("from", ("loose", "slot")),
     ):
         ids |= {f"price_of_power-{word}-{name}" for name in all_words}
     assert len(ids) > 45
     assert [id for id in sorted(ids) if not words.has(id)] == []
+
+
+def told_ids():
+    """Return every message that the code names."""
+    ids = set()
+    for path, text in CODE.items():
+        ids |= set(re.findall(r'"(price_of_power-[a-z-]+[a-z])"', text))
+        told = re.findall(r'events\.say(?:_face|_all)?\(\s*s, ("[a-z-]+"(?: if [^"]+ else "[a-z-]+")?)', text)
+        told += re.findall(r'\b(?:take_realm|award)\(.*?("[a-z]+-[a-z]+")', text)
+        ids |= {f"price_of_power-event-{kind}" for kinds in told for kind in re.findall(r'"([a-z-]+)"', kinds)}
+        for reasons in re.findall(r'\b(?:refusal|counted)\(\s*"PP-[A-Z0-9-]+",\s*([^)]*)\)', text):
+            ids |= {f"price_of_power-refused-{reason}" for reason in re.findall(r'"([a-z-]+)"', reasons)}
+        for begin in ("table", "preview"):
+            if path.stem in (begin, f"{begin}s"):
+                ids |= {f"price_of_power-{begin}-{name}" for name in re.findall(r'\bline\("([a-z-]+)"', text)}
+        for phase in re.split(r"^class ", text, flags=re.MULTILINE)[1:] if path.parent.name == "phases" else []:
+            names = re.findall(r'^    name = "([a-z-]+)"', phase, re.MULTILINE)
+            is_asked = "    waits = True" in phase and "def prompt" not in phase
+            ids |= {f"price_of_power-phase-{name}" for name in names}
+            ids |= {f"price_of_power-ask-{name}" for name in names if is_asked}
+    return ids
+
+
+def named_ids():
+    """Return the messages that follow from verbs, parameters, options and the like."""
+    ids = {f"price_of_power-do-{verb}" for verb in ACTIONS.by_name}
+    ids |= {f"price_of_power-group-{verb.name}" for verb in ACTIONS.by_name.values() if verb.size > 1}
+    ids |= {f"price_of_power-ending-{ending}" for ending in GAME.endings}
+    return ids | {"price_of_power-lobby", "price_of_power-weight", "price_of_power-score"}
+
+
+@pytest.mark.parametrize("words", CATALOGUES, ids=LANGUAGES)
+def test_every_message_that_the_code_names_is_in_the_catalogue(words):
+    assert len(told_ids()) > 180
+    assert [id for id in sorted(told_ids()) if not words.has(id)] == []
+    assert len(named_ids()) > 60
+    assert [id for id in sorted(named_ids()) if not words.has(id)] == []
+
+
+def test_every_message_of_the_catalogue_is_named_by_something():
+    built = re.compile(
+        "price_of_power-(age|continent|option|choice|power|powers|size|node-kind|requirement|row|berth|from|web|confirm)-"
+    )
+    listed = {f"price_of_power-table-{word}" for word in re.findall(r'"([a-z-]+)"', CODE[FOLDER / "table.py"])}
+    left = {id for id in own_words("en") if not built.match(id)} - told_ids() - named_ids() - listed
+    assert sorted(left) == []
 
 
 def test_every_group_of_buttons_belongs_to_a_button():

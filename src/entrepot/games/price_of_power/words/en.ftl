@@ -15,8 +15,6 @@ price_of_power-berth-loose = off the slots
 price_of_power-berth-slot = on a slot
 price_of_power-from-loose = off the slots
 price_of_power-from-slot = on a slot
-price_of_power-role-primary = primary node
-price_of_power-role-secondary = secondary node
 price_of_power-row-top = top row
 price_of_power-row-middle = middle row
 price_of_power-row-bottom = bottom row
@@ -35,8 +33,6 @@ price_of_power-size-large = Large Province
 price_of_power-size-territory = Territory
 price_of_power-requirement-token = a Town, Vassal or DNPR token must lie on one of these Key Provinces
 price_of_power-requirement-own = only for whoever Owns one of these Key Provinces
-price_of_power-mark-asterisk = set aside until its continent is discovered
-price_of_power-mark-dagger = set aside, but in the deck from a late start on
 # Trade Power of one player in a node, in a list
 price_of_power-standing = { $seat } { $count }
 
@@ -438,7 +434,6 @@ price_of_power-group-realm = Choose a realm
 price_of_power-group-influence = Place Influence
 price_of_power-group-subjugate = Subjugate or Annex
 price_of_power-group-annex = Subjugate or Annex
-price_of_power-group-explore = Explore or Colonize
 price_of_power-group-explore-from = Explore or Colonize
 price_of_power-group-colonize = Explore or Colonize
 price_of_power-group-build = Build ships

@@ -12,8 +12,6 @@ price_of_power-berth-loose = zonder beschermplek
 price_of_power-berth-slot = op een beschermplek
 price_of_power-from-loose = zonder beschermplek
 price_of_power-from-slot = op een beschermplek
-price_of_power-role-primary = hoofdknooppunt
-price_of_power-role-secondary = nevenknooppunt
 price_of_power-row-top = bovenste rij
 price_of_power-row-middle = middelste rij
 price_of_power-row-bottom = onderste rij
@@ -32,8 +30,6 @@ price_of_power-size-large = grote provincie
 price_of_power-size-territory = territorium
 price_of_power-requirement-token = op een van deze sleutelprovincies moet een stad, vazal of DNPR-fiche liggen
 price_of_power-requirement-own = alleen voor wie een van deze sleutelprovincies bezit
-price_of_power-mark-asterisk = ligt opzij tot zijn werelddeel ontdekt is
-price_of_power-mark-dagger = ligt opzij, maar zit bij een late start in de stapel
 price_of_power-standing = { $seat } { $count }
 
 ## Knoppen
@@ -425,7 +421,6 @@ price_of_power-group-realm = Kies een rijk
 price_of_power-group-influence = Invloed leggen
 price_of_power-group-subjugate = Onderwerpen of inlijven
 price_of_power-group-annex = Onderwerpen of inlijven
-price_of_power-group-explore = Verkennen of koloniseren
 price_of_power-group-explore-from = Verkennen of koloniseren
 price_of_power-group-colonize = Verkennen of koloniseren
 price_of_power-group-build = Schepen bouwen
