@@ -434,6 +434,7 @@ price_of_power-group-realm = Choose a realm
 price_of_power-group-influence = Place Influence
 price_of_power-group-subjugate = Subjugate or Annex
 price_of_power-group-annex = Subjugate or Annex
+price_of_power-group-explore = Explore or Colonize
 price_of_power-group-explore-from = Explore or Colonize
 price_of_power-group-colonize = Explore or Colonize
 price_of_power-group-build = Build ships

@@ -421,6 +421,7 @@ price_of_power-group-realm = Kies een rijk
 price_of_power-group-influence = Invloed leggen
 price_of_power-group-subjugate = Onderwerpen of inlijven
 price_of_power-group-annex = Onderwerpen of inlijven
+price_of_power-group-explore = Verkennen of koloniseren
 price_of_power-group-explore-from = Verkennen of koloniseren
 price_of_power-group-colonize = Verkennen of koloniseren
 price_of_power-group-build = Schepen bouwen
