@@ -86,11 +86,11 @@ def overseas(turn: Turn, action: int) -> float:
     if TO.has(action):
         sea, berth = TO.values(action)
         found = exploring.discoverable(s, turn.seat, s.note(0), int(sea))
-        return turn.seas.best_claim(found) + (0.1 if berth == SLOT else 0.0)
+        return turn.seas.voyages.best_claim(found) + (0.1 if berth == SLOT else 0.0)
     if DISCOVER.has(action):
-        return turn.seas.claim(int(DISCOVER.value(action)))
+        return turn.seas.voyages.claim(int(DISCOVER.value(action)))
     if action == INSIST.base:
-        return turn.seas.best_claim(exploring.discoverable(s, turn.seat)) - worth.price[1]
+        return turn.seas.voyages.best_claim(exploring.discoverable(s, turn.seat)) - worth.price[1]
     if action == REROLL.base or action == FAIL.base:
         return 0.0 if action == FAIL.base else NEVER + 1.0
     sea, berth = WRECK.values(action)

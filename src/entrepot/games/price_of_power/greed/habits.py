@@ -21,8 +21,8 @@ class Habits:
         """The same, for a node to which there is no connection."""
         self.aim: float = 0.6
         """What is left of a worth that needs another step."""
-        self.follow: float = 4.0
-        """What an Idea brings later, by others who follow."""
+        self.follow: float = 0.7
+        """How likely it is that another follows with an Idea."""
         self.merchant: float = 3.5
         """What one more Merchant brings in a Round."""
         self.patience: float = 1.5
@@ -33,3 +33,7 @@ class Habits:
         """How much more Diplomatic Power is worth when it is to be had at Court."""
         self.trades: bool = True
         """False for a realm that never trades: what trade is worth is measured with one."""
+        self.loose: float = 0.3
+        """What a ship off the slots is worth of one on them: it is a move away."""
+        self.hope: float = 0.7
+        """How often one comes to explore where one could."""

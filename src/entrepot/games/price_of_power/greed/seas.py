@@ -1,13 +1,13 @@
-"""What ships bring: slots, Pirates hunted, and land found overseas."""
+"""What ships bring: slots, and Pirates hunted."""
 
-from entrepot.games.price_of_power import exploring, holdings, pieces, shipping
+from entrepot.games.price_of_power import holdings, pieces, shipping
 from entrepot.games.price_of_power.actions import LOOSE, SLOT
 from entrepot.games.price_of_power.greed.lands import Lands
 from entrepot.games.price_of_power.greed.market import Market
+from entrepot.games.price_of_power.greed.voyages import Voyages
 from entrepot.games.price_of_power.greed.worth import Worth
-from entrepot.games.price_of_power.position import BITS
 from entrepot.games.price_of_power.state import PowerState
-from entrepot.games.price_of_power.vocabulary import FIRST_CONTINENT, SEATS, SHIPS_ON_SLOTS
+from entrepot.games.price_of_power.vocabulary import SEATS, SHIPS_ON_SLOTS
 
 UPKEEP: float = 0.5
 FAILS: float = 4.0 / 6.0
@@ -26,13 +26,14 @@ class Seas:
         self.worth: Worth = worth
         self.market: Market = market
         self.lands: Lands = lands
+        self.voyages: Voyages = Voyages(worth, lands, s)
         self.s: PowerState = s
         self.seat: int = worth.seat
 
     def berth(self, sea: int, berth: int) -> float:
         """Return what a ship in a berth is worth from now on."""
         if berth == LOOSE:
-            return 0.2
+            return 0.2 + self.worth.habits.loose * self.worth.left * self.market.of_slot[sea]
         return self.worth.left * self.market.of_slot[sea] + 0.5 + self.worth.bonus[SHIPS_ON_SLOTS]
 
     # ------------------------------------------------------------------ Build
@@ -41,7 +42,8 @@ class Seas:
         """Return what a new ship in a Sea Zone is worth, its price and upkeep taken off."""
         s = self.s
         free = pieces.free_slots(s, sea) > 0
-        gain = self.berth(sea, SLOT) * (1.0 if free else 0.4)
+        gain = self.berth(sea, SLOT if free else LOOSE)
+        gain = max(gain, self.berth(sea, LOOSE) + self.worth.habits.hope * self.voyages.hope(sea))
         if s.held[sea * SEATS + self.seat] == 0:
             gain += self.lands.new_nodes(sea) * self.worth.habits.link * self.worth.left
         return gain - UPKEEP * self.worth.left - float(shipping.price(s, self.seat))
@@ -110,46 +112,3 @@ class Seas:
         slots = int(pieces.berths(self.s, self.seat, sea, SLOT))
         lost = (fails if pirates == 1 else 1.0) * 4.0 + slots * self.worth.price[2] * 0.5
         return gain - lost
-
-    # ------------------------------------------------------------------ Explore
-
-    def claim(self, area: int) -> float:
-        """Return what a Claim on a Distant Area is worth."""
-        s, worth = self.s, self.worth
-        continent = int(s.printed.board[area]) - FIRST_CONTINENT
-        gain = 0.0
-        if s.discovered & BITS[continent] == 0:
-            gain = float(s.printed.limits.discovery_prestige) * worth.prestige
-        if exploring.is_vacant(s, area) and worth.left > 1.0:
-            cost = worth.cost(exploring.colony_cost(s, self.seat), 0, 0)
-            gain += max(0.0, self.lands.colony(area) - cost - worth.tax / worth.left) * worth.habits.aim
-        return gain
-
-    def best_claim(self, areas: list[int]) -> float:
-        """Return what the best of some Distant Areas is worth."""
-        best = 0.0
-        for area in areas:
-            best = max(best, self.claim(area))
-        return best
-
-    def of_explore(self, areas: list[int]) -> float:
-        """Return what exploring is worth where these Areas can be discovered; a bad roll costs one more Power."""
-        worth, s = self.worth, self.s
-        cost = worth.cost(0, 1, 1)
-        chance = float(s.printed.limits.discovers_to) / 6.0
-        if s.power[self.seat * 3 + 1] > 1:
-            cost += (1.0 - chance) * worth.price[1]
-            chance = 1.0
-        return self.best_claim(areas) * chance - cost
-
-    def of_voyage(self, start: int, berth: int, end: int) -> float:
-        """Return what is found where a ship ends, and what is left behind."""
-        left = self.berth(start, berth) if berth == SLOT else 0.0
-        return self.of_explore(exploring.discoverable(self.s, self.seat, start, end)) - left
-
-    def of_explore_from(self, start: int, berth: int) -> float:
-        """Return the best voyage of a ship."""
-        best = -99.0
-        for end in shipping.voyages(self.s, start):
-            best = max(best, self.of_voyage(start, berth, end))
-        return best

@@ -86,10 +86,10 @@ class Turn:
         if RESTORE.has(action):
             return self.lands.of_restore(int(RESTORE.value(action))) - worth.price[2]
         if action == EXPLORE.base:
-            return self.seas.of_explore(exploring.discoverable(s, self.seat))
+            return self.seas.voyages.of_explore(exploring.discoverable(s, self.seat))
         if EXPLORE_FROM.has(action):
             sea, berth = EXPLORE_FROM.values(action)
-            return self.seas.of_explore_from(int(sea), int(berth))
+            return self.seas.voyages.of_ship(int(sea), self.seas.berth(int(sea), int(berth)))
         if BUILD.has(action):
             return self.seas.of_port(int(BUILD.value(action))) - worth.price[2]
         if SAIL.has(action):
@@ -120,11 +120,15 @@ class Turn:
                 known += 1
         if known in (1, 2):
             gain -= worth.weight * known * float(printed.limits.follow_prestige) * worth.prestige
-        if known < s.seats - 1 and worth.left > 1.0:
-            gain += worth.habits.follow / (1 + known)
+        followers = min(2, int(s.seats) - 1) - known
+        if followers > 0 and worth.left > 1.0:
+            likely = worth.habits.follow if worth.left > 2.0 else worth.habits.follow * 0.5
+            gain += likely * followers * float(printed.limits.follow_prestige) * worth.prestige
         if idea == FREE_TRADE or idea == TRADING_COMPANIES:
             gain += worth.habits.merchant * worth.left
-        elif idea == MERCHANT_MARINE or idea == COLONIAL_CHARTER or idea == NEW_WORLD:
+        elif idea == NEW_WORLD:
+            gain += worth.habits.hope * 1.5 * self.seas.voyages.best_hope()
+        elif idea == MERCHANT_MARINE or idea == COLONIAL_CHARTER:
             gain += 0.3 * worth.left
         powers = [0, 0, 0]
         powers[printed.idea_power[idea]] = printed.idea_cost[idea]
