@@ -1,19 +1,27 @@
 // The table's content by id: the spaces of the chart and what joins them, Provinces, nodes, Trade Cards and their nodes.
 import type { Content } from "../../lib/api";
 import { pointsOf, type Point } from "../../lib/outlines";
-import { Tables } from "../../lib/tables";
+import { Tables, type Row } from "../../lib/tables";
+import { boxOf, foldOf, type Fold, type Rect } from "./fold";
+import { clearest, roomFor, type Ground } from "./room";
 
 export const POWERS = ["administrative", "diplomatic", "military"] as const;
 export const ROWS = ["top", "middle", "bottom"] as const;
 const NUMBERS = ["one", "two", "three", "four"] as const;
 const EAST = "east";
 const CONTINENT = "continent-";
+const MAIN = "main";
 
 export interface Space extends Point {
   id: string;
   isSea: boolean;
   board: string;
   points: Point[];
+  /** The middle of the row of its ships or cubes, and of the first line of its name. */
+  row: Point;
+  title: Point;
+  /** There is hardly room for its name. */
+  isTight: boolean;
 }
 export interface Province extends Point {
   id: string;
@@ -26,6 +34,8 @@ export interface Place extends Point {
   isMaritime: boolean;
   /** The Sea Zones next to it, or the Area it lies in. */
   places: string[];
+  /** The middle of its name. */
+  title: Point;
 }
 /** A Province that gives Trade Power to whoever Owns it, with its plus signs. */
 export interface Key {
@@ -37,11 +47,25 @@ export interface IncomeRow {
   green: number;
   red: number;
 }
-export interface Frame extends Point {
+export interface Frame extends Rect {
   board: string;
-  wide: number;
-  high: number;
 }
+
+/** How wide a letter of a name is, and how high its line. */
+const LETTER = 9.2;
+export const LINE = 20;
+/** The room that a row of ships, of cubes, and a node with its Merchants take. */
+const SHIPS = { wide: 33, high: 64 };
+const CUBES = { wide: 60, high: 19 };
+const NODE = { wide: 44, high: 72 };
+/** How far a node's name is from its middle, below it and beside it. */
+const BELOW = 30;
+const BESIDE = 24;
+const EDGE = 8;
+const LONG = 10;
+/** What a step away from where the content has a name is worth; a name stays with its ships and cubes. */
+const LOOSELY = 0.03;
+const CLOSELY = 0.12;
 
 export class Atlas extends Tables {
   readonly spaces: Space[];
@@ -49,15 +73,56 @@ export class Atlas extends Tables {
   readonly nodes: Place[];
   /** Sea routes drawn around other boards. */
   readonly routes: { id: string; one: string; two: string; via: Point[] }[];
+  readonly fold: Fold;
   private readonly byId: Map<string, Space>;
 
-  constructor(content: Content) {
+  constructor(content: Content, hasEast: boolean) {
     super(content);
-    this.spaces = this.rows("space").map(({ id, kind, board, x, y, points }) => ({ id, isSea: kind === "sea", board: String(board), x: Number(x), y: Number(y), points: pointsOf(String(points)) }));
+    const isMain = (board: string): boolean => !board.startsWith(CONTINENT);
+    const boards = this.rows("space").map((row) => ({ row, board: String(row.board), points: pointsOf(String(row.points)) }));
+    this.fold = foldOf(boards, isMain, (board) => board === EAST, hasEast);
+    const placed = (row: Row): Point => this.fold.at({ x: Number(row.x), y: Number(row.y) });
+    this.provinces = this.rows("province").map((row) => ({ id: row.id, area: String(row.area), size: String(row.size), ports: [row.port, row.port_two].filter(Boolean).map(String), ...placed(row) }));
+    this.routes = this.rows("border").flatMap(({ id, one, two, via }) => (via ? [{ id, one: String(one), two: String(two), via: this.fold.route(pointsOf(String(via))) }] : []));
+    const frameOf = (home: string): Rect => (isMain(home) ? this.fold.main : boxOf(boards.filter(({ board }) => board === home).flatMap(({ points }) => points.map(this.fold.at))));
+    const taken = this.sites();
+    this.nodes = this.rows("node").map((row) => this.nodeOf(row, placed(row), frameOf(boards.find(({ row: { id } }) => id === row.place)!.board), taken));
+    this.spaces = boards.map(({ row, board, points }) => this.spaceOf(row, board, { outline: points.map(this.fold.at), board: frameOf(board), taken }));
     this.byId = new Map(this.spaces.map((space) => [space.id, space]));
-    this.provinces = this.rows("province").map(({ id, area, size, port, port_two, x, y }) => ({ id, area: String(area), size: String(size), ports: [port, port_two].filter(Boolean).map(String), x: Number(x), y: Number(y) }));
-    this.nodes = this.rows("node").map(({ id, kind, place, also, x, y }) => ({ id, isMaritime: kind === "maritime", places: [place, also].filter(Boolean).map(String), x: Number(x), y: Number(y) }));
-    this.routes = this.rows("border").flatMap(({ id, one, two, via }) => (via ? [{ id, one: String(one), two: String(two), via: pointsOf(String(via)) }] : []));
+  }
+
+  /** The rectangles round the middles of Provinces, of nodes and their Merchants. */
+  private sites(): Rect[] {
+    const nodes = this.rows("node").map((row) => this.fold.at({ x: Number(row.x), y: Number(row.y) }));
+    const towns = this.provinces.map(({ x, y, size, ports }) => ({ x: x + (ports.length ? 6 : 0), y: y - 2, wide: (size === "large" ? 38 : 28) + (ports.length ? 12 : 0), high: 30 }));
+    return [...towns, ...nodes.map(({ x, y }) => ({ x, y: y - 14, ...NODE }))];
+  }
+
+  /** A node with its name below or beside it, in the frame of its board; what it takes is added to what is taken. */
+  private nodeOf(row: Row, { x, y }: Point, frame: Rect, taken: Rect[]): Place {
+    const wide = lengthOf(Object.values(row.name)) * (LETTER + 0.8);
+    const inside = (at: number): number => Math.min(Math.max(at, frame.x + EDGE + wide / 2), frame.x + frame.wide - EDGE - wide / 2);
+    const [below, beside] = [{ x: inside(x), y: y + BELOW }, BESIDE + wide / 2];
+    const places = [below, { x: x + beside, y }, { x: x - beside, y }].map((at) => ({ ...at, wide, high: LINE })).filter((at) => at.x === inside(at.x));
+    const title = clearest(places, taken.filter((other) => other.x !== x || other.y !== y - 14));
+    taken.push(title);
+    return { id: row.id, isMaritime: row.kind === "maritime", places: [row.place, row.also].filter(Boolean).map(String), x, y, title };
+  }
+
+  private spaceOf(row: Row, board: string, ground: Ground): Space {
+    const isSea = row.kind === "sea";
+    const names = Object.values(row.name).map(linesOf);
+    const wished = this.fold.at({ x: Number(row.x), y: Number(row.y) });
+    const [wide, high] = isSea ? [Number(row.slots) * SHIPS.wide, SHIPS.high] : [CUBES.wide, CUBES.high];
+    const tall = Math.max(...names.map(({ length }) => length)) * LINE;
+    const named = { wide: lengthOf(names.flat()) * LETTER, high: tall };
+    const first = roomFor(ground, ...(isSea ? [wide, high] : [named.wide, named.high]) as [number, number], wished, LOOSELY);
+    const around = { ...ground, taken: [...ground.taken, first] };
+    const offset = (high + tall) / 2;
+    const second = isSea ? roomFor(around, named.wide, named.high, { x: first.x, y: first.y - offset }, CLOSELY) : roomFor(around, wide, high, { x: first.x, y: first.y + offset }, CLOSELY);
+    const [pieces, title] = isSea ? [first, second] : [second, first];
+    ground.taken.push(pieces, { ...title, wide: title.wide + LETTER });
+    return { id: row.id, isSea, board, points: ground.outline, isTight: title.isTight, ...wished, row: { x: pieces.x, y: isSea ? pieces.y - high / 4 : pieces.y }, title: { x: title.x, y: title.y - tall / 2 + LINE * 0.75 } };
   }
 
   space(id: string): Space {
@@ -85,13 +150,11 @@ export class Atlas extends Tables {
   get frames(): Frame[] {
     const boards = new Map<string, Point[]>();
     for (const space of this.spaces) {
-      const board = this.continentOf(space) ? space.board : "main";
+      const board = this.continentOf(space) ? space.board : MAIN;
       boards.set(board, [...(boards.get(board) ?? []), ...space.points]);
     }
     return [...boards].map(([board, points]) => {
-      const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-      const [x, y] = [Math.min(...xs), Math.min(...ys)];
-      return { board, x, y, wide: Math.max(...xs) - x, high: Math.max(...ys) - y };
+      return { board, ...(board === MAIN ? this.fold.main : boxOf(points)) };
     });
   }
 
@@ -134,4 +197,12 @@ export class Atlas extends Tables {
   limit(id: string): number {
     return this.number("limit", id, "value");
   }
+}
+
+const lengthOf = (names: string[]): number => Math.max(...names.map(({ length }) => length));
+
+/** A name on the chart, in two lines where it is long. */
+export function linesOf(name: string): string[] {
+  const blank = name.lastIndexOf(" ");
+  return name.length > LONG && blank > 0 ? [name.slice(0, blank), name.slice(blank + 1)] : [name];
 }

@@ -43,12 +43,9 @@ function wayBack(from: Map<string, string>, end: string): string[] {
 /** Where a seat's pieces in a space are, for the chain to go through. */
 function holdAt(view: View, atlas: Atlas, seat: number, space: string): Point {
   const place = atlas.space(space);
-  if (place.isSea) return { x: place.x, y: place.y + SEA_ROW };
   const inside = atlas.provincesIn(space).filter(({ id }) => view.provinces.some((row) => row.id === id && (row.town === seat || row.vassal === seat)));
-  return inside[0] ?? { x: place.x, y: place.y + SEA_ROW };
+  return inside[0] ?? place.row;
 }
-/** How far below a space's name its ships and cubes are. */
-export const SEA_ROW = 22;
 
 /** The line of a chain over the chart, from the capital to the node, round other boards where its sea route goes. */
 export function chainLine(view: View, atlas: Atlas, seat: number, node: string): Point[] {

@@ -23,5 +23,8 @@ export default {
     const canTrade = push.actions.some(({ verb }) => verb === "trade");
     return choice.verb === "pass" && phase === "turn" && canTrade ? { id: "price_of_power-confirm-pass", args: {} } : null;
   },
-  tally: (push, content) => tallies(push.view as View, new Atlas(content)),
+  tally(push, content) {
+    const view = push.view as View;
+    return tallies(view, new Atlas(content, view.east));
+  },
 } satisfies Drawing;
