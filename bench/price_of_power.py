@@ -22,7 +22,7 @@ from entrepot.bots.find import find_bot
 from entrepot.games.price_of_power.greed.habits import Habits
 from entrepot.games.price_of_power.greedy import Greedy
 from entrepot.games.price_of_power.state import PowerState
-from entrepot.games.price_of_power.vocabulary import OWN, TOKEN
+from entrepot.games.price_of_power.vocabulary import GOLD, OWN, TOKEN
 from entrepot.kernel.game import Game
 from entrepot.kernel.state import State
 
@@ -53,19 +53,22 @@ class Watch:
         self.realm_games: Counter[str] = Counter()
         self.realm_wins: Counter[str] = Counter()
         self.realm_score: Counter[str] = Counter()
+        self.realm_trade: Counter[str] = Counter()
+        self.realm_tax: Counter[str] = Counter()
+        self.trade = [0] * seats
+        self.tax = [0] * seats
         self.order_wins = [0.0] * seats
         self.behind = 0.0
-        self.mover = self.own = 0
+        self.mover = 0
         self.mover_paid = 0
         self.rows_in: set[str] = set()
         self.first = 0
-        self.card = ""
-        self.is_gold = False
 
     def begin(self) -> None:
         """Begin a game."""
         self.first = -1
-        self.card = ""
+        self.trade = [0] * self.seats
+        self.tax = [0] * self.seats
 
     def hear(self, event: dict[str, Any]) -> None:
         """Take in an event."""
@@ -94,8 +97,7 @@ class Watch:
         self.seen["card"][card] += 1
         self.seen["node"][node] += 1
         printed = cast(Any, GAME).printed
-        self.is_gold = bool(printed.penalty[printed.card_ids.index(card)] == 1)
-        self.counts["gold traded"] += self.is_gold
+        self.counts["gold traded"] += int(printed.penalty[printed.card_ids.index(card)] == GOLD)
         if kind == "selected-secondary":
             self.counts["secondary"] += 1
             self.seen["secondary"][f"{card}: {node}"] += 1
@@ -112,6 +114,7 @@ class Watch:
         """Take in what somebody collects."""
         is_own = args["seat"]["seat"] == self.mover
         self.ducats["own trades" if is_own else "others' trades"] += args["count"]
+        self.trade[args["seat"]["seat"]] += args["count"]
         if is_own:
             self.mover_paid += args["count"]
         row = "secondary" if kind == "collected-secondary" else args["row"]["id"].rsplit("-", 1)[1]
@@ -143,6 +146,8 @@ class Watch:
             self.prestige["interest"] -= args["interest"]
             self.prestige["occupied"] -= args["occupied"]
         money = {"taxed": "tax", "passed": "passing", "declined": "declined", "reward-ducats": "missions"}
+        if kind == "taxed":
+            self.tax[args["seat"]["seat"]] += args["count"]
         if kind in money:
             self.ducats[money[kind]] += args["count"]
         elif kind == "borrowed":
@@ -162,6 +167,8 @@ class Watch:
             self.realm_games[realm] += 1
             self.realm_wins[realm] += share  # type: ignore[assignment]
             self.realm_score[realm] += s.prestige[seat]
+            self.realm_trade[realm] += self.trade[seat]
+            self.realm_tax[realm] += self.tax[seat]
             self.order_wins[(seat - self.first) % self.seats] += share
         if idle >= 0:
             others = sum(s.prestige) - s.prestige[idle]
@@ -177,6 +184,8 @@ class Watch:
                     "games": count,
                     "to_its_share": round(self.realm_wins[realm] * self.seats / count, 3),
                     "prestige": round(self.realm_score[realm] / count, 2),
+                    "trade": round(self.realm_trade[realm] / count, 1),
+                    "tax": round(self.realm_tax[realm] / count, 1),
                 }
                 for realm, count in sorted(self.realm_games.items())
             },

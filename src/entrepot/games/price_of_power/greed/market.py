@@ -38,7 +38,7 @@ class Market:
             min(MOST_TRADES, BUSY * float(pieces.merchants_of(s, seat))) for seat in range(s.seats)
         ]
         """By seat the trades to expect in a Round."""
-        self.all_trades: float = sum(self.trades)
+        self.all_trades: float = max(0.001, sum(self.trades))
         self.passive: list[float] = [0.0] * printed.nodes
         """By node what a Merchant there brings in a Round by others' trades."""
         self.red_gain: list[float] = [0.0] * printed.nodes

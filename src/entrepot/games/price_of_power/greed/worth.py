@@ -36,8 +36,8 @@ class Worth:
         self.rich: bool = s.ducats[seat] > limits.score_full
         self.tax: float = self.left + self.prestige
         """One more Ducat of tax from now on, and what it scores."""
-        self.loan: float = self.left
-        """What it costs to owe one more Loan to the end, beyond what it brings."""
+        self.loan: float = min(self.left, 1.0 + float(limits.repayment - limits.loan))
+        """What a Loan costs beyond what it brings: owed to the end, or repaid in the next Round."""
         self.token: float = self.left + self.prestige
         """What an Interest token costs that brings nothing."""
         self.weight: float = habits.hurt / float(s.seats - 1)
