@@ -156,6 +156,13 @@ def refused(state, step):
     return caught.value.clause
 
 
+def because(state, step):
+    """Return why a step is refused, in short: the reason and its arguments."""
+    seat, text = step.split(" ", 1)
+    message = state.why_not(int(seat) - 1, state.game.parse(text)).message
+    return " ".join([message["id"].split("refused-")[-1], *(word_of(value) for value in message["args"].values())])
+
+
 def told(state, *kinds):
     """Return the events that everybody hears, as words; all kinds, or only some."""
     return [words_of(event) for event in events_for(state.events, None) if not kinds or event["kind"] in kinds]
