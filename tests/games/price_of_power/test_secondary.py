@@ -1,7 +1,7 @@
 """Secondary nodes: who may select one, what it pays, and what its primary node pays the others."""
 
 import pytest
-from price_of_power_tables import asked, can, changed, do, ducats, prestige, told, trading
+from price_of_power_tables import asked, at, can, changed, do, ducats, prestige, ships, told, trading
 
 EXAMPLE = {
     "seats": 3,
@@ -150,3 +150,28 @@ def test_slaves_cost_prestige_in_a_secondary_node_too():
     state = do(trading("galley-slaves", **given), "1 select-secondary galley-slaves_cape-verrin")
     assert prestige(state) == [-1, 0]
     assert ducats(state) == [17, 15]
+
+
+@pytest.mark.clauses("PP-R-29", "PP-ACT-15", "PP-ACT-07", "PP-ACT-05")
+@pytest.mark.parametrize("mover", [1, 2, 3])
+def test_a_ship_moves_for_a_secondary_node_only_where_that_makes_the_mover_strong_enough(mover):
+    rival = mover % 3 + 1
+    merchants = {("harrow-roads", mover): True, ("zefta-caravans", mover): False}
+    given = {
+        "realm": ["halmark" if seat == mover else ("brennack", "morvaine", "tessaly")[seat - 1] for seat in (1, 2, 3)],
+        "merchants": merchants,
+        "ships": {("amber-sea", mover): (1, 0), ("amber-sea", rival): (1, 1), ("grey-sound", rival): (1, 1)},
+        "turn": mover,
+        "first": mover,
+    }
+    state = at(seats=3, draws={"trade": ["herring", "indigo", "galley-slaves"]}, **given)
+    do(state, f"{mover} trade")
+    assert CHOICE not in can(state, mover)  # one against two
+    assert can(state, mover) == ["decline", "escort amber-sea loose"]
+    do(state, f"{mover} escort amber-sea loose")
+    assert can(state, mover) == [
+        "to amber-sea slot"
+    ]  # off the slots it would be too weak, in Grey Sound alone without a chain
+    do(state, f"{mover} to amber-sea slot")
+    assert can(state, mover) == [CHOICE]
+    assert ships(state, "amber-sea", mover) == (1, 1)
