@@ -22,7 +22,7 @@ ORDER = (
 SHUT = {
     "not-in-play": "niet in dit spel",
     "not-connected": "geen verbinding",
-    "lying-merchant": "je koopman daar is ingezet",
+    "lying-merchant": "de koopman daar is ingezet",
     "must-serve": "niet bediend door het gevaren schip",
     "pirates-there": "er zijn piraten",
     "rivals": "anderen zijn daar sterker",
@@ -291,6 +291,37 @@ def test_six_realms_play_with_the_eastern_board(ann):
     assert page.locator(".realm").count() == 6
     check_accessibility(page, "six realms")
     DUTCH.check(page, "six realms")
+
+
+COUNT_FLIGHTS = """() => {
+    window.flown = 0;
+    const flights = ({ addedNodes }) => [...addedNodes].filter((node) => node.classList?.contains("flight")).length;
+    const count = (all) => all.forEach((one) => (window.flown += flights(one)));
+    new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def test_ducats_fly_from_the_bank_to_whoever_borrows_and_stay_where_nothing_is_to_move(person):
+    who = person("Flo", viewport={"width": 1440, "height": 900}, reduced_motion="no-preference")
+    page = who.page
+    begin(who, bots=1)
+    play(who, liked, until=lambda: "loan" in on_offer(who))
+    page.evaluate(COUNT_FLIGHTS)
+    borrow(who)
+    who.wait(lambda: page.evaluate("window.flown") > 0, "Ducats that fly")
+    page.emulate_media(reduced_motion="reduce")
+    before = page.evaluate("window.flown")
+    borrow(who)
+    assert page.evaluate("window.flown") == before
+
+
+def borrow(who):
+    """A click on one's own Treasury takes a Loan."""
+    before = view(who)["realms"][0]
+    mat(who, 0).locator(".ducats").click()
+    who.wait(lambda: view(who)["realms"][0]["interest"] == before["interest"] + 1, "the Loan")
+    assert view(who)["realms"][0]["ducats"] == before["ducats"] + 5
+    who.wait(lambda: mat(who, 0).locator(".debt").inner_text().split()[0] == str(before["interest"] + 1), "the token")
 
 
 def test_a_phone_shows_the_whole_table_in_dutch_without_scrolling_sideways(person):

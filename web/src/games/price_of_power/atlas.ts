@@ -51,16 +51,18 @@ export interface Frame extends Rect {
   board: string;
 }
 
-/** How wide a letter of a name is, and how high its line. */
+/** How wide a letter of a name is, and how high its line, where names are of the usual size. */
 const LETTER = 9.2;
-export const LINE = 20;
+const LINE = 20;
+/** How much larger names are on a sheet with the Eastern board, which is shown smaller. */
+const LARGER = 1.2;
 /** The room that a row of ships, of cubes, and a node with its Merchants take. */
 const SHIPS = { wide: 33, high: 64 };
 const CUBES = { wide: 60, high: 19 };
 const NODE = { wide: 44, high: 72 };
 /** How far a node's name is from its middle, below it and beside it. */
 const BELOW = 30;
-const BESIDE = 24;
+const BESIDE = 33;
 const EDGE = 8;
 const LONG = 10;
 /** What a step away from where the content has a name is worth; a name stays with its ships and cubes. */
@@ -74,10 +76,15 @@ export class Atlas extends Tables {
   /** Sea routes drawn around other boards. */
   readonly routes: { id: string; one: string; two: string; via: Point[] }[];
   readonly fold: Fold;
+  /** How large names are, and how high a line of them. */
+  readonly size: number;
+  readonly line: number;
   private readonly byId: Map<string, Space>;
 
   constructor(content: Content, hasEast: boolean) {
     super(content);
+    this.size = hasEast ? LARGER : 1;
+    this.line = LINE * this.size;
     const isMain = (board: string): boolean => !board.startsWith(CONTINENT);
     const boards = this.rows("space").map((row) => ({ row, board: String(row.board), points: pointsOf(String(row.points)) }));
     this.fold = foldOf(boards, isMain, (board) => board === EAST, hasEast);
@@ -100,13 +107,16 @@ export class Atlas extends Tables {
 
   /** A node with its name below or beside it, in the frame of its board; what it takes is added to what is taken. */
   private nodeOf(row: Row, { x, y }: Point, frame: Rect, taken: Rect[]): Place {
-    const wide = lengthOf(Object.values(row.name)) * (LETTER + 0.8);
+    const names = Object.values(row.name).map(linesOf);
+    const wide = lengthOf(names.flat()) * (LETTER + 0.8) * this.size;
+    const high = Math.max(...names.map(({ length }) => length)) * this.line;
     const inside = (at: number): number => Math.min(Math.max(at, frame.x + EDGE + wide / 2), frame.x + frame.wide - EDGE - wide / 2);
-    const [below, beside] = [{ x: inside(x), y: y + BELOW }, BESIDE + wide / 2];
-    const places = [below, { x: x + beside, y }, { x: x - beside, y }].map((at) => ({ ...at, wide, high: LINE })).filter((at) => at.x === inside(at.x));
+    const [below, beside] = [y + BELOW + (high - this.line) / 2, BESIDE + wide / 2];
+    const ways = [{ x: inside(x), y: below }, { x: x + beside, y }, { x: x - beside, y }, { x: x + beside / 2, y: below }, { x: x - beside / 2, y: below }];
+    const places = ways.map((at) => ({ ...at, wide, high })).filter((at) => at.x === inside(at.x));
     const title = clearest(places, taken.filter((other) => other.x !== x || other.y !== y - 14));
     taken.push(title);
-    return { id: row.id, isMaritime: row.kind === "maritime", places: [row.place, row.also].filter(Boolean).map(String), x, y, title };
+    return { id: row.id, isMaritime: row.kind === "maritime", places: [row.place, row.also].filter(Boolean).map(String), x, y, title: { x: title.x, y: title.y - high / 2 + this.line * 0.72 } };
   }
 
   private spaceOf(row: Row, board: string, ground: Ground): Space {
@@ -114,15 +124,15 @@ export class Atlas extends Tables {
     const names = Object.values(row.name).map(linesOf);
     const wished = this.fold.at({ x: Number(row.x), y: Number(row.y) });
     const [wide, high] = isSea ? [Number(row.slots) * SHIPS.wide, SHIPS.high] : [CUBES.wide, CUBES.high];
-    const tall = Math.max(...names.map(({ length }) => length)) * LINE;
-    const named = { wide: lengthOf(names.flat()) * LETTER, high: tall };
+    const tall = Math.max(...names.map(({ length }) => length)) * this.line;
+    const named = { wide: lengthOf(names.flat()) * LETTER * this.size, high: tall };
     const first = roomFor(ground, ...(isSea ? [wide, high] : [named.wide, named.high]) as [number, number], wished, LOOSELY);
     const around = { ...ground, taken: [...ground.taken, first] };
     const offset = (high + tall) / 2;
     const second = isSea ? roomFor(around, named.wide, named.high, { x: first.x, y: first.y - offset }, CLOSELY) : roomFor(around, wide, high, { x: first.x, y: first.y + offset }, CLOSELY);
     const [pieces, title] = isSea ? [first, second] : [second, first];
-    ground.taken.push(pieces, { ...title, wide: title.wide + LETTER });
-    return { id: row.id, isSea, board, points: ground.outline, isTight: title.isTight, ...wished, row: { x: pieces.x, y: isSea ? pieces.y - high / 4 : pieces.y }, title: { x: title.x, y: title.y - tall / 2 + LINE * 0.75 } };
+    ground.taken.push(pieces, { ...title, wide: title.wide + 2 * LETTER });
+    return { id: row.id, isSea, board, points: ground.outline, isTight: title.isTight, ...wished, row: { x: pieces.x, y: isSea ? pieces.y - high / 4 : pieces.y }, title: { x: title.x, y: title.y - tall / 2 + this.line * 0.75 } };
   }
 
   space(id: string): Space {
@@ -201,8 +211,10 @@ export class Atlas extends Tables {
 
 const lengthOf = (names: string[]): number => Math.max(...names.map(({ length }) => length));
 
-/** A name on the chart, in two lines where it is long. */
+/** A name on the chart, in two lines where it is long, as even as can be. */
 export function linesOf(name: string): string[] {
-  const blank = name.lastIndexOf(" ");
-  return name.length > LONG && blank > 0 ? [name.slice(0, blank), name.slice(blank + 1)] : [name];
+  const blanks = [...name].flatMap((letter, at) => (letter === " " ? [at] : []));
+  if (name.length <= LONG || !blanks.length) return [name];
+  const blank = blanks.reduce((best, at) => (Math.abs(2 * at - name.length) < Math.abs(2 * best - name.length) ? at : best));
+  return [name.slice(0, blank), name.slice(blank + 1)];
 }

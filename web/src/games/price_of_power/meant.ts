@@ -12,12 +12,15 @@ const BERTHS: Record<string, string> = { to: " loose", launch: " loose", bring: 
 const PROVINCE: Record<string, string> = { revolt: "revolt", order: "restore", build: "build" };
 const NODE: Record<string, string> = { turn: "grow", pirate: "pirate", expand: "expand", fleet: "hunt", send: "send" };
 
-/** The offered actions that a click on a thing narrows to; an Area stands for its Provinces too, a node for the cards that list it. */
+/** The offered actions that a click on a thing narrows to; an Area stands for its Provinces and a capital for its realm, a node for the cards that list it. */
 export function choicesAt(push: Push, atlas: Atlas, kind: Kind, id: string): Choice[] {
   const named = naming(push, kind, id);
-  if (kind === "space") return [...named, ...atlas.provincesIn(id).flatMap((province) => naming(push, "province", province.id))];
+  if (kind === "space") return [...named, ...realmAt(push, atlas, id), ...atlas.provincesIn(id).flatMap((province) => naming(push, "province", province.id))];
   return kind === "node" ? [...named, ...entriesAt(push, id)] : named;
 }
+
+/** The offered choice of the realm whose Capital Area it is. */
+export const realmAt = (push: Push, atlas: Atlas, area: string): Choice[] => atlas.rows("realm").flatMap((realm) => (String(realm.capital) === area ? naming(push, "realm", realm.id) : []));
 
 /** The offered choices of a card with which a node is selected, as a primary or as a secondary one. */
 function entriesAt(push: Push, node: string): Choice[] {

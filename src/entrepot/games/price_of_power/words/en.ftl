@@ -468,7 +468,7 @@ price_of_power-group-court = Buy at Court
 
 price_of_power-web-map = The sea chart
 price_of_power-web-legend = Signs
-price_of_power-web-round = { $age }, round { $round } of { $rounds }
+price_of_power-web-round = { $age }, round { $round }/{ $rounds }
 price_of_power-web-last-deal = Last trade
 price_of_power-web-last-report = News
 price_of_power-web-named = { $name }: { $kind }.
@@ -487,6 +487,7 @@ price_of_power-web-sea = { $count ->
    *[other] { $space }, Sea Zone with { $count } Trade Protection slots.
  }
 price_of_power-web-area = { $space }, Area with { $provinces }.
+price_of_power-web-realm = { $people }; capital in { $space }
 price_of_power-web-first = First Player
 price_of_power-web-passed = has passed
 price_of_power-web-last-turns = { $count ->
@@ -527,9 +528,9 @@ price_of_power-web-keys-needed = Required: { $provinces }
 price_of_power-web-would-collect = { $seat } would collect { $count } with Trade Power { $power }.
 price_of_power-web-nobody-collects = Pays { $count }; nobody would collect it.
 price_of_power-web-shut-not-in-play = not in this game
-price_of_power-web-shut-not-connected = you are not connected
-price_of_power-web-shut-lying-merchant = your Merchant there is used
-price_of_power-web-shut-must-serve = not served by the ship you moved
+price_of_power-web-shut-not-connected = not connected
+price_of_power-web-shut-lying-merchant = the Merchant there is used
+price_of_power-web-shut-must-serve = not served by the ship that moved
 price_of_power-web-shut-pirates-there = Pirates are there
 price_of_power-web-shut-rivals = others are stronger there
 price_of_power-web-penalty-gold = If it brings you more than half of your Base Tax Income, inflation follows.

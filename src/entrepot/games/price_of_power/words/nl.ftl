@@ -455,7 +455,7 @@ price_of_power-group-court = Kopen aan het hof
 
 price_of_power-web-map = De zeekaart
 price_of_power-web-legend = Tekens
-price_of_power-web-round = { $age }, ronde { $round } van { $rounds }
+price_of_power-web-round = { $age }, ronde { $round }/{ $rounds }
 price_of_power-web-last-deal = Laatste handel
 price_of_power-web-last-report = Nieuws
 price_of_power-web-named = { $name }, { $kind }.
@@ -474,6 +474,7 @@ price_of_power-web-sea = { $count ->
    *[other] { $space }, zeezone met { $count } beschermplekken.
  }
 price_of_power-web-area = { $space }, gebied met { $provinces }.
+price_of_power-web-realm = { $people }; hoofdstad in { $space }
 price_of_power-web-first = Startspeler
 price_of_power-web-passed = heeft gepast
 price_of_power-web-last-turns = { $count ->
@@ -515,7 +516,7 @@ price_of_power-web-would-collect = { $seat } zou { $count } krijgen met handelsm
 price_of_power-web-nobody-collects = Betaalt { $count }; niemand zou het krijgen.
 price_of_power-web-shut-not-in-play = niet in dit spel
 price_of_power-web-shut-not-connected = geen verbinding
-price_of_power-web-shut-lying-merchant = je koopman daar is ingezet
+price_of_power-web-shut-lying-merchant = de koopman daar is ingezet
 price_of_power-web-shut-must-serve = niet bediend door het gevaren schip
 price_of_power-web-shut-pirates-there = er zijn piraten
 price_of_power-web-shut-rivals = anderen zijn daar sterker
