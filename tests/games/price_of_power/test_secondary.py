@@ -175,3 +175,26 @@ def test_a_ship_moves_for_a_secondary_node_only_where_that_makes_the_mover_stron
     do(state, f"{mover} to amber-sea slot")
     assert can(state, mover) == [CHOICE]
     assert ships(state, "amber-sea", mover) == (1, 1)
+
+
+@pytest.mark.clauses("PP-R-29", "PP-R-19", "PP-R-20", "PP-ACT-05")
+@pytest.mark.parametrize("option", ["stays", "to-supply"])
+@pytest.mark.parametrize(("mover", "rival"), [(1, 2), (2, 1), (1, 3), (3, 2)])
+def test_a_slot_is_taken_over_for_a_secondary_node_and_looking_for_it_changes_nothing(mover, rival, option):
+    given = {
+        "realm": ["halmark" if seat == mover else ("brennack", "morvaine", "tessaly")[seat - 1] for seat in (1, 2, 3)],
+        "merchants": {("harrow-roads", mover): True, ("zefta-caravans", mover): False},
+        "ships": {("amber-sea", mover): (1, 0), ("amber-sea", rival): (3, 3)},
+        "turn": mover,
+    }
+    draws = {"trade": ["herring", "indigo", "galley-slaves"]}
+    state = do(at(seats=3, options={"replaced-ship": option}, draws=draws, **given), f"{mover} trade")
+    before = state.digest()
+    assert can(state, mover) == ["decline", "escort amber-sea loose"]
+    assert (state.digest(), ships(state, "amber-sea", rival)) == (before, (3, 3))
+    do(state, f"{mover} escort amber-sea loose")
+    before = state.digest()
+    assert can(state, mover) == [f"oust amber-sea {rival}"]
+    assert (state.digest(), ships(state, "amber-sea", rival)) == (before, (3, 3))
+    do(state, f"{mover} oust amber-sea {rival}", f"{mover} {CHOICE}")
+    assert ships(state, "amber-sea", rival) == ((3, 2) if option == "stays" else (2, 2))
