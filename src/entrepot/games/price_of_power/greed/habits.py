@@ -33,7 +33,7 @@ class Habits:
         """How much more Diplomatic Power is worth when it is to be had at Court."""
         self.trades: bool = True
         """False for a realm that never trades: what trade is worth is measured with one."""
-        self.loose: float = 0.3
+        self.loose: float = 0.4
         """What a ship off the slots is worth of one on them: it is a move away."""
-        self.hope: float = 0.7
+        self.hope: float = 1.0
         """How often one comes to explore where one could."""

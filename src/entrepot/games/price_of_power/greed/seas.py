@@ -1,6 +1,6 @@
 """What ships bring: slots, and Pirates hunted."""
 
-from entrepot.games.price_of_power import holdings, pieces, shipping
+from entrepot.games.price_of_power import connection, holdings, pieces, shipping
 from entrepot.games.price_of_power.actions import LOOSE, SLOT
 from entrepot.games.price_of_power.greed.lands import Lands
 from entrepot.games.price_of_power.greed.market import Market
@@ -29,6 +29,8 @@ class Seas:
         self.voyages: Voyages = Voyages(worth, lands, s)
         self.s: PowerState = s
         self.seat: int = worth.seat
+        self.lost: list[float] = [-1.0] * s.printed.spaces
+        """By Sea Zone how many connections hang on the only ship there, where that has been asked."""
 
     def berth(self, sea: int, berth: int) -> float:
         """Return what a ship in a berth is worth from now on."""
@@ -43,7 +45,7 @@ class Seas:
         s = self.s
         free = pieces.free_slots(s, sea) > 0
         gain = self.berth(sea, SLOT if free else LOOSE)
-        gain = max(gain, self.berth(sea, LOOSE) + self.worth.habits.hope * self.voyages.hope(sea))
+        gain = max(gain, self.berth(sea, LOOSE) + self.voyages.gain(sea))
         if s.held[sea * SEATS + self.seat] == 0:
             gain += self.lands.new_nodes(sea) * self.worth.habits.link * self.worth.left
         return gain - UPKEEP * self.worth.left - float(shipping.price(s, self.seat))
@@ -89,11 +91,23 @@ class Seas:
     def bring(self, start: int, berth: int, sea: int, end: int) -> float:
         """Return what a ship gains by going from one berth to another."""
         gain = self.berth(sea, end) - self.berth(start, berth)
+        if end == LOOSE:
+            gain += self.voyages.gain(sea)
         if self.s.held[sea * SEATS + self.seat] == 0:
             gain += self.lands.new_nodes(sea) * self.worth.habits.link * self.worth.left
-        if self.s.held[start * SEATS + self.seat] == 1:
-            gain -= self.worth.habits.link * self.worth.left
-        return gain
+        return gain - self.lost_links(start) * self.worth.habits.link * self.worth.left
+
+    def lost_links(self, sea: int) -> float:
+        """Return how many nodes are no longer connected when a ship leaves a Sea Zone."""
+        s, seat = self.s, self.seat
+        if s.held[sea * SEATS + seat] != 1:
+            return 0.0
+        if self.lost[sea] < 0.0:
+            pieces.hold(s, seat, sea, -1)
+            gone = self.market.links[seat] & ~int(connection.links(s, seat))
+            pieces.hold(s, seat, sea, 1)
+            self.lost[sea] = float(gone.bit_count())
+        return self.lost[sea]
 
     def hunt(self, sea: int, ships: int) -> float:
         """Return what hunting with so many ships is worth; 0 if it does not pay."""

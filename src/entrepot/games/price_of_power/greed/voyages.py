@@ -21,6 +21,7 @@ class Voyages:
         self.seat: int = worth.seat
         self.claims: list[float] = [UNKNOWN] * s.printed.areas
         """By Distant Area what a Claim is worth, where that has been asked."""
+        self.best: float = UNKNOWN
 
     def claim(self, area: int) -> float:
         """Return what a Claim on a Distant Area is worth."""
@@ -91,9 +92,16 @@ class Voyages:
         return found if holdings.knows(s, self.seat, NEW_WORLD) else found * 0.5
 
     def best_hope(self) -> float:
-        """Return what the seat's ships may find once it knows the Idea."""
-        best = 0.0
-        for sea in shipping.seas_of(self.s, self.seat):
-            ships = pieces.berths(self.s, self.seat, sea, SLOT)
-            best = max(best, self.hope(sea) * (1.0 if ships == 0 else 0.7))
-        return best
+        """Return what the seat's ships may find where they are."""
+        if self.best == UNKNOWN:
+            self.best = 0.0
+            for sea in shipping.seas_of(self.s, self.seat):
+                slots = pieces.berths(self.s, self.seat, sea, SLOT)
+                self.best = max(self.best, self.hope(sea) * (1.0 if slots == 0 else 0.7))
+        return self.best
+
+    def gain(self, sea: int) -> float:
+        """Return how much more may be found once a ship lies in a Sea Zone."""
+        if self.worth.left <= 1.0:
+            return 0.0
+        return self.worth.habits.hope * max(0.0, self.hope(sea) - self.best_hope())
