@@ -51,7 +51,9 @@ def test_realms_can_be_chosen_in_order_of_seats():
     state = new(options={"realms": "chosen"})
     assert asked(state) == ("realms", [1])
     assert can(state, 1) == [f"realm {id}" for id in ("brennack", "morvaine", "halmark", "tessaly", "sarrazan")]
+    assert [node["linked"] for node in state.view(None)["nodes"] if node["linked"]] == []
     do(state, "1 realm tessaly")
+    assert {seat for node in state.view(None)["nodes"] for seat in node["linked"]} == {0}
     assert "realm tessaly" not in can(state, 2)
     do(state, "2 realm brennack")
     assert [realm(state, seat)["realm"] for seat in (1, 2)] == ["tessaly", "brennack"]

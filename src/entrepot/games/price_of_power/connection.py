@@ -59,7 +59,7 @@ def nodes_at(s: "PowerState", spaces: list[int]) -> i64:
 
 
 def links(s: "PowerState", seat: i64) -> i64:
-    """Return the nodes with which a seat has a valid connection, as bits."""
+    """Return the nodes with which a seat has a valid connection, as bits; none before it has a realm."""
     if s.linked[seat] == UNKNOWN:
         s.linked[seat] = 0 if s.realm[seat] == NONE else int(nodes_at(s, reached(s, seat)))
     return s.linked[seat]

@@ -6,7 +6,7 @@ from entrepot.games.price_of_power import connection, dump_values, holdings, pas
 from entrepot.games.price_of_power.actions import SLOT
 from entrepot.games.price_of_power.position import LYING
 from entrepot.games.price_of_power.view_trade import shown_cards, trade
-from entrepot.games.price_of_power.vocabulary import KINDS, NONE, SEATS
+from entrepot.games.price_of_power.vocabulary import KINDS, SEATS
 from entrepot.kernel.bag import named
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ def node(s: "PowerState", at: int) -> dict[str, Any]:
         for seat in range(s.seats)
         if pieces.stand(s, seat, at) != 0
     ]
-    linked = [seat for seat in range(s.seats) if s.realm[seat] != NONE and connection.is_linked(s, seat, at)]
+    linked = [seat for seat in range(s.seats) if connection.is_linked(s, seat, at)]
     return {
         "id": s.printed.node_ids[at],
         "in_play": bool(s.board.node_in_play[at]),
