@@ -144,6 +144,25 @@ def test_what_cannot_be_a_position_is_refused_with_its_reason(change, word):
         at().game.load(data)
 
 
+@pytest.mark.clauses("PP-TURN-01", "PP-PASS-01")
+@pytest.mark.parametrize(
+    ("phase", "given", "word"),
+    [
+        ("income", {"passed": [1]}, "when all have passed"),
+        ("cleanup", {"passed": []}, "when all have passed"),
+        ("turn", {"passed": [1]}, "the turn of a seat that has passed"),
+    ],
+)
+def test_a_position_agrees_with_who_has_passed(phase, given, word):
+    with pytest.raises(BadPosition, match=word):
+        at(phase, **given)
+
+
+@pytest.mark.clauses("PP-TURN-01", "PP-PASS-04")
+def test_a_position_of_the_income_phase_is_one_in_which_all_have_passed():
+    assert do(at("income", first=2), "2 done", "1 done").round == 2
+
+
 def test_no_word_is_kept_that_nothing_says():
     code = "".join(path.read_text(encoding="utf-8") for path in sorted(FOLDER.rglob("*.py")))
     speaker = Catalogue("en", sources("en"))

@@ -84,7 +84,7 @@ def complete(game: "PriceOfPower", data: dict[str, Any], given: dict[str, Any]) 
     data.update({key: value for key, value in state.fields().items() if key not in given})
     if "turn" not in given:
         data["turn"] = NONE if phase in BETWEEN else data["first"]
-    if phase in ("cleanup", "finish") and "passed" not in given:
+    if phase in ("income", "cleanup", "finish") and "passed" not in given:
         data["passed"] = list(range(seats))
     if "had" not in given:
         data["had"] = had_areas(game, data)

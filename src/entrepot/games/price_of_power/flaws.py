@@ -79,7 +79,7 @@ def of_cards(s: "PowerState") -> str:
 
 
 def of_time(s: "PowerState") -> str:
-    """Check rounds, turns and passes."""
+    """Check rounds, turns and passes. PP-PASS-01, PP-TURN-01"""
     if s.over:
         return ""
     bottom = s.stack[0]
@@ -91,6 +91,10 @@ def of_time(s: "PowerState") -> str:
         return "there is no First Player"
     if bottom in (order.TURN, order.NEXT) and s.turn == NONE:
         return "it is nobody's turn"
+    if bottom == order.TURN and not s.acted and int(s.turn) in s.passed:
+        return "it is the turn of a seat that has passed"
+    if bottom in (order.INCOME, order.CLEANUP) and len(s.passed) != s.seats:
+        return "a Round's Actions end when all have passed"
     return ""
 
 
