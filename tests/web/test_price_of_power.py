@@ -87,6 +87,8 @@ def test_a_whole_short_game_in_dutch_from_the_lobby_to_its_scores(ann):
     check_signs_and_rules(ann)
     check_sheets(ann)
     check_accessibility(page, "the table")
+    play(ann, liked, until=lambda: any(action.startswith("build ") for action in on_offer(ann)))
+    check_building(ann)
     play(ann, liked, until=lambda: has_shut_and_open(ann))
     check_power_tables(ann)
     check_trade(ann)
@@ -193,6 +195,21 @@ def check_sheets(ann):
         mat(ann, seat).locator(".prestige").click()
     pays = [count for count in shown["passing"]["pays"] if count]
     assert numbers(page.locator("[data-anchor='passing'] .place b")) == pays
+
+
+def fleet(who):
+    return sum(sea["ships"][0] for sea in view(who)["seas"])
+
+
+def check_building(ann):
+    """A click on a Port of one's own builds a ship there, and the sheet counts it."""
+    before = fleet(ann)
+    place = next(action.split()[1] for action in on_offer(ann) if action.startswith("build "))
+    spot(ann, "province", place).click()
+    ann.wait(lambda: view(ann)["phase"] != "turn", "the ship")
+    play(ann, liked, until=lambda: fleet(ann) > before)
+    assert fleet(ann) == before + 1
+    check_sheets(ann)
 
 
 def lines(who):

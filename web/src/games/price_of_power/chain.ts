@@ -18,9 +18,8 @@ export const capitalOf = (view: View, atlas: Atlas, seat: number): string => atl
 export function chainTo(view: View, atlas: Atlas, seat: number, node: string): string[] {
   const capital = capitalOf(view, atlas, seat);
   if (!capital) return [];
-  const near = atlas.near(view.east, view.options["coast-links"] === "by-ports");
-  const { isMaritime, places } = atlas.node(node);
-  const ends = new Set(isMaritime ? places : places.flatMap((place) => [place, ...near.get(place)!]));
+  const near = atlas.near(view.options["coast-links"] === "by-ports");
+  const ends = endsOf(atlas, node, near);
   const from = new Map<string, string>([[capital, ""]]);
   const waiting = [capital];
   for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
@@ -32,6 +31,15 @@ export function chainTo(view: View, atlas: Atlas, seat: number, node: string): s
     }
   }
   return [];
+}
+
+/** The spaces one of which a chain must reach: the Sea Zones next to a maritime node, an inland one's Area or one next to it. PP-R-15, PP-R-16 */
+function endsOf(atlas: Atlas, node: string, near: Map<string, string[]>): Set<string> {
+  const { isMaritime, places } = atlas.node(node);
+  if (isMaritime) return new Set(places);
+  const isDistant = places.some((place) => atlas.continentOf(atlas.space(place)) > 0);
+  const borders = isDistant ? atlas.near(false) : near;
+  return new Set(places.flatMap((place) => [place, ...borders.get(place)!]));
 }
 
 function wayBack(from: Map<string, string>, end: string): string[] {

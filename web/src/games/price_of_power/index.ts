@@ -1,5 +1,5 @@
 import type { Drawing } from "../../lib/drawings";
-import { Atlas } from "./atlas";
+import { Tables } from "../../lib/tables";
 import Board from "./Board.svelte";
 import { dealTime } from "./deal";
 import Poster from "./Poster.svelte";
@@ -23,8 +23,5 @@ export default {
     const canTrade = push.actions.some(({ verb }) => verb === "trade");
     return choice.verb === "pass" && phase === "turn" && canTrade ? { id: "price_of_power-confirm-pass", args: {} } : null;
   },
-  tally(push, content) {
-    const view = push.view as View;
-    return tallies(view, new Atlas(content, view.east));
-  },
+  tally: (push, content) => tallies(push.view as View, new Tables(content)),
 } satisfies Drawing;

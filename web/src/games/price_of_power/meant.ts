@@ -36,12 +36,20 @@ function entriesAt(push: Push, node: string): Choice[] {
 /** Return the notation of what a click would have meant; empty where a click means nothing. */
 export function meantAt(view: View, atlas: Atlas, kind: Kind, id: string): string {
   const { phase } = view;
-  if (kind === "node") return phase === "trade" ? meantTrade(view, id) : (NODE[phase] ?? "") && `${NODE[phase]} ${id}`;
+  if (kind === "node") return meantNode(view, id);
   if (kind === "province") return phase === "turn" ? meantProvince(view, id) : (PROVINCE[phase] ?? "") && `${PROVINCE[phase]} ${id}`;
   const space = atlas.space(id);
   if (phase === "turn") return space.isSea ? `sail ${id}` : `${atlas.continentOf(space) ? "colonize" : "influence"} ${id}`;
   const verb = (space.isSea ? SEA : SPACE)[phase];
   return verb ? `${verb} ${id}${BERTHS[verb] ?? ""}` : "";
+}
+
+/** In a turn a node is only looked at, unless one stands there and could want it to grow. */
+function meantNode(view: View, id: string): string {
+  if (view.phase === "trade") return meantTrade(view, id);
+  const isThere = view.nodes.some((node) => node.id === id && node.merchants.some(({ seat }) => seat === view.seat));
+  const verb = view.phase === "turn" && !isThere ? "" : NODE[view.phase];
+  return verb ? `${verb} ${id}` : "";
 }
 
 function meantProvince(view: View, id: string): string {

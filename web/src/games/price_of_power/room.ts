@@ -39,7 +39,7 @@ export interface Spot extends Rect {
 }
 
 /** The best place for a box so wide and high, `away` being what a step from where it is wished is worth. */
-export function roomFor({ outline, board, taken }: Ground, wide: number, high: number, wished: Point, away: number): Spot {
+export function roomFor({ outline, board, taken }: Ground, { wide, high }: Pick<Rect, "wide" | "high">, wished: Point, away: number): Spot {
   const bounds = boxOf(outline);
   const near = taken.filter(({ x, y }) => x > bounds.x - 80 && x < bounds.x + bounds.wide + 80 && y > bounds.y - 60 && y < bounds.y + bounds.high + 60);
   const [left, right] = [Math.max(bounds.x + wide / 4, board.x + EDGE + wide / 2), Math.min(bounds.x + bounds.wide - wide / 4, board.x + board.wide - EDGE - wide / 2)];
