@@ -286,7 +286,7 @@ def after_choice(ann):
 def check_scores(ann):
     """What the final scores are made of adds up to them."""
     rows = [
-        [int(number.replace("−", "-")) for number in re.findall(r"[-−]?\d+", text)]
+        [int(number.replace("− ", "-")) for number in re.findall(r"− \d+|\d+", text)]
         for text in ann.page.locator(".receipt tbody tr").all_inner_texts()
     ]
     realms = view(ann)["realms"]
@@ -333,7 +333,8 @@ def test_ducats_fly_from_the_bank_to_whoever_borrows_and_stay_where_nothing_is_t
 
 
 def borrow(who):
-    """A click on one's own Treasury takes a Loan."""
+    """A click on one's own Treasury takes a Loan, once all has been shown."""
+    who.wait(lambda: who.page.locator(".choices .skip").count() == 0, "the board as it is")
     before = view(who)["realms"][0]
     mat(who, 0).locator(".ducats").click()
     who.wait(lambda: view(who)["realms"][0]["interest"] == before["interest"] + 1, "the Loan")
