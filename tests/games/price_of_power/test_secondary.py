@@ -198,3 +198,16 @@ def test_a_slot_is_taken_over_for_a_secondary_node_and_looking_for_it_changes_no
     assert (state.digest(), ships(state, "amber-sea", rival)) == (before, (3, 3))
     do(state, f"{mover} oust amber-sea {rival}", f"{mover} {CHOICE}")
     assert ships(state, "amber-sea", rival) == ((3, 2) if option == "stays" else (2, 2))
+
+
+@pytest.mark.clauses("PP-ACT-15", "PP-SECOND-02", "PP-R-29")
+def test_a_ship_is_not_offered_where_no_way_to_end_makes_the_mover_strong_enough():
+    given = {
+        "realm": ["halmark", "brennack"],
+        "merchants": {("harrow-roads", 1): True, ("zefta-caravans", 1): False},
+        "ships": {("amber-sea", 1): (1, 0), ("amber-sea", 2): (1, 1), ("grey-sound", 2): (2, 2)},
+        "ducats": [0, 0],
+    }
+    state = do(at(draws={"trade": ["herring", "indigo", "galley-slaves"]}, **given), "1 trade")
+    assert told(state, "declined") == ["declined 1 2"]  # two at best, against three
+    assert asked(state) == ("turn", [2])
