@@ -18,14 +18,11 @@ const SIGNS: Record<string, Picture> = {
   military: { colour: "#c98a6d", tint: SHIELD, line: `${SHIELD} M15 14l18 20 M33 14 15 34` },
   prestige: { colour: "#efc24b", tint: "M6 36V14l9 9 9-15 9 15 9-9v22Z", line: "M6 36V14l9 9 9-15 9 15 9-9v22Z M6 42h36 M24 27v3" },
   merchant: { colour: "#d9b88a", tint: PAWN, line: PAWN },
-  lying: { colour: "#d9b88a", tint: "M43 24a8 8 0 0 1-14 5c-3 7-10 10-17 10H5V9h7c7 0 14 3 17 10a8 8 0 0 1 14 5Z", line: "M43 24a8 8 0 0 1-14 5c-3 7-10 10-17 10H5V9h7c7 0 14 3 17 10a8 8 0 0 1 14 5Z" },
   ship: { colour: "#b98b58", tint: HULL, line: `${HULL} M24 30V5 M24 8c9 3 13 9 14 17H24 M20 12c-6 3-9 7-10 13h10` },
-  slot: { colour: "#a8c1c9", tint: DISC, line: `${DISC} M24 14v20 M18 19h12 M14 27c1 6 5 8 10 8s9-2 10-8` },
   town: { colour: "#d9b98a", tint: "M8 42V22L20 10l12 12v20Z", line: "M8 42V22L20 10l12 12v20Z M32 42h9V26l-9-6 M17 42v-9h7v9 M4 25 20 8l8 8" },
   vassal: { colour: "#c3b38f", tint: "M14 5h6v7h8V5h6v38l-10-6-10 6Z", line: "M14 5v38l10-6 10 6V5 M14 12h20 M24 18v10 M19 23h10" },
   cube: { colour: "#b7a58a", tint: "M24 5 42 14v20L24 43 6 34V14Z", line: "M24 5 42 14v20L24 43 6 34V14Z M6 14l18 9 18-9 M24 23v20" },
   claim: { colour: "#d98b6f", tint: "M14 6h24l-7 9 7 9H14Z", line: "M14 44V6h24l-7 9 7 9H14" },
-  port: { colour: "#7fa8b8", tint: "", line: "M24 14v28 M24 6a4 4 0 1 1 0 8 4 4 0 0 1 0-8Z M14 20h20 M8 28c0 8 6 14 16 14s16-6 16-14" },
   pirates: { colour: "#37322c", tint: "M8 6h34v24H8Z", line: "M8 45V6h34v24H8" },
   expanded: { colour: "#efc24b", tint: "M24 3l5 10 11-3-3 11 8 6-10 4 1 11-10-4-2 7-2-7-10 4 1-11-10-4 8-6-3-11 11 3Z", line: "M24 14a10 10 0 1 1 0 20 10 10 0 0 1 0-20Z M24 3l5 10 11-3-3 11 8 6-10 4 1 11-10-4-2 7-2-7-10 4 1-11-10-4 8-6-3-11 11 3Z" },
   growth: { colour: "#9cba7f", tint: CARD, line: `${CARD} M24 36V18 M24 24c-7 0-9-4-9-8 6 0 9 3 9 8Z M24 28c6 0 9-4 9-8-6 0-9 3-9 8Z` },
@@ -37,11 +34,8 @@ const SIGNS: Record<string, Picture> = {
   mission: { colour: "#e6cf9d", tint: "M12 6h24v36l-12-7-12 7Z", line: "M12 6h24v36l-12-7-12 7Z M18 18l5 5 8-9" },
   done: { colour: "#a9c48b", tint: "M12 6h24v36l-12-7-12 7Z", line: "M12 6h24v36l-12-7-12 7Z M17 19l6 6 9-11" },
   pass: { colour: "#b8c4a8", tint: "M10 8h28l-4 34H14Z", line: "M14 42 10 8h28l-4 34Z M16 8c0 12 16 12 16 0" },
-  gold: { colour: "#f0b429", tint: "M12 16h24l8 22H4Z", line: "M12 16h24l8 22H4Z M4 38 14 26h20l10 12" },
-  chain: { colour: "#b9b3a4", tint: "", line: "M20 28a8 8 0 0 1 0-11l6-6a8 8 0 0 1 11 11l-3 3 M28 20a8 8 0 0 1 0 11l-6 6a8 8 0 0 1-11-11l3-3" },
   key: { colour: "#d8c48f", tint: DISC, line: `${DISC} M18 19c0-8 12-8 12 0 0 5-6 4-6 9 M24 33v2` },
   die: { colour: "#f4ecd8", tint: "M8 8h32v32H8Z", line: "M8 8h32v32H8Z" },
-  star: { colour: "#efc24b", tint: "M24 4l6 13 14 2-10 10 2 14-12-7-12 7 2-14L4 19l14-2Z", line: "M24 4l6 13 14 2-10 10 2 14-12-7-12 7 2-14L4 19l14-2Z" },
 };
 
 export const pictureOf = (kind: string): Picture => SIGNS[kind] ?? GOODS[kind] ?? NO_PICTURE;

@@ -2,8 +2,6 @@
 export type {
   PriceOfPowerCard as ShownCard,
   PriceOfPowerEntry as Entry,
-  PriceOfPowerNode as NodeView,
-  PriceOfPowerRealm as Realm,
   PriceOfPowerShare as Share,
   PriceOfPowerView as View,
 } from "../../lib/wire";
