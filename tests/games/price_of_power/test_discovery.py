@@ -2,7 +2,7 @@
 
 import pytest
 from price_of_power_content import DATA
-from price_of_power_tables import asked, at, can, do, of, prestige, realm, ships, told
+from price_of_power_tables import asked, at, can, changed, do, of, prestige, realm, ships, told
 
 OVERSEAS = {"ideas": [["new-world"], []], "ships": {("sunset-deep", 1): (1, 0)}}
 
@@ -165,6 +165,20 @@ def test_the_claim_hangs_on_towns_and_ships_alone():
     assert can(at(**given, **far, towns={"pellon": 1}, occupied=["pellon"]), 1, "colonize") == ["colonize fern-coast"]
     assert can(at(**given, **far, vassals={"pellon": 1}), 1, "colonize") == []
     assert can(at(**given, **far, influence={("pelloire", 1): 1}), 1, "colonize") == []
+
+
+@pytest.mark.clauses("PP-COLON-05", "PP-COLON-07", "PP-R-14")
+def test_a_vacant_territorys_port_does_not_join_it_to_the_chain_by_ports():
+    def part(data):
+        border = next(row for row in data["border"] if row["id"] == "fern-coast_tidewater")
+        border.update(id="sunset-deep_sugar-sea", one="sunset-deep", two="sugar-sea")
+
+    given = {"claims": [("fern-coast", 1)], "power": [[5, 3, 3], [3, 3, 3]], "options": {"coast-links": "by-ports"}}
+    given["towns"] = {"baraguay": 1, "tidehaven": 1}  # Tidewater and Fern Coast have Ports on the Fog Banks
+    lane = {("sunset-deep", 1): (1, 0), ("sugar-sea", 1): (1, 0)}
+    assert can(at(**given, ships=lane, game=changed(part)), 1, "colonize") == []
+    lane["fog-banks", 1] = (1, 0)
+    assert can(at(**given, ships=lane, game=changed(part)), 1, "colonize") == ["colonize fern-coast"]
 
 
 @pytest.mark.clauses("PP-COLON-05")

@@ -71,16 +71,20 @@ def is_linked(s: "PowerState", seat: i64, node: i64) -> bool:
 
 
 def is_colony_linked(s: "PowerState", seat: i64, target: i64) -> bool:
-    """Say whether a chain of own Towns and ships alone joins the Capital Area to a space next to one. PP-COLON-05"""
+    """Say whether a chain of own Towns and ships alone joins the Capital Area to a space next to one. PP-COLON-05
+
+    The last step goes over a border: the Port of a Territory without a Town links nothing. PP-COLON-07
+    """
     printed = s.printed
     found = [0] * len(printed.near)
     capital = printed.capital[s.realm[seat]]
     found[capital] = 1
     waiting = [capital]
     while waiting:
-        for space in s.board.near[waiting.pop()]:
-            if space == target:
-                return True
+        last = waiting.pop()
+        if int(target) in printed.near[last]:
+            return True
+        for space in s.board.near[last]:
             if found[space] == 0 and has_town_or_ship(s, seat, space):
                 found[space] = 1
                 waiting.append(space)
