@@ -197,4 +197,6 @@ def test_the_game_ends_after_the_last_rounds_cleanup():
 @pytest.mark.clauses("PP-SCORE-01", "PP-SCORE-02")
 def test_a_position_is_worth_what_it_would_score_and_a_little_for_power():
     given = {"towns": {"caerwick": 1}, "interest": [1, 0], "ducats": [10, 5], "prestige": [4, 0]}
-    assert at(**given, power=[[1, 1, 2], [0, 0, 0]]).appraise(0) == [4 + 2 + 2 - 1 + 1, 1]
+    given["power"] = [[1, 1, 2], [0, 0, 0]]
+    assert at(**given).appraise(0) == [4 + 2 + 2 - 1 + 1, 1]
+    assert at(**given, occupied=["caerwick"]).appraise(0) == [4 - 2 + 2 - 1 + 1, 1]

@@ -60,9 +60,10 @@ def treasury_points(s: "PowerState", seat: i64) -> i64:
 def occupied_points(s: "PowerState", seat: i64) -> i64:
     """Return the Tax Values of a seat's Occupied Towns. PP-SCORE-01"""
     total: i64 = 0
-    for province in range(s.printed.provinces):
-        if s.town[province] == seat and s.occupied[province] != 0:
-            total += s.printed.tax[province]
+    if sum(s.occupied) > 0:
+        for province in range(s.printed.provinces):
+            if s.town[province] == seat and s.occupied[province] != 0:
+                total += s.printed.tax[province]
     return total
 
 
@@ -95,7 +96,8 @@ def places(s: "PowerState") -> dict[str, Any]:
 def appraise(s: "PowerState") -> list[float]:
     """Return the Prestige that the game would end with now, and a little for Power; all of it is open."""
     return [
-        float(s.prestige[seat] + tax_points(s, seat) + treasury_points(s, seat) - s.interest[seat])
+        float(s.prestige[seat] + tax_points(s, seat) + treasury_points(s, seat) - occupied_points(s, seat))
+        - s.interest[seat]
         + sum(s.power[seat * KINDS : (seat + 1) * KINDS]) / 4
         for seat in range(s.seats)
     ]
