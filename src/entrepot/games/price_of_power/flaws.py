@@ -110,6 +110,8 @@ def of_trade(s: "PowerState") -> str:
         return "the card that is used is the one that lies open"
     if s.shown and not is_trading and order.TRADE not in tops:
         return "cards lie open only during a Trade"
+    if s.escort != NONE and not is_trading and order.TRADE not in tops:
+        return "a ship is moved for a Trade only during one"
     if s.escort != NONE and not (
         s.turn != NONE and s.escort >= s.printed.areas and pieces.has_ship(s, s.turn, s.escort)
     ):
