@@ -25,7 +25,7 @@ class Habits:
         """How likely it is that another follows with an Idea."""
         self.merchant: float = 3.5
         """What one more Merchant brings in a Round."""
-        self.patience: float = 1.5
+        self.patience: float = 3.0
         """How many more such Actions are lost by passing."""
         self.link: float = 0.5
         """What a connection to one more node brings in a Round."""
