@@ -40,6 +40,17 @@ def test_land_is_discovered_from_owned_provinces_or_ships_with_the_idea():
 
 
 @pytest.mark.clauses("PP-COLON-04")
+@pytest.mark.parametrize("occupied", [[], ["fernport"]])
+def test_nobody_claims_an_area_with_a_town_of_its_own(occupied):
+    given = {"ships": {("fog-banks", 1): (1, 0)}, "ideas": [["new-world"], []], "discovered": ["1"]}
+    state = at(**given, towns={"fernport": 1}, occupied=occupied, draws={"explore": [1]})
+    do(state, "1 explore")
+    assert "discover fern-coast" not in can(state, 1)
+    state = do(at(**given, towns={"fernport": 2}, occupied=occupied, draws={"explore": [1]}), "1 explore")
+    assert "discover fern-coast" in can(state, 1)
+
+
+@pytest.mark.clauses("PP-COLON-04")
 def test_several_realms_may_claim_one_area():
     given = {"ships": {("fog-banks", 1): (1, 0)}, "ideas": [["new-world"], []], "claims": [("fern-coast", 2)]}
     state = do(at(**given, draws={"explore": [2]}, discovered=["1"]), "1 explore", "1 discover fern-coast")

@@ -157,6 +157,21 @@ def test_ships_far_from_their_ports_are_lost():
     assert ships(state, "grey-sound", 1) == (1, 0)
 
 
+@pytest.mark.clauses("PP-EVENT-09", "PP-ORDER-03")
+def test_an_occupied_port_keeps_no_ship_from_being_lost():
+    given = {"towns": {"caerwick": 2, "tarrow": 2}, "ships": {("grey-sound", 2): (1, 0), ("sunset-deep", 2): (1, 0)}}
+    assert told(event("lost-at-sea", **given), "no-effect") == ["no-effect lost-at-sea"]
+    state = event("lost-at-sea", **given, occupied=["caerwick"])
+    assert told(state, "sunk") == ["sunk 1 2 grey-sound"]
+
+
+@pytest.mark.clauses("PP-COLON-08", "PP-EVENT-05")
+def test_a_dnpr_token_leaves_claims_where_they_are():
+    state = event("rivals-mesa", claims=[("highmesa", 1), ("highmesa", 2)], discovered=["1"])
+    assert of(state, "provinces", "tlaxoma")["dnpr"]
+    assert of(state, "areas", "highmesa")["claims"] == [0, 1]
+
+
 @pytest.mark.clauses("PP-EVENT-10")
 def test_the_event_deck_is_shuffled_anew_when_it_runs_out():
     state = event("boom", "crown-debts", event_bag=["boom"])

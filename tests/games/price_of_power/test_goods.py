@@ -125,6 +125,8 @@ def test_slaves_cost_prestige_from_the_third_age_on(turn, lost):
     }
     state = do(trading("galley-slaves", **given, round=turn), "1 select galley-slaves_cape-verrin")
     assert prestige(state) == [lost, 0]
+    kinds = [text.split()[0] for text in told(state, "collected", "slaves")]
+    assert kinds == ["collected", *["slaves"] * -lost]  # the penalty comes after the income
 
 
 @pytest.mark.clauses("PP-SLAVE-01")

@@ -137,6 +137,8 @@ def test_the_most_trade_income_of_an_age_scores(income, scores):
 @pytest.mark.clauses("PP-AGE-02")
 def test_two_realms_have_no_second_prize():
     assert age(2, [9, 7]) == [3, 0]
+    assert age(2, [0, 7]) == [0, 3]
+    assert age(2, [7, 7]) == [2, 2]
 
 
 @pytest.mark.clauses("PP-AGE-01")
