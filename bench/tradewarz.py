@@ -37,6 +37,7 @@ COUNTED = (
     "traded",
     "offered",
     "joined",
+    "broke",
     "passed",
 )
 
@@ -63,6 +64,8 @@ class Watch:
         self.counts: Counter[str] = Counter()
         self.spent = [0] * GOODS
         self.winning: Counter[int] = Counter()
+        self.allied: Counter[str] = Counter()
+        """Games with an alliance, and games that allies won together."""
         self.begin()
 
     def begin(self) -> None:
@@ -72,6 +75,7 @@ class Watch:
         self.gates: dict[int, str] = {}
         self.heard: set[str] = set()
         self.attacker = -1
+        self.has_joined = False
         self.before: list[int] = []
 
     def hear(self, event: dict[str, Any]) -> None:
@@ -91,6 +95,8 @@ class Watch:
             self.note(seat, word(args["kind"]), self.built)
         elif kind == "raised":
             self.note(seat, f"{word(args['tree'])} {args['level']}", self.levels)
+        elif kind == "joined":
+            self.has_joined = True
         elif kind == "docked":
             self.gates[seat] = word(args["gate"])
         elif kind == "attacked":
@@ -119,6 +125,9 @@ class Watch:
         assert outcome is not None
         won = [1 / len(outcome["winners"]) if seat in outcome["winners"] else 0.0 for seat in range(self.seats)]
         self.games += 1
+        self.allied["made"] += self.has_joined
+        together = {s.alliance[seat] for seat in outcome["winners"]}
+        self.allied["won_together"] += len(outcome["winners"]) > 1 and len(together) == 1 and 0 not in together
         for seat in range(self.seats):
             castles = sum(1 for value in s.building if value > 0 and value >> 2 == seat and value & 3 == CASTLE_KIND)
             self.reasons[seat]["castle (silver)"] += castles
@@ -161,6 +170,7 @@ class Watch:
             "buildings": self.uses(self.built, seats),
             "universities": self.uses(self.levels, seats),
             "a_game": {name: round(count / self.games, 3) for name, count in sorted(self.counts.items())},
+            "alliances": {name: round(count / self.games, 4) for name, count in sorted(self.allied.items())},
             "passed_of_turns": round(self.counts["passed"] / (self.counts["passed"] + self.actions.total()), 5),
             "demand": [round(count / sum(self.spent), 4) for count in self.spent],
             "spent_a_seat": [round(count / seats, 2) for count in self.spent],

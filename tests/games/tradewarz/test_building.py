@@ -79,9 +79,9 @@ def test_the_cost_table_settlement_and_upgrade_make_a_village():
         row["id"]: [row[good] for good in ("gold", "lumber", "mining", "wheat")] for row in GAME.content.rows("cost")
     }
     assert [a + b for a, b in zip(rows["settlement"], rows["upgrade"], strict=True)] == rows["village"] == [2, 2, 0, 2]
-    assert (rows["road"], rows["bridge"], rows["tunnel"]) == ([0, 1, 1, 0], [2, 4, 2, 0], [2, 2, 4, 0])
-    assert (rows["castle"], rows["soldier"]) == ([4, 3, 4, 0], [0, 3, 0, 3])
-    assert (rows["university"], rows["tech"]) == ([1, 0, 1, 0], [1, 0, 1, 1])
+    assert (rows["road"], rows["bridge"], rows["tunnel"]) == ([0, 1, 1, 0], [0, 4, 2, 2], [0, 2, 4, 2])
+    assert (rows["castle"], rows["soldier"]) == ([0, 4, 3, 4], [0, 3, 0, 3])
+    assert (rows["university"], rows["tech"]) == ([1, 0, 1, 0], [0, 1, 1, 1])
 
 
 @pytest.mark.clauses("TW-SETTLE-02", "TW-VILLAGE-02", "TW-R-50", "TW-R-26")
@@ -130,7 +130,7 @@ def test_a_castle_stands_on_a_village_of_an_earlier_year_and_needs_no_soldier():
     assert can(state, 1, "castle") == ["castle s44"]
     assert refused(state, "1 castle s33") == "TW-CASTLE-02"
     do(state, "1 castle s44")
-    assert wealth(state, 1) == (16, 17, 16, 20)
+    assert wealth(state, 1) == (20, 16, 17, 16)
     assert buildings(state)["s44"] == (1, "castle")
     assert refused(ready(year=1, **given), "1 castle s44") == "TW-CASTLE-03"
     foreign = ready(year=2, building=[building(2, "s44", "village")])

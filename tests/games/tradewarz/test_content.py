@@ -97,14 +97,14 @@ def test_five_seasons_of_which_two_are_cold():
 def test_prices_in_gold_lumber_mining_and_wheat():
     assert {cost["id"]: price(cost["id"]) for cost in rows("cost")} == {
         "road": (0, 1, 1, 0),
-        "bridge": (2, 4, 2, 0),
-        "tunnel": (2, 2, 4, 0),
+        "bridge": (0, 4, 2, 2),
+        "tunnel": (0, 2, 4, 2),
         "settlement": (0, 1, 0, 1),
         "upgrade": (2, 1, 0, 1),
         "village": (2, 2, 0, 2),
-        "castle": (4, 3, 4, 0),
+        "castle": (0, 4, 3, 4),
         "university": (1, 0, 1, 0),
-        "tech": (1, 0, 1, 1),
+        "tech": (0, 1, 1, 1),
         "soldier": (0, 3, 0, 3),
         "alliance": (4, 0, 0, 0),
         "cancel": (2, 0, 0, 0),

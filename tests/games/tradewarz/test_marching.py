@@ -115,7 +115,7 @@ def test_a_road_and_a_bridge_in_one_march():
     state = march("s43 1", 2, picture=FIGURE, goods=[RICH, POOR])
     do(state, "1 cross s34", "1 cross s25")
     assert army(state)["s25"] == {1: 1}
-    assert wealth(state, 1) == (18, 15, 17, 20)
+    assert wealth(state, 1) == (20, 15, 17, 18)
     assert [(row["octagon"], row["kind"], row["falling"]) for row in state.view(None)["crossings"]] == [
         ("o35", "bridge", False), ("o44", "road", False),
     ]  # fmt: skip
@@ -127,7 +127,7 @@ def test_a_road_and_a_bridge_in_one_march():
 def test_a_tunnel_stays_and_anybody_uses_it_free_of_charge():
     state = march("s43 1", 2, picture=FIGURE, goods=[RICH, POOR])
     do(state, "1 step s42", "1 cross s31", "1 end")
-    assert wealth(state, 1) == (18, 18, 16, 20)
+    assert wealth(state, 1) == (20, 18, 16, 18)
     assert (army(state)["s31"], state.view(None)["stock"]["tunnel"]) == ({1: 1}, 12)
     other = at(
         picture=FIGURE, red=[1], order=[1, 0], crossings=[["o42", "falling"]], army=[stand("s42", p2=1)],
@@ -365,7 +365,7 @@ def test_forced_march_and_engineers_help_the_next_march():
     engineers, less = card("engineers")
     state = at(red=[2], picture=FIGURE, morale=[[engineers], []], army=[stand("s34", p1=1)], goods=[RICH, RICH])
     do(state, f"1 play {engineers}", "1 march", "1 squad s34 1", "1 cross s25", "1 cross s16")
-    price = (4, 4 - less + 4, 2 - min(2, less) + 2, 0)  # the second bridge is paid in full
+    price = (0, 4 - less + 4, 2 - min(2, less) + 2, 4)  # the second bridge is paid in full
     assert wealth(state, 1) == tuple(20 - cost for cost in price)
     assert PLAIN.split()[0] == "F"
 

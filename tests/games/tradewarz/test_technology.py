@@ -59,7 +59,7 @@ def test_a_tech_costs_its_level_of_three_resources(level):
     state = buying(level, "military", lower)
     id = tree_of("military", level)[-1]
     do(state, f"1 buy {id}")
-    assert wealth(state, 1) == (20 - level, 20, 20 - level, 20 - level)
+    assert wealth(state, 1) == (20, 20 - level, 20 - level, 20 - level)
     assert id in player(state, 1)["techs"]
 
 

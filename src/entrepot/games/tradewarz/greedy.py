@@ -26,7 +26,7 @@ from entrepot.games.tradewarz.actions import (
     WITHDRAW,
 )
 from entrepot.games.tradewarz.cards import GOODS, NONE
-from entrepot.games.tradewarz.greed import bargain, choices, voyage
+from entrepot.games.tradewarz.greed import bargain, choices, pacts, voyage
 from entrepot.games.tradewarz.greed.habits import Habits, of_chance
 from entrepot.games.tradewarz.greed.land import Land, squads_of
 from entrepot.games.tradewarz.greed.marches import Marches
@@ -104,11 +104,11 @@ def on_march(worth: Worth, s: TradeWarzState, legal: list[int], phase: str) -> i
 
 
 def in_trade(worth: Worth, s: TradeWarzState, legal: list[int], phase: str) -> int:
-    """Return the next step of an offer, or the answer to one; alliances are not for it."""
+    """Return the next step of an offer or of an alliance, or the answer to one."""
     if phase == "invite":
-        return int(WITHDRAW.base)
+        return pacts.invite(worth, s, legal)
     if phase == "consent":
-        return int(DECLINE.base)
+        return int(ACCEPT.base) if pacts.wants(worth, s, s.note(0)) else int(DECLINE.base)
     other = partner(s) if phase == "offer" else proposer(s)
     theirs = Worth(s, other, worth.habits)
     if phase == "answer":

@@ -104,7 +104,7 @@ def stake(worth: Worth, found: Odds, attacks: bool) -> float:
     habits = worth.habits
     win = found.survive if attacks else found.win
     value = habits.xadla * (found.win - worth.spite * found.lose) + 5.0 * (win - found.lose)
-    return value - 0.8 * habits.soldier * (found.fallen - worth.spite * found.slain)
+    return value - 0.8 * habits.life * (found.fallen - worth.spite * found.slain)
 
 
 def secret(worth: Worth, s: TradeWarzState, legal: list[int]) -> int:

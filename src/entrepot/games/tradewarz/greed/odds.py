@@ -102,7 +102,7 @@ def attack(worth: Worth, s: TradeWarzState, place: i64, size: i64, marker: i64) 
     chance = odds(s, pool_of(s, seat, seat), pool_of(s, seat, rival), mine, theirs, False)
     habits = worth.habits
     value = habits.xadla * (chance.win - worth.spite * chance.lose)
-    value += habits.soldier * (worth.spite * chance.slain - chance.fallen) * 0.8
+    value += habits.life * (worth.spite * chance.slain - chance.fallen) * 0.8
     return value * habits.bold + chance.survive * spoils(worth, s, place, rival) - 1.5 * chance.lose
 
 

@@ -6,6 +6,8 @@ from mypy_extensions import i64
 
 from entrepot.games.tradewarz import building, buildings, income, recruiting, technology, wealth
 from entrepot.games.tradewarz.actions import (
+    ALLIANCE,
+    BREAK,
     BUILD,
     BUY,
     BUY_TECH,
@@ -27,7 +29,7 @@ from entrepot.games.tradewarz.actions import (
     UNIVERSITY,
 )
 from entrepot.games.tradewarz.cards import ENGINEERS, FACES, FORCED_MARCH, NONE
-from entrepot.games.tradewarz.greed import bargain
+from entrepot.games.tradewarz.greed import bargain, pacts
 from entrepot.games.tradewarz.greed.land import Land
 from entrepot.games.tradewarz.greed.marches import Marches
 from entrepot.games.tradewarz.greed.worth import Worth
@@ -62,6 +64,10 @@ class Turn:
             return self.card(PLAY.value(action))
         if PLACE_SILOS.has(action):
             return AT_ONCE
+        if action == ALLIANCE.base:
+            return AT_ONCE if pacts.partner(self.worth, self.s) != NONE else NEVER
+        if action == BREAK.base:
+            return AT_ONCE if pacts.should_leave(self.worth, self.s) else NEVER
         if action == TRADE.base:
             return self.best([OFFER.base + other for other in range(self.s.seats) if other != self.seat])
         details = self.details(action)
@@ -98,7 +104,7 @@ class Turn:
         return self.other(action)
 
     def other(self, action: int) -> float:
-        """Return what a purchase, a recruit or two resources are worth; alliances are not for it."""
+        """Return what a purchase, a recruit or two resources are worth."""
         after = self.s.copy()
         if BUY.has(action):
             technology.buy(after, self.seat, BUY.value(action))

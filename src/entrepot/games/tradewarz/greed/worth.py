@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from entrepot.games.tradewarz import army, buildings, income, wealth
+from entrepot.games.tradewarz import army, buildings, income, tokens, wealth
 from entrepot.games.tradewarz.actions import TREES
-from entrepot.games.tradewarz.cards import CASTLE_KIND, GOODS, LEVELS, SEASONS, VILLAGE_KIND
-from entrepot.games.tradewarz.greed import study
+from entrepot.games.tradewarz.cards import CASTLE_COST, CASTLE_KIND, GOODS, LEVELS, SEASONS, VILLAGE_KIND
+from entrepot.games.tradewarz.greed import effects, study
 from entrepot.games.tradewarz.greed.habits import PRICES, Habits
 from entrepot.games.tradewarz.options import TIME, XADLAS
 from entrepot.games.tradewarz.state import TradeWarzState
@@ -15,6 +15,10 @@ from entrepot.games.tradewarz.terrain.places import PLACE_OF_BIT, listed
 
 RICH: Final = 12
 FULL: Final = 21
+LACKING: Final = 12.0
+"""With so many resources too few the hope for 12 of everything would be none."""
+TOWER: Final = 8.0
+"""From how many resources too few a castle is not hoped for."""
 FUND: Final = 12
 """From how many resources too few a university is not hoped for."""
 SOLDIERS: Final[list[float]] = [0.0, 1.0, 2.0, 2.8, 3.5, 4.1, 4.6, 5.0, 5.3]
@@ -38,6 +42,10 @@ class Worth:
         self.yearly: float = habits.unit * self.springs * 0.8
         """What a resource a year is worth."""
         self.spite: float = habits.spite / int(s.seats - 1)
+        self.techs: list[float] = []
+        """By technology what it is worth; worked out when first asked for."""
+        self.incomes: list[float] = []
+        """By technology what its own income is worth beside that."""
 
     def total(self, s: TradeWarzState) -> float:
         """Return what a position like this one is worth, squads on the way left aside."""
@@ -50,6 +58,24 @@ class Worth:
             if owner == seat:
                 posts += 1
         return value + self.posts(posts) + self.soldiers(s, seat)
+
+    def tech(self, face: int) -> float:
+        """Return what a technology is worth to this seat."""
+        if not self.techs:
+            self.weigh_techs()
+        return self.techs[face]
+
+    def earns(self, face: int) -> float:
+        """Return what the income of a technology that it has not got would be worth."""
+        if not self.techs:
+            self.weigh_techs()
+        return self.incomes[face]
+
+    def weigh_techs(self) -> None:
+        """Value all technologies in the position that there is."""
+        for face in range(int(self.s.cards.techs.count)):
+            self.techs.append(effects.of_face(self, self.s, face))
+            self.incomes.append(effects.income_of(self, self.s, face) * 0.8)
 
     # ------------------------------------------------------------------ goods
 
@@ -69,24 +95,49 @@ class Worth:
                 value += 0.8 * self.habits.xadla
             elif then > FULL - 6:
                 value += 0.4 * (then - FULL + 6)
-        value += self.fund(s, seat)
+        value += self.fund(s, seat) + self.tower(s, seat)
         if least >= RICH:
             return value + 0.9 * self.habits.xadla
-        return value + 4.0 * filled * filled * filled * filled * filled * filled
+        return value + 4.0 * filled * filled * filled * filled * filled * filled + self.riches(s, seat, coming)
+
+    def riches(self, s: TradeWarzState, seat: int, coming: list[int]) -> float:
+        """Return what the hope for 12 of everything at the year's end is worth, where actions can still fill up."""
+        lacking = 0
+        for good in range(GOODS):
+            lacking += max(0, RICH - s.goods[seat * GOODS + good] - coming[good])
+        marked = s.marks[seat * SEASONS + s.season] != 0
+        rest = SEASONS - int(s.season) - int(marked)
+        most = 2 * min(rest, int(tokens.left(s, seat, tokens.RESOURCES_TOKEN)))
+        return self.habits.rich * (1.0 - lacking / LACKING) if lacking <= most else 0.0
 
     def fund(self, s: TradeWarzState, seat: int) -> float:
         """Return what the hope for the next university's golden Xadla is worth, by what is lacking for it."""
         if not 2 <= self.turns <= SEASONS:  # earlier it is better to build
             return 0.0
         least = FUND
+        built = 0.0
         for tree in range(len(TREES)):
-            if s.university[seat * len(TREES) + tree] < LEVELS:
+            if s.university[seat * len(TREES) + tree] == LEVELS:
+                built += self.habits.fund  # what was hoped for is not lost by having it
+            else:
                 lacking = 0
                 prices = wealth.level_prices(s, seat, tree, LEVELS, False)
                 for good in range(GOODS):
                     lacking += max(0, int(prices[good]) - s.goods[seat * GOODS + good])
                 least = min(least, lacking)
-        return self.habits.fund * (1.0 - least / FUND)
+        return built + self.habits.fund * (1.0 - least / FUND)
+
+    def tower(self, s: TradeWarzState, seat: int) -> float:
+        """Return what the hope for a castle is worth, by what is lacking for it where one can be built."""
+        if self.turns <= 1.0:
+            return 0.0
+        built = self.habits.tower * s.castles[seat]  # what was hoped for is not lost by having it
+        if s.castles[seat] >= buildings.CASTLES or not has_site(s, seat):
+            return built
+        lacking = 0
+        for good in range(GOODS):
+            lacking += max(0, s.cards.costs[CASTLE_COST * GOODS + good] - s.goods[seat * GOODS + good])
+        return built + self.habits.tower * max(0.0, 1.0 - lacking / TOWER)
 
     def stock(self, good: int, held: int) -> float:
         """Return what so many of a resource are worth: the first ones most."""
@@ -124,9 +175,12 @@ class Worth:
         return self.habits.post * count + yearly * self.awards
 
     def soldiers(self, s: TradeWarzState, seat: int) -> float:
-        """Return what soldiers on the board are worth, most while there is time to use them."""
-        count = min(on_board(s, seat), len(SOLDIERS) - 1)
-        return self.habits.soldier * SOLDIERS[count] * self.turns / (self.turns + 4.0)
+        """Return what soldiers are worth: more with time to use them, less beyond the support."""
+        there = on_board(s, seat)
+        used = min(there, int(buildings.support(s, seat)), len(SOLDIERS) - 1)
+        idle = min(there, len(SOLDIERS) - 1) - used
+        count = SOLDIERS[used] + self.habits.idle * (SOLDIERS[used + idle] - SOLDIERS[used])
+        return self.habits.soldier * count * self.turns / (self.turns + 4.0)
 
 
 def on_board(s: TradeWarzState, seat: i64) -> int:
@@ -137,6 +191,14 @@ def on_board(s: TradeWarzState, seat: i64) -> int:
         count += army.soldiers(s, seat, PLACE_OF_BIT[(places & -places) % 67])
         places &= places - 1
     return count
+
+
+def has_site(s: TradeWarzState, seat: i64) -> bool:
+    """Say whether a seat has a village that could bear a castle."""
+    for square in listed(s.estates[seat]):
+        if int(buildings.kind_at(s, square)) == VILLAGE_KIND and s.since[square] < s.year:
+            return True
+    return False
 
 
 def spread(coming: int) -> float:
