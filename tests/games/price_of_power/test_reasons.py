@@ -176,6 +176,8 @@ def test_a_fleet_says_why_not():
     assert because(state, "1 bring sunset-deep slot loose") == "no-ship"
     assert because(state, "1 bring downs loose loose") == "no-ship"
     assert because(state, "1 bring sapphire-sea loose loose") == "too-far"
+    assert because(state, "1 bring sapphire-sea slot loose") == "no-ship"
+    assert because(state, "1 bring lantern-sea loose loose") == "no-ship"
 
 
 @pytest.mark.clauses("PP-INFL-01", "PP-INFL-02", "PP-TAX-04", "PP-TAX-06", "PP-LOAN-03", "PP-GOLD-03")
