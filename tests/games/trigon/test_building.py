@@ -185,7 +185,8 @@ def test_any_number_of_cards_may_be_bought_in_a_turn():
 
 @pytest.mark.clauses("RT-R-74")
 def test_the_quest_stack_is_made_of_those_who_are_out_or_nothing():
-    ids = GAME.content.ids("quest")
+    faces = zip(GAME.content.ids("quest"), GAME.cards.quest_copies, strict=True)
+    ids = [id for id, count in faces for _ in range(count)]
     none = rich(quest_bag=[], quests=[[], ids], coins=[RICH, purse()])
     assert refused(none, "1 buy-quest") == "RT-R-74"
     aside = rich(seats=2, quest_bag=[], aside=["kill-knight"], quests=[[], ids[1:]])

@@ -110,7 +110,7 @@ def in_trade(aims: Aims, s: TrigonState, legal: list[int], phase: str) -> int:
     if phase == "swap-card":
         face = bargain.worst(luck, pair // 2)
         return int((LAY_QUEST if pair // 2 == 0 else LAY_CARD).of(face)) if face >= 0 else int(WITHDRAW.base)
-    if bargain.swap_gain(luck, pair % 2, pair // 2) < bargain.least(worth, s):
+    if bargain.swap_gain(luck, pair % 2, pair // 2) < bargain.least(worth, s, int(s.turn)):
         return int(DECLINE.base)
     return int((LAY_QUEST if pair % 2 == 0 else LAY_CARD).of(bargain.worst(luck, pair % 2)))
 

@@ -4,9 +4,10 @@ from typing import Final
 
 from entrepot.games.trigon import hands, memory
 from entrepot.games.trigon.greed.luck import Luck
+from entrepot.games.trigon.greed.wishes import VICTORY, unseen_quests
 from entrepot.games.trigon.greed.worth import Worth
 from entrepot.games.trigon.state import TrigonState
-from entrepot.games.trigon.vocabulary import COINS, MARKET_DAY, PLAYS, SWAP_DEED
+from entrepot.games.trigon.vocabulary import COINS, MARKET_DAY, PLAYS, RECEIVE, SWAP_DEED, TRADE_DEED
 
 MOST: Final = 6
 """The most coins of one metal that it gives or asks for."""
@@ -50,11 +51,30 @@ def change(worth: Worth, s: TrigonState, seat: int, give: int, given: int, want:
     return stock(worth, want, lack + wanted) - stock(worth, want, lack) - loss
 
 
-def least(worth: Worth, s: TrigonState) -> float:
-    """Return the least gain for which the mover's offer is accepted: more if it may be about one of its quests."""
-    if not s.chosen.by_quests or hands.number(s.quests, s.turn) == 0:
+def least(worth: Worth, s: TrigonState, rival: int) -> float:
+    """Return the least gain for which to trade with a rival: more if the trade may be about one of its quests."""
+    held = int(hands.number(s.quests, rival))
+    if not s.chosen.by_quests or held == 0:
         return worth.habits.bargain
-    return worth.habits.bargain + worth.spite * worth.habits.suspicion
+    likely = min(1.0, held * trade_share(worth, s))
+    return worth.habits.bargain + worth.habits.suspicion * worth.spite * likely * stake(worth, s, rival)
+
+
+def trade_share(worth: Worth, s: TrigonState) -> float:
+    """Return how many of the quests that others may hold are done by trading."""
+    total = 0
+    trades = 0
+    for face, copies in enumerate(unseen_quests(s, worth.seat)):
+        total += copies
+        if s.cards.quest_deed[face] in (TRADE_DEED, RECEIVE, SWAP_DEED, MARKET_DAY):
+            trades += copies
+    return trades / total if total > 0 else 0.0
+
+
+def stake(worth: Worth, s: TrigonState, rival: int) -> float:
+    """Return what a rival's next quest is worth to it."""
+    done, needed = s.done[rival] + 1, int(s.chosen.quests)
+    return VICTORY if done >= needed else 1.0 + worth.habits.quest * (0.5 + done / needed)
 
 
 def wish(worth: Worth, s: TrigonState, want: int) -> float:
@@ -69,7 +89,7 @@ def wish(worth: Worth, s: TrigonState, want: int) -> float:
 def best_deal(worth: Worth, s: TrigonState, seat: int, other: int) -> Deal | None:
     """Return the deal that brings most among those that the other could want as well."""
     best: Deal | None = None
-    enough = least(worth, s)
+    enough, own = least(worth, s, seat), least(worth, s, other)
     for give in range(COINS):
         for want in range(COINS):
             if give == want:
@@ -78,7 +98,7 @@ def best_deal(worth: Worth, s: TrigonState, seat: int, other: int) -> Deal | Non
             for given in range(1, MOST + 1):
                 for wanted in range(1, MOST + 1):
                     gain = change(worth, s, seat, give, given, want, wanted) + extra
-                    if gain < worth.habits.bargain or (best is not None and gain <= best.gain):
+                    if gain < own or (best is not None and gain <= best.gain):
                         continue
                     theirs = change(worth, s, other, want, wanted, give, given)
                     if theirs >= enough and gain >= worth.spite * theirs and theirs >= worth.spite * (gain - extra):
@@ -99,7 +119,7 @@ def accepts(worth: Worth, s: TrigonState) -> bool:
         if s.deal[metal] > 0:
             gain += worth.wishes.receive[metal]
     gain += worth.wishes.trade
-    return gain >= least(worth, s) and gain >= worth.spite * theirs
+    return gain >= least(worth, s, mover) and gain >= worth.spite * theirs
 
 
 # ---------------------------------------------------------------- swaps
@@ -128,7 +148,7 @@ def worst(luck: Luck, deck: int) -> int:
 
 def is_likely(worth: Worth, s: TrigonState) -> bool:
     """Say whether another is likely to swap a card that it does not want for one that nobody wants."""
-    return least(worth, s) < USUAL
+    return least(worth, s, worth.seat) < USUAL
 
 
 def swap_gain(luck: Luck, give: int, want: int) -> float:

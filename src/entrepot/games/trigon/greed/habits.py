@@ -30,11 +30,11 @@ class Habits:
         """What a rival's loss is worth with one rival; it is shared out among more."""
         self.fear: float = 0.5
         """How likely a rival is to attack where it could."""
-        self.caution: float = 0.8
+        self.caution: float = 0.5
         """How much less a site is worth that would surely be taken at once."""
         self.bargain: float = 0.15
         """The least gain for which it trades."""
-        self.suspicion: float = 1.0
-        """What it may be worth to a rival with quests in hand that a trade comes off at all."""
+        self.suspicion: float = 0.5
+        """How much of what a quest is worth to a rival must be gained by a trade that may be about it."""
         self.gamble: float = -0.1
         """What a play card must promise beyond its price."""

@@ -28,8 +28,12 @@ from entrepot.games.trigon.vocabulary import (
 
 VICTORY: Final = 30.0
 """What ends the game at once."""
-HOPES: Final[list[float]] = [0.4, 0.7, 0.7, 0.3, 0.3, 0.15, 0.7, 0.45, 0.4, 0.85, 0.25, 0.75]
+HOPES: Final[list[float]] = [0.4, 0.6, 0.4, 0.2, 0.2, 0.15, 0.75, 0.4, 0.25, 0.85, 0.1, 0.75]
 """How likely a quest is to be completed, by its deed."""
+VICTIMS: Final[list[float]] = [0.45, 0.1, 0.5]
+"""The same of quests for a battle, by the figure that must fall."""
+EACH_COPY: Final = 0.04
+"""The same of quests for a play card, for each copy of it."""
 
 
 class Wishes:
@@ -82,7 +86,19 @@ class Wishes:
 
     def prospect(self, face: int) -> float:
         """Return what holding a quest is worth."""
-        return self.value(face) * HOPES[self.s.cards.quest_deed[face]]
+        return self.value(face) * self.hope(face)
+
+    def hope(self, face: int) -> float:
+        """Return how likely a quest is to be completed."""
+        cards = self.s.cards
+        deed, what = cards.quest_deed[face], cards.quest_what[face]
+        if deed == OVERCOME:
+            return VICTIMS[what]
+        if deed == PLAY_DEED:
+            return EACH_COPY * cards.play_copies[what]
+        if deed == BUILD:
+            return HOPES[deed] / (1.0 + 0.25 * (cards.quest_times[face] - 1))
+        return HOPES[deed]
 
     def add(self, face: int, progress: int) -> None:
         """Take a quest in hand into account."""

@@ -10,6 +10,7 @@ from entrepot.games.trigon.greed.wishes import VICTORY, Wishes
 from entrepot.games.trigon.state import TrigonState
 from entrepot.games.trigon.vocabulary import (
     BOAT,
+    BOAT_COST,
     COINS,
     COPPER,
     GOLD,
@@ -219,11 +220,11 @@ def dangers(s: TrigonState, seat: int) -> list[int]:
             force += min(s.people[slot] - 1, s.coins[owner * COINS + COPPER])
         if force == 0:
             continue
-        boats = s.figures[spot * KINDS + BOAT]
+        boats = boats_at(s, spot)
         for near in cards.near[spot]:
             found[near] = max(found[near], force)
             if s.owner[near] == owner:
-                boats = max(boats, s.figures[near * KINDS + BOAT])
+                boats = max(boats, boats_at(s, near))
         if boats > 0:
             aboard = min(force, boats * int(cards.aboard))
             for harbour in cards.harbours:
@@ -231,3 +232,11 @@ def dangers(s: TrigonState, seat: int) -> list[int]:
                 for near in cards.near[harbour]:
                     found[near] = max(found[near], aboard)
     return found
+
+
+def boats_at(s: TrigonState, spot: int) -> int:
+    """Return how many boats could sail from a spot in its owner's next turn, one that can be paid now included."""
+    boats = s.figures[spot * KINDS + BOAT]
+    if boats > 0 or s.settled[spot] == NONE or not s.cards.harbour[spot]:
+        return boats
+    return 1 if s.coins[s.owner[spot] * COINS + COPPER] >= s.cards.costs[BOAT_COST * COINS + COPPER] else 0
