@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 
 import pytest
 from web_play import Dutch, on_offer, play, told, view
@@ -12,6 +13,9 @@ pytestmark = pytest.mark.slow
 TITLE = "The Price of Power: Trade"
 WIDTHS = (360, 390)
 DUTCH = Dutch("price_of_power")
+BOOK = tomllib.loads((DUTCH.folder / "content" / "trade_cards.toml").read_text("utf-8"))
+ENTRIES = BOOK["entry"]
+CARDS = {row["id"]: row["name"]["nl"] for row in BOOK["card"]}
 NODES = 18
 WESTERN = 15
 ORDER = (
@@ -83,6 +87,7 @@ def test_a_whole_short_game_in_dutch_from_the_lobby_to_its_scores(ann):
     check_pieces(ann)
     check_chains(ann)
     check_keys(ann)
+    check_node_page(ann)
     check_refusals(ann)
     check_signs_and_rules(ann)
     check_sheets(ann)
@@ -149,6 +154,24 @@ def check_keys(ann):
     here = page.evaluate("document.activeElement.dataset.anchor")
     assert here != "node-rysmond-fair"
     assert page.locator(f".map [data-anchor='{here}']").bounding_box()["x"] > start["x"]
+
+
+def check_node_page(ann):
+    """A click on a node in a turn opens its page: the cards left in the deck that trade there."""
+    page = ann.page
+    deck = set(view(ann)["cards"]["deck"])
+    listed = [row for row in ENTRIES if row["card"] in deck and "amber-staple" in (row["node"], row.get("secondary"))]
+    spot(ann, "node", "amber-staple").click()
+    scene = page.get_by_role("region", name="Barnsteenstapel")
+    scene.wait_for()
+    assert scene.locator("li").count() == len(listed) >= 1
+    for row in listed:
+        assert scene.get_by_text(CARDS[row["card"]], exact=True).count() >= 1
+    if "grow amber-staple" in on_offer(ann):
+        page.get_by_role("button", name="Nog niet").click()
+    DUTCH.check(page, "a node's page")
+    check_accessibility(page, "a node's page")
+    scene.get_by_role("button", name="Sluiten").click()
 
 
 def check_refusals(ann):

@@ -21,6 +21,7 @@ export default {
   confirm(choice, push) {
     const { phase } = push.view as View;
     const canTrade = push.actions.some(({ verb }) => verb === "trade");
+    if (choice.verb === "grow") return { id: "price_of_power-confirm-grow", args: choice.say.args };
     return choice.verb === "pass" && phase === "turn" && canTrade ? { id: "price_of_power-confirm-pass", args: {} } : null;
   },
   tally: (push, content) => tallies(push.view as View, new Tables(content)),

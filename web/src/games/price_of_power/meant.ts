@@ -10,7 +10,7 @@ const SPACE: Record<string, string> = { influence: "cube-power", discover: "disc
 const SEA: Record<string, string> = { escort: "to", voyage: "to", launch: "launch", fleet: "bring", wreck: "wreck", upkeep: "scrap", trade: "escort" };
 const BERTHS: Record<string, string> = { to: " loose", launch: " loose", bring: " loose loose", wreck: " loose", scrap: " loose", escort: " loose" };
 const PROVINCE: Record<string, string> = { revolt: "revolt", order: "restore", build: "build" };
-const NODE: Record<string, string> = { turn: "grow", pirate: "pirate", expand: "expand", fleet: "hunt", send: "send" };
+const NODE: Record<string, string> = { pirate: "pirate", expand: "expand", fleet: "hunt", send: "send" };
 
 /** The offered actions that a click on a thing narrows to; an Area stands for its Provinces and a capital for its realm, a node for the cards that list it. */
 export function choicesAt(push: Push, atlas: Atlas, kind: Kind, id: string): Choice[] {
@@ -44,11 +44,10 @@ export function meantAt(view: View, atlas: Atlas, kind: Kind, id: string): strin
   return verb ? `${verb} ${id}${BERTHS[verb] ?? ""}` : "";
 }
 
-/** In a turn a node is only looked at, unless one stands there and could want it to grow. */
+/** In a turn a click on a node looks at it, and means no Action. */
 function meantNode(view: View, id: string): string {
   if (view.phase === "trade") return meantTrade(view, id);
-  const isThere = view.nodes.some((node) => node.id === id && node.merchants.some(({ seat }) => seat === view.seat));
-  const verb = view.phase === "turn" && !isThere ? "" : NODE[view.phase];
+  const verb = NODE[view.phase];
   return verb ? `${verb} ${id}` : "";
 }
 

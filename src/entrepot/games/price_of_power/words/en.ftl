@@ -521,6 +521,11 @@ price_of_power-web-final-game = Scored
 price_of_power-web-final-power = Power left
 price_of_power-web-total = Total
 price_of_power-web-node = Node
+price_of_power-web-node-cards = { $count ->
+    [one] One card in the deck trades here
+   *[other] Cards in the deck that trade here: { $count }
+ }
+price_of_power-web-below = in parentheses below { $node }
 price_of_power-web-needs = Takes Trade Power { $count } or more
 price_of_power-web-in-parentheses = ({ $node })
 price_of_power-web-keys = Key: { $provinces }
@@ -591,3 +596,4 @@ price_of_power-web-sign-growth = Commercial Growth cards left
 price_of_power-web-sign-idea = Idea Researched
 price_of_power-web-sign-expanded = Expanded node: its rows pay more
 price_of_power-confirm-pass = You could still trade. Pass for the rest of this round?
+price_of_power-confirm-grow = Play a Commercial Growth card at { $node }?

@@ -508,6 +508,11 @@ price_of_power-web-final-game = Behaald
 price_of_power-web-final-power = Macht over
 price_of_power-web-total = Totaal
 price_of_power-web-node = Knooppunt
+price_of_power-web-node-cards = { $count ->
+    [one] Eén kaart in de stapel handelt hier
+   *[other] Kaarten in de stapel die hier handelen: { $count }
+ }
+price_of_power-web-below = tussen haakjes onder { $node }
 price_of_power-web-needs = Vraagt handelsmacht { $count } of meer
 price_of_power-web-in-parentheses = ( { $node } )
 price_of_power-web-keys = Sleutel: { $provinces }
@@ -578,3 +583,4 @@ price_of_power-web-sign-growth = resterende kaarten Handelsgroei
 price_of_power-web-sign-idea = onderzocht idee
 price_of_power-web-sign-expanded = uitgebouwd knooppunt: de rijen betalen meer
 price_of_power-confirm-pass = Je kunt nog handel drijven. Pas je voor de rest van deze ronde?
+price_of_power-confirm-grow = Speel je een kaart Handelsgroei in { $node }?
