@@ -173,6 +173,13 @@ def test_loans_go_one_way_until_an_action_comes_between():
     assert can(state, 1, "repay") == ["repay"]
 
 
+@pytest.mark.clauses("PP-LOAN-07")
+def test_the_way_of_one_turns_loans_does_not_bind_the_next_turn():
+    state = do(at(interest=[1, 0], ducats=[30, 0]), "1 pass", "1 repay")
+    assert asked(state) == ("turn", [2])
+    assert can(state, 2, "loan") == ["loan"]
+
+
 @pytest.mark.clauses("PP-LOAN-07", "PP-MISSION-01")
 def test_a_mission_between_turns_the_way_as_well():
     given = {"ships": {("grey-sound", 1): (3, 3), ("sunset-deep", 1): (1, 1)}, "interest": [1, 0]}

@@ -195,6 +195,12 @@ def test_who_fails_the_requirement_blocks_no_row():
     assert ducats(state) == [0, 2, 0]
 
 
+@pytest.mark.clauses("PP-MISSION-01")
+def test_the_best_trade_of_each_realm_is_kept():
+    state = do(trading("tar-and-hemp", **FOUR, best_trade=[6, 6, 0, 3]), "1 select tar-and-hemp_harrow-roads")
+    assert [realm(state, seat)["best_trade"] for seat in (1, 2, 3, 4)] == [8, 6, 2, 3]
+
+
 @pytest.mark.clauses("PP-AGE-01", "PP-R-06")
 def test_trade_income_of_all_collectors_counts_for_the_age():
     state = do(trading("tar-and-hemp", **FOUR), "1 select tar-and-hemp_harrow-roads")
