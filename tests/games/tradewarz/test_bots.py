@@ -8,8 +8,9 @@ from tradewarz_tables import GAME, at, building, do, goods, levels, place, stand
 import entrepot
 from entrepot.bots.find import find_bot
 from entrepot.games.tradewarz.actions import TREES
-from entrepot.games.tradewarz.greed import voyage
+from entrepot.games.tradewarz.greed import effects, voyage
 from entrepot.games.tradewarz.greed.habits import Habits, of_chance
+from entrepot.games.tradewarz.greed.worth import Worth
 from entrepot.games.tradewarz.greedy import Greedy
 from entrepot.games.tradewarz.thrifty import Thrifty
 from entrepot.kernel.chance import seeded
@@ -158,6 +159,92 @@ def test_greedy_wins_its_capital_back():
     if state.top().name == "squad-back":
         do(state, "1 fall-back s12")
     assert chosen(state, 1) == "go n3"
+
+
+# ---------------------------------------------------------------- plans
+
+
+def worth_of_techs(state, seat=1):
+    """Return what each technology is worth to a seat, by id."""
+    worth = Worth(state, seat - 1, Habits())
+    ids = state.game.cards.techs.ids
+    return {id: worth.tech(face) + worth.earns(face) + effects.silos(worth, state, face) for face, id in enumerate(ids)}
+
+
+def test_every_technology_is_worth_something_to_greedy():
+    homes = [building(1, "s33", "village", silos=["o33", "o33"]), building(1, "s44", "village", silos=["o44", "o44"])]
+    found = worth_of_techs(at(building=homes, options={"years": "6"}))
+    assert len(found) == 48
+    assert all(value > 0.3 for value in found.values()), found
+
+
+def test_greedy_values_a_technology_by_what_is_left_for_it_to_do():
+    def valued(id, **given):
+        return worth_of_techs(at(options={"years": "6"}, **given))[id]
+
+    full = {"university": [levels(4, 4, 4), levels()]}
+    assert valued("free-university-upgrade") > valued("free-university-upgrade", **full) == 0.0
+    assert valued("university-efficiency") > valued("university-efficiency", **full) == 0.0
+    assert valued("battering-ram", building=[building(2, "s33", "castle")]) > valued("battering-ram")
+    assert valued("extra-allocations-3") == 0.0
+    assert valued("extra-allocations-3", building=[building(1, "s33", "village")]) > 0.0
+    assert valued("longbow", year=2) > valued("longbow", year=5)
+
+
+def test_greedy_recruits_where_wheat_and_lumber_lie_idle():
+    homes = [building(1, "s33", "village", 2, ["o33", "o33"]), building(1, "s44", "village", 2, ["o44", "o44"])]
+    given = {
+        "building": homes,
+        "army": [stand("s33", p1=1), stand("s44", p1=1), stand("s3", p2=2)],
+        "marks": [["resources", "resources", "march", "march", ""], [""] * 5],
+        "goods": [goods(0, 12, 0, 12), goods()],
+        "season": 4,
+    }
+    assert chosen(at(year=2, **given), 1) == "recruit"
+    careless = Habits()
+    careless.soldier = 0.0
+    assert GAME.text(Greedy(1, careless).choose(SeatHandle(at(year=2, **given), 0))) != "recruit"
+
+
+def test_greedy_builds_the_castle_that_it_has_saved_for():
+    homes = [building(1, "s33", "village", 1, ["o33", "o33"])]
+    given = {"building": homes, "army": [stand("s33", p1=1), stand("s3", p2=2)], "year": 2}
+    assert chosen(do(at(goods=[goods(0, 5, 4, 5), goods()], **given), "1 build"), 1) == "castle s33"
+
+
+def test_greedy_fills_up_to_12_of_everything_at_the_end_of_the_year():
+    paid = [goods(9, 11, 10, 11), goods()]
+    state = at(goods=paid, year=4, season=4)
+    assert chosen(state, 1) == "resources"
+    do(state, "1 resources")
+    assert "mining" in chosen(state, 1)
+
+
+# ---------------------------------------------------------------- alliances
+
+TARGET = {"end": "xadlas"}
+
+
+def test_greedy_leaves_its_alliance_when_it_has_the_target_alone():
+    allied = {"seats": 3, "options": TARGET, "alliance": [1, 1, 0], "goods": [goods(gold=6)] * 3}
+    assert chosen(at(golden=[6, 2, 1], **allied), 1) == "break"
+    assert chosen(at(golden=[5, 2, 1], **allied), 1) != "break"
+
+
+def test_greedy_makes_alliances_where_it_likes_company_and_xadlas_end_the_game():
+    fond = Habits()
+    fond.company = 20.0
+    state = at(seats=3, options=TARGET)
+    ask = Greedy(1, fond)
+    assert GAME.text(ask.choose(SeatHandle(state, 0))) == "alliance"
+    do(state, "1 alliance")
+    assert GAME.text(ask.choose(SeatHandle(state, 0))) == "invite 2"
+    do(state, "1 invite 2")
+    assert GAME.text(ask.choose(SeatHandle(state, 0))) == "propose"
+    do(state, "1 propose")
+    assert GAME.text(ask.choose(SeatHandle(state, 1))) == "accept"
+    assert GAME.text(Greedy(1, Habits()).choose(SeatHandle(state, 1))) == "decline"
+    assert GAME.text(ask.choose(SeatHandle(at(seats=3), 0))) != "alliance"
 
 
 # ---------------------------------------------------------------- battle and trade

@@ -105,8 +105,7 @@ class Worth:
         lacking = 0
         for good in range(GOODS):
             lacking += max(0, RICH - s.goods[seat * GOODS + good] - coming[good])
-        marked = s.marks[seat * SEASONS + s.season] != 0
-        rest = SEASONS - int(s.season) - int(marked)
+        rest = SEASONS - 1 - int(s.season)  # after this turn's action, which may bring what is lacking or not
         most = 2 * min(rest, int(tokens.left(s, seat, tokens.RESOURCES_TOKEN)))
         return self.habits.rich * (1.0 - lacking / LACKING) if lacking <= most else 0.0
 
