@@ -43,7 +43,7 @@ def per_seat(values: object, seats: int) -> list[Any]:
 
 
 def number(id: object, ids: list[str]) -> int:
-    """Return the place of an id in a list: the face of a card."""
+    """Return the place of an id in a list: the face of a card, or whatever the list names."""
     if not isinstance(id, str) or id not in ids:
-        raise BadPosition(f"{id!r} is no card here; try one of {', '.join(ids[:6])} ...")
+        raise BadPosition(f"{id!r} is not known here; try one of {', '.join(ids[:6])} ...")
     return ids.index(id)

@@ -135,6 +135,7 @@ def test_whatever_is_told_asked_and_shown_can_be_said():
         ({"beside": [5, 0]}, "more Merchants"),
         ({"towns": [["caerwick", 0]], "vassals": [["caerwick", 1]]}, "has a Town and a Vassal"),
         ({"dnpr": ["velgrad"]}, "not in play"),
+        ({"dnpr": ["nowhere"]}, "'nowhere' is not known here; try one of caerwick"),
         ({"ships": [["grey-sound", 0, 1, 0]], "escort": "grey-sound"}, "only during one"),
         ({"power": [[11, 0, 0], [0, 0, 0]]}, "whole number"),
     ],
