@@ -64,7 +64,7 @@ def of_turn(s: PowerState, seat: int, action: int) -> Refusal | None:
     if CLAIM.has(action):
         return of_mission(s, seat, CLAIM.value(action))
     if s.acted:
-        return refusal("PP-TURN-03", "acted")
+        return refusal("PP-R-47", "loan-late") if action == LOAN.base else refusal("PP-TURN-03", "acted")
     if action == LOAN.base:
         return (
             refusal("PP-LOAN-03", "loans-closed")

@@ -344,6 +344,7 @@ price_of_power-refused-no-target = This cannot be chosen here.
 price_of_power-refused-upkeep-due = The upkeep of these ships cannot be paid.
 price_of_power-refused-court-bought = One of each kind is all that the Court gives in a round.
 price_of_power-refused-acted = This turn has had its Action.
+price_of_power-refused-loan-late = After the Action there is nothing to borrow for; a Loan can be had whenever a cost falls due.
 price_of_power-refused-act-first = A turn has an Action or a pass in it.
 
 ## What an action does

@@ -335,6 +335,7 @@ price_of_power-refused-no-target = Dit kun je hier niet kiezen.
 price_of_power-refused-upkeep-due = Het onderhoud van deze schepen is niet te betalen.
 price_of_power-refused-court-bought = Het hof geeft per ronde niet meer dan één van elke soort.
 price_of_power-refused-acted = Deze beurt heeft haar actie gehad.
+price_of_power-refused-loan-late = Na de actie is er niets om voor te lenen; je kunt lenen zodra je iets moet betalen.
 price_of_power-refused-act-first = In een beurt hoort een actie, of passen.
 
 ## Wat een actie doet
