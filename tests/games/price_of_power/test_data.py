@@ -55,7 +55,7 @@ def test_cards_have_three_rows():
     wool = CARD["wool"]
     assert P.need[wool * 3 : wool * 3 + 3] == [5, 3, 1]
     assert P.green[wool * 3 : wool * 3 + 3] == [6, 4, 2]
-    assert P.red[wool * 3 : wool * 3 + 3] == [8, 5, 3]
+    assert P.red[wool * 3 : wool * 3 + 3] == [7, 5, 3]
     assert (P.penalty[wool], P.penalty[CARD["desert-gold"]], P.penalty[CARD["mine-slaves"]]) == (0, GOLD, SLAVES)
     assert (P.continents[wool], P.continents[CARD["pepper"]], P.continents[CARD["mine-slaves"]]) == ([], [2, 3], [1, 2])
 

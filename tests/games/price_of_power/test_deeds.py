@@ -19,6 +19,14 @@ def test_the_first_cube_costs_power_and_further_ones_power_or_ducats():
     assert "cube-power ardane" in can(state, 1)
 
 
+@pytest.mark.clauses("PP-INFL-02", "PP-PASS-03")
+def test_two_cubes_an_area_in_each_of_two_turns_in_a_row():
+    state = do(at(influence={("ardane", 2): 1}), "1 pass", "2 influence tourvel", "2 cube-ducats tourvel")
+    assert "cube-ducats tourvel" not in can(state, 2)
+    do(state, "2 done", "2 influence tourvel", "2 cube-ducats tourvel")
+    assert of(state, "areas", "tourvel")["influence"] == [0, 4]
+
+
 @pytest.mark.clauses("PP-INFL-02", "PP-INFL-04")
 def test_cubes_go_near_what_one_had_as_the_turn_began():
     state = at(influence={("kronau", 1): 1})
@@ -218,6 +226,15 @@ def test_a_pirate_that_remains_sinks_a_hunter():
     assert realm(state, 1)["power"] == [3, 3, 2]
 
 
+@pytest.mark.clauses("PP-SAIL-03", "PP-SAIL-04")
+def test_more_hits_than_pirates_remove_no_more_than_there_are():
+    given = {"ships": {("grey-sound", 1): (3, 0)}, "pirates": [["harrow-roads", 1], ["amber-staple", 1]]}
+    state = do(at(**given, draws={"hunt": [6, 5, 5]}), "1 sail grey-sound", "1 hunt harrow-roads")
+    assert told(state, "pirates-gone") == ["pirates-gone 1 harrow-roads 1"]
+    assert [of(state, "nodes", id)["pirates"] for id in ("harrow-roads", "amber-staple")] == [0, 1]
+    assert realm(state, 1)["power"] == [3, 3, 3]
+
+
 @pytest.mark.clauses("PP-SAIL-03")
 def test_only_pirates_beside_the_destination_are_hunted():
     given = {"ships": {("sunset-deep", 1): (1, 1)}, "pirates": [["harrow-roads", 1]]}
@@ -232,7 +249,7 @@ def test_only_pirates_beside_the_destination_are_hunted():
 
 @pytest.mark.clauses("PP-IDEA-01", "PP-IDEA-02", "PP-IDEA-08")
 def test_ideas_score_and_so_do_those_who_are_followed():
-    given = {"seats": 4, "ideas": [[], ["merchant-marine"], ["merchant-marine"], []]}
+    given = {"seats": 4, "power": [[3, 3, 4]] * 4, "ideas": [[], ["merchant-marine"], ["merchant-marine"], []]}
     state = do(at(**given), "1 research merchant-marine")
     assert prestige(state) == [2, 1, 1, 0]
     assert realm(state, 1)["power"] == [3, 3, 0]

@@ -41,10 +41,10 @@ def test_power_is_gained_by_skill_up_to_ten():
     state = do(income(power=[[9, 0, 3], [9, 0, 3]], interest=[0, 0]), "1 done", "2 done")
     assert told(state, "gained") == [
         "gained 1 3-administrative+3-diplomatic+3-military",
-        "gained 2 4-administrative+2-diplomatic+3-military",
+        "gained 2 3-administrative+3-diplomatic+3-military",
     ]
     assert realm(state, 1)["power"] == [10, 3, 6]
-    assert realm(state, 2)["power"] == [10, 2, 6]
+    assert realm(state, 2)["power"] == [10, 3, 6]
 
 
 @pytest.mark.clauses("PP-TAX-06", "PP-R-52", "PP-R-57")
@@ -57,6 +57,15 @@ def test_court_sells_one_of_each_kind():
     do(state, "1 done")
     assert realm(state, 1)["power"] == [6, 7, 6]
     assert ducats(state)[0] == 17
+
+
+@pytest.mark.clauses("PP-TAX-06", "PP-R-52")
+def test_court_is_over_once_all_three_are_bought():
+    state = income(ducats=[20, 0], interest=[0, 0])
+    do(state, "1 court diplomatic", "1 court military", "1 court administrative")
+    assert asked(state) == ("court", [2])
+    assert realm(state, 1)["power"] == [7, 7, 7]
+    assert ducats(state)[0] == 11
 
 
 @pytest.mark.clauses("PP-TAX-06", "PP-R-52")
@@ -86,4 +95,4 @@ def test_a_loan_taken_now_bears_interest_only_next_round():
 @pytest.mark.clauses("PP-TAX-05", "PP-TAX-06", "PP-R-52")
 def test_each_realm_gains_its_own_power_in_the_last_round_too():
     state = income(ducats=[20, 20], interest=[0, 0], round=8)
-    assert [realm(state, seat)["power"] for seat in (1, 2)] == [[6, 6, 6], [7, 5, 6]]
+    assert [realm(state, seat)["power"] for seat in (1, 2)] == [[6, 6, 6], [6, 6, 6]]

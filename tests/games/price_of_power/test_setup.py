@@ -18,11 +18,11 @@ def test_each_realm_has_what_its_sheet_says():
     sheet = realm(state, 1)
     assert (sheet["realm"], sheet["interest"], sheet["prestige"], sheet["growth"]) == ("brennack", 0, 0, 2)
     assert sheet["power"] == [3, 3, 3]
-    assert sheet["base_tax"] == 7
+    assert sheet["base_tax"] == 6
     assert of(state, "provinces", "veldermeer")["vassal"] == 0
     assert of(state, "areas", "rysland")["influence"] == [1, 0]
     assert ships(state, "grey-sound", 1) == (1, 1)
-    assert ships(state, "lantern-sea", 2) == (2, 1)
+    assert ships(state, "lantern-sea", 2) == (1, 1)
     assert merchants(state, "harrow-roads") == {1: False}
     assert merchants(state, "lantern-roads") == {2: False}
     assert sheet["ships_left"] == 13

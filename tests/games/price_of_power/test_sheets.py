@@ -44,12 +44,12 @@ def test_six_sheets_of_like_strength_one_rich_in_merchants_and_one_in_land():
         assert 2 <= len(PRINTED.start_ships[realm] + PRINTED.start_slots[realm]) <= 3
         assert PRINTED.start_slots[realm] != []
     assert sheets == {
-        "brennack": (7, 1, 2),
+        "brennack": (6, 1, 2),
         "morvaine": (9, 1, 1),
         "halmark": (7, 1, 2),
         "tessaly": (5, 2, 3),
-        "sarrazan": (8, 1, 2),
-        "velkhar": (7, 2, 2),
+        "sarrazan": (7, 1, 2),
+        "velkhar": (7, 3, 2),
     }
 
 
@@ -87,7 +87,7 @@ def test_every_realm_has_free_provinces_within_reach_of_its_first_influence():
         reach = own | {area for space in own for area in p.areas_near[space]}
         reach |= {area for areas in p.port_areas if own & set(areas) for area in areas}
         free = [at for area in reach for at in p.provinces_in[area] if at not in taken and not p.is_territory[at]]
-        assert len(free) >= 8
+        assert len(free) >= 7
 
 
 def test_three_missions_each_on_boards_where_the_realm_plays():
@@ -131,7 +131,7 @@ def test_five_ideas_and_what_they_cost():
         ("trading-companies", "diplomatic", 4, 2),
         ("new-world", "diplomatic", 3, 1),
         ("colonial-charter", "administrative", 3, 1),
-        ("merchant-marine", "military", 3, 1),
+        ("merchant-marine", "military", 4, 1),
     ]
 
 
