@@ -50,6 +50,18 @@ def test_nobody_claims_an_area_with_a_town_of_its_own(occupied):
     assert "discover fern-coast" in can(state, 1)
 
 
+@pytest.mark.clauses("PP-COLON-09", "PP-COLON-01")
+def test_a_ship_does_not_leave_the_only_land_there_is_to_discover():
+    given = {"ideas": [["new-world"], []], "discovered": ["1"], "draws": {"explore": [1]}}
+    claims = [("mangrove-bay", 1), ("sugar-isles", 1)]  # all that borders the Sugar Sea
+    state = do(at(**given, claims=claims, ships={("fog-banks", 1): (1, 0)}), "1 explore-from fog-banks loose")
+    assert can(state, 1) == ["to fog-banks loose", "to fog-banks slot"]
+    state = do(at(**given, claims=claims, ships={("fog-banks", 1): (2, 0)}), "1 explore-from fog-banks loose")
+    assert "to sugar-sea loose" in can(state, 1)
+    do(state, "1 to sugar-sea loose")
+    assert can(state, 1) == ["discover fern-coast", "discover tidewater"]
+
+
 @pytest.mark.clauses("PP-COLON-04")
 def test_several_realms_may_claim_one_area():
     given = {"ships": {("fog-banks", 1): (1, 0)}, "ideas": [["new-world"], []], "claims": [("fern-coast", 2)]}

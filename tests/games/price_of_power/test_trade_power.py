@@ -1,7 +1,7 @@
 """Trade Power: Merchants, Key Provinces, ships on slots."""
 
 import pytest
-from price_of_power_tables import at, can, do, of, told, trading
+from price_of_power_tables import at, can, changed, do, merchants, new, of, realm, told, trading
 
 HERE = {("harrow-roads", 1): False}
 NEAR = {("grey-sound", 1): (1, 0)}
@@ -93,3 +93,16 @@ def test_a_merchant_beside_the_sheet_counts_once_it_is_sent():
     assert can(state, 1, "select")[:1] == ["select wool_harrow-roads"]
     do(state, "1 select wool_harrow-roads")
     assert told(state, "sent-new", "power-shown") == ["sent-new 1 harrow-roads", "power-shown harrow-roads 1:1"]
+
+
+@pytest.mark.clauses("PP-MERCH-14", "PP-EDITION-02", "PP-SETUP-03")
+@pytest.mark.parametrize(("board", "beside", "there"), [("standard", 1, {}), ("deluxe", 0, {1: False})])
+def test_a_merchant_whose_node_is_not_in_play_begins_beside_the_sheet(board, beside, there):
+    def move(data):
+        place = next(row for row in data["start"] if row["piece"] == "merchant" and row["realm"] == "brennack")
+        place["place"] = "furhold"
+
+    draws = {"realm": ["brennack", "tessaly"], "event": ["crown-debts"] * 2}
+    state = new(options={"board": board}, game=changed(move), draws=draws)
+    assert realm(state, 1)["beside"] == beside
+    assert merchants(state, "furhold") == there
