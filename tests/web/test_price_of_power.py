@@ -168,7 +168,7 @@ def check_node_page(ann):
     for row in listed:
         assert scene.get_by_text(CARDS[row["card"]], exact=True).count() >= 1
     if "grow amber-staple" in on_offer(ann):
-        page.get_by_role("button", name="Nog niet").click()
+        page.get_by_role("button", name="Alle keuzes").click()
     DUTCH.check(page, "a node's page")
     check_accessibility(page, "a node's page")
     scene.get_by_role("button", name="Sluiten").click()

@@ -21,7 +21,7 @@ export interface Deal {
 }
 
 const NOTES = ["nobody", "slaves", "inflated-power", "inflated-interest", "borrowed", "bankrupt"];
-const TIME = 2200;
+const TIME = 1800;
 
 const isShown = ({ kind }: Told): boolean => kind === "power-shown" || kind.startsWith("collected") || kind === "nobody";
 /** How long the scene of what has happened is looked at, in milliseconds. */

@@ -139,6 +139,12 @@ export class Layout extends Tables {
     return this.nodes.find((node) => node.id === id)!;
   }
 
+  /** Whether a node is in the left half of the sheet. */
+  isLeft(node: string): boolean {
+    const { sheet } = this.fold;
+    return this.node(node).x < sheet.x + sheet.wide / 2;
+  }
+
   provincesIn(area: string): Province[] {
     return this.provinces.filter((province) => province.area === area);
   }
