@@ -459,7 +459,7 @@ price_of_power-web-legend = Tekens
 price_of_power-web-round = { $age }, ronde { $round }/{ $rounds }
 price_of_power-web-last-deal = Laatste handel
 price_of_power-web-last-report = Nieuws
-price_of_power-web-named = { $name }, { $kind }.
+price_of_power-web-named = { $name }: { $kind }.
 price_of_power-web-expanded = Het is uitgebouwd.
 price_of_power-web-standing = Staande kooplieden: { $seats }.
 price_of_power-web-lying = Liggende kooplieden, deze ronde ingezet: { $seats }.
@@ -515,7 +515,7 @@ price_of_power-web-node-cards = { $count ->
  }
 price_of_power-web-below = tussen haakjes onder { $node }
 price_of_power-web-needs = Vraagt handelsmacht { $count } of meer
-price_of_power-web-in-parentheses = ( { $node } )
+price_of_power-web-in-parentheses = ({ $node })
 price_of_power-web-keys = Sleutel: { $provinces }
 price_of_power-web-keys-needed = Vereist: { $provinces }
 price_of_power-web-would-collect = { $seat } zou { $count } krijgen met handelsmacht { $power }.
