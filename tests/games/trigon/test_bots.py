@@ -9,6 +9,7 @@ import entrepot
 from entrepot.bots.find import bot_names, find_bot
 from entrepot.games.trigon.collecting import income
 from entrepot.games.trigon.greed.odds import Odds
+from entrepot.games.trigon.greed.worth import dangers
 from entrepot.games.trigon.greedy import Greedy
 from entrepot.games.trigon.thrifty import Thrifty
 from entrepot.kernel.handle import SeatHandle
@@ -225,6 +226,22 @@ def test_greedy_is_wary_of_offers_by_those_who_hold_quests(quests, answer):
     state = at(coins=[purse(0, 3), purse(9)], quests=[quests, []])
     do(state, "1 trade 2", "1 give silver 1", "1 want copper 2", "1 propose")
     assert chosen(state, 2) == answer
+
+
+@pytest.mark.parametrize(("done", "answer"), [(1, "accept"), (4, "decline")])
+def test_greedy_trades_with_nobody_who_may_win_by_it(done, answer):
+    quests = ["build-boat", "explore-lumos", "destroy-boat", "great-works"]
+    given = {"quests": [["kill-knight"], []], "completed": [quests[:done], []]}
+    state = at(coins=[purse(0, 3), purse(9)], bonus_holder=[-1, 0 if done >= 3 else -1], **given)
+    do(state, "1 trade 2", "1 give silver 3", "1 want copper 2", "1 propose")
+    assert chosen(state, 2) == answer
+
+
+@pytest.mark.parametrize(("copper", "danger"), [(1, 0), (2, 4)])
+def test_greedy_foresees_a_boat_that_can_be_paid(copper, danger):
+    rows = [realm(1), realm(2), town("l2", 2, 2)]
+    state = at(settlements=rows, figures=[stand("n1", 1, 5), stand("l2", 2, 4)], coins=[purse(), purse(copper)])
+    assert dangers(state, 0)[state.cards.spot_ids.index("n5")] == danger
 
 
 def test_greedy_loses_knights_before_scouts():
