@@ -109,7 +109,7 @@ class Column:
     def allowed(self) -> str:
         """Return in plain English what this column takes, e.g. 'a whole number from 0 to 9'."""
         if self.choices is not None:
-            return "one of: " + ", ".join(str(choice) for choice in self.choices)
+            return "one of: " + ", ".join(str(choice) or "(empty)" for choice in self.choices)
         if self.kind == "int":
             return f"a whole number from {self.lo} to {self.hi}"
         if self.kind == "bool":

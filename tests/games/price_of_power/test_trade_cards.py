@@ -6,6 +6,8 @@ import pytest
 from price_of_power_content import DATA, edited, problems, row
 
 from entrepot.games.price_of_power.card_checks import NUMBERS, board_of, continents, keys
+from entrepot.games.price_of_power.schema import SCHEMA
+from entrepot.kernel.content import check_content
 
 CARDS = {card["id"]: card for card in DATA["card"]}
 ENTRIES = {id: [entry for entry in DATA["entry"] if entry["card"] == id] for id in CARDS}
@@ -160,6 +162,11 @@ REFUSED = [
 def test_what_contradicts_the_rules_is_refused(table, at, values, column, code):
     found = problems(edited(table, at, **values))
     assert ("refused", column, code) in [(severity, name, what) for severity, _, name, what in found]
+
+
+def test_a_cell_that_may_stay_empty_is_said_to():
+    found = check_content(SCHEMA, edited("card", "wool", mark="cross"))
+    assert "allowed: one of: (empty), asterisk, dagger" in str(found[0])
 
 
 def test_an_opening_card_of_the_east_alone_is_refused():
