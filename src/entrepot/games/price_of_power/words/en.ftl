@@ -490,7 +490,7 @@ price_of_power-web-sea = { $count ->
 price_of_power-web-area = { $space }, Area with { $provinces }.
 price_of_power-web-realm = { $people }; capital in { $space }
 price_of_power-web-first = First Player
-price_of_power-web-passed = has passed
+price_of_power-web-passed = passed
 price_of_power-web-last-turns = { $count ->
     [one] last turn
    *[other] { $count } turns left

@@ -477,7 +477,7 @@ price_of_power-web-sea = { $count ->
 price_of_power-web-area = { $space }, gebied met { $provinces }.
 price_of_power-web-realm = { $people }; hoofdstad in { $space }
 price_of_power-web-first = Startspeler
-price_of_power-web-passed = heeft gepast
+price_of_power-web-passed = gepast
 price_of_power-web-last-turns = { $count ->
     [one] laatste beurt
    *[other] nog { $count } beurten
