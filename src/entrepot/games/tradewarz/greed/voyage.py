@@ -12,7 +12,7 @@ SPEED: Final = 3.67
 """Spaces that two dice bring on average."""
 PATIENCE: Final = 0.975
 """What each turn of waiting leaves of a better start."""
-RIVAL: Final = 0.04
+RIVAL: Final = 0.033
 """How likely each rival still at sea is to take it first, each turn."""
 CLOSE: Final = 0.72
 """What each space from the gate leaves of what lies there."""
