@@ -33,6 +33,11 @@ def on_offer(who: Person) -> list[str]:
     return [choice["action"] for choice in who.pushes[-1]["actions"]] if who.pushes else []
 
 
+def verbs(who: Person) -> set[str]:
+    """The kinds of action that the newest push offers."""
+    return {action.split()[0] for action in on_offer(who)}
+
+
 def view(who: Person) -> Any:
     """What the newest push shows."""
     return who.pushes[-1]["view"]

@@ -6,12 +6,14 @@ import re
 from pathlib import Path
 
 import pytest
+import web_play
+from web_play import Dutch, act, lifted, on_offer, told, verbs, view
 from web_table import ROOT, check_accessibility
 
 pytestmark = pytest.mark.slow
 TITLE = "TradeWarz"
 WIDTHS = (360, 390)
-MOST_QUESTIONS = 400
+DUTCH = Dutch("tradewarz")
 GAME = ROOT / "src" / "entrepot" / "games" / "tradewarz"
 ORDER = (
     ("dock", 0),
@@ -41,63 +43,9 @@ def liked(actions):
     return next((verb for verb in ACTIONS if verb in actions), actions[-1])
 
 
-def on_offer(who):
-    """Every action that the newest push offers, those folded behind a button included."""
-    pushes = who.pushes
-    return [choice["action"] for choice in pushes[-1]["actions"]] if pushes else []
-
-
-def view(who):
-    return who.pushes[-1]["view"]
-
-
-def verbs(who):
-    return {action.split()[0] for action in on_offer(who)}
-
-
-def told(who, kind):
-    return [event for push in who.pushes for event in push["events"] if event["kind"] == kind]
-
-
-PRESS = """(action) => {
-    const find = (what) => document.querySelector(`.choices ${what}`);
-    const shown = find(".amount .main");
-    const last = (text) => Number(text.split(" ").at(-1));
-    const isMore = shown && last(action) > last(shown.dataset.action);
-    const step = find(isMore ? ".amount .step:last-of-type" : ".amount .step");
-    (find(`[data-action='${action}']`) ?? find(`[data-group~='${action.split(" ")[0]}']`) ?? step)?.click();
-}"""
-
-
-def act(who, action):
-    """Press until an action is answered: the button that folds its kind, more or less of its amount, its own, yes."""
-    number = who.pushes[-1]["prompt"]["number"]
-
-    def is_done():
-        if who.is_over or who.pushes[-1]["prompt"]["number"] != number:
-            return True
-        who.page.evaluate(PRESS, action)
-        return False
-
-    who.wait(is_done, f"an answer to {action!r}")
-
-
 def play(who, until=lambda: False):
     """Answer every question until something is so, or the game is over."""
-    for _ in range(MOST_QUESTIONS):
-        who.wait(lambda: who.is_over or on_offer(who) or lifted(who), "a question")
-        if who.is_over or until():
-            return
-        if on_offer(who):
-            act(who, liked(on_offer(who)))
-    raise AssertionError("the game does not end")
-
-
-def lifted(who):
-    """On one screen, lift the curtain if it hangs."""
-    return who.page.evaluate(
-        "(() => { const button = document.querySelector('.curtain button'); button?.click(); return !!button })()"
-    )
+    web_play.play(who, liked, until)
 
 
 def spot(who, place):
@@ -336,29 +284,15 @@ def test_a_phone_shows_the_whole_table_in_dutch_without_scrolling_sideways(perso
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 844})
         assert page.evaluate("document.documentElement.scrollWidth") <= width
-    check_dutch(page)
+    DUTCH.check(page, "the map")
     page.get_by_role("button", name="Technologieën").tap()
     tech = page.locator(".techs .tree.shown .tech").first
     tech.tap()
     assert tech.inner_text().split("\n")[0] in page.locator(".techs .told").inner_text()
     assert page.evaluate("document.documentElement.scrollWidth") <= WIDTHS[-1]
-    check_dutch(page)
+    DUTCH.check(page, "the technologies")
     frame = page.locator(".frame")
     page.get_by_role("button", name="Groter").tap()
     who.wait(lambda: frame.evaluate("(frame) => frame.scrollWidth > frame.clientWidth + 50"), "a larger map")
     page.get_by_role("button", name="De hele kaart").tap()
     who.wait(lambda: frame.evaluate("(frame) => frame.scrollWidth <= frame.clientWidth + 1"), "the whole map")
-
-
-def sentences(language):
-    """The messages of a language that have no parts, by id."""
-    text = (GAME / "words" / f"{language}.ftl").read_text("utf-8")
-    return dict(re.findall(r"^(tradewarz-[\w-]+) = ([^{}\n]{4,})$", text, flags=re.MULTILINE))
-
-
-def check_dutch(page):
-    """Nothing is said in English that Dutch says otherwise."""
-    dutch, text = sentences("nl"), page.inner_text("body")
-    known = set(dutch.values())
-    english = {said for key, said in sentences("en").items() if dutch.get(key) != said and said not in known}
-    assert [said for said in english if re.search(rf"(?<![\w-]){re.escape(said)}(?![\w-])", text)] == []

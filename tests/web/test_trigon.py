@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-import tomllib
 
 import pytest
-from web_table import ROOT, check_accessibility
+import web_play
+from web_play import MOST_QUESTIONS, Dutch, act, lifted, on_offer, told, view
+from web_table import check_accessibility
 
 pytestmark = pytest.mark.slow
 TITLE = "Rule of Trigon"
 WIDTHS = (360, 390)
-MOST_QUESTIONS = 900
-GAME = ROOT / "src" / "entrepot" / "games" / "trigon"
+DUTCH = Dutch("trigon")
 WAY = ("c2", "c5", "k5", "k2", "k1")
 """From the capital of Calmania to that of Kalland."""
 ORDER = ("found", "train-scout", "buy-quest", "exchange", "accept", "decline", "pass", "end")
@@ -27,119 +27,12 @@ def liked(actions):
     return actions[-1]
 
 
-def on_offer(who):
-    """Every action that the newest push offers, those folded behind a button included."""
-    pushes = who.pushes
-    return [choice["action"] for choice in pushes[-1]["actions"]] if pushes else []
-
-
-def view(who):
-    return who.pushes[-1]["view"]
-
-
-def verbs(who):
-    return {action.split()[0] for action in on_offer(who)}
-
-
-def told(who, kind):
-    return [event for push in who.pushes for event in push["events"] if event["kind"] == kind]
-
-
-PRESS = """(action) => {
-    const find = (what) => document.querySelector(`.choices ${what}`);
-    if (document.querySelector(".choices.busy")) return;
-    const doubt = find(".buttons > .main[data-action]");
-    if (doubt && doubt.dataset.action !== action) return void doubt.nextElementSibling.click();
-    const shown = find(".amount .main");
-    const last = (text) => Number(text.split(" ").at(-1));
-    const isMore = shown && last(action) > last(shown.dataset.action);
-    const step = find(isMore ? ".amount .step:last-of-type" : ".amount .step");
-    (find(`[data-action='${action}']`) ?? find(`[data-group~='${action.split(" ")[0]}']`) ?? step)?.click();
-}"""
-
-
-def act(who, action):
-    """Press until an action is answered: the button that folds its kind, more or less of its amount, its own, yes."""
-    number = who.pushes[-1]["prompt"]["number"]
-
-    def is_done():
-        if who.is_over or who.pushes[-1]["prompt"]["number"] != number or who.page.locator(".curtain").count():
-            return True
-        who.page.evaluate(PRESS, action)
-        return False
-
-    who.wait(is_done, f"an answer to {action!r}")
-
-
-def lifted(who):
-    """On one screen, lift the curtain if it hangs."""
-    return who.page.evaluate(
-        "(() => { const button = document.querySelector('.curtain button'); button?.click(); return !!button })()"
-    )
-
-
 def play(who, until=lambda: False):
-    """Answer every question until something is so, or the game is over."""
-    for _ in range(MOST_QUESTIONS):
-        who.wait(lambda: who.is_over or on_offer(who) or lifted(who), "a question")
-        if who.is_over or until():
-            return
-        if on_offer(who):
-            act(who, liked(on_offer(who)))
-    raise AssertionError("the game does not end")
+    web_play.play(who, liked, until)
 
 
 def spot(who, place):
     return who.page.locator(f".map [data-anchor='spot-{place}']")
-
-
-# ---------------------------------------------------------------- no English on a Dutch table
-
-
-def sentences(language):
-    """The messages of a language that have no parts, by id."""
-    shared = (ROOT / "src" / "entrepot" / "words" / language).glob("[!c]*.ftl")  # not those of the command line
-    files = [GAME / "words" / f"{language}.ftl", *shared]
-    text = "\n".join(path.read_text("utf-8") for path in files)
-    return dict(re.findall(r"^([\w-]+) = ([^{}\n]{4,})$", text, flags=re.MULTILINE))
-
-
-def content_texts(language):
-    """What the map and the cards say, in one language."""
-    found = []
-    for path in sorted((GAME / "content").glob("*.toml")):
-        for table in tomllib.loads(path.read_text("utf-8")).values():
-            for row in table if isinstance(table, list) else []:
-                found += [text[language] for text in row.values() if isinstance(text, dict)]
-    return found
-
-
-def english_only():
-    """English sentences, names and rules that Dutch says otherwise, and never says itself."""
-    dutch, english = sentences("nl"), sentences("en")
-    said = {text for key, text in english.items() if dutch.get(key) != text}
-    said |= {text for text in content_texts("en") if len(text) > 3}
-    rules = tomllib.loads((GAME / "rules.toml").read_text("utf-8"))
-    said |= {
-        row[name] for kind in ("clause", "ruling") for row in rules[kind] for name in ("rule", "text") if name in row
-    }
-    known = "\n".join([*dutch.values(), *content_texts("nl"), *(row["nl"] for row in rules["clause"])])
-    return {text for text in said if not appears(text, known)}
-
-
-def appears(text, where):
-    return text in where and re.search(rf"(?<![\w-]){re.escape(text)}(?![\w-])", where) is not None
-
-
-ALL_TEXT = """() => [document.body.innerText, ...[...document.querySelectorAll("[title], [aria-label]")]
-    .flatMap((one) => [one.title, one.getAttribute("aria-label") ?? ""])].join("\\n")"""
-
-
-def check_dutch(page, where):
-    """Nothing is said in English that Dutch says otherwise, and no message lacks its words."""
-    text = page.evaluate(ALL_TEXT)
-    assert [said for said in english_only() if appears(said, text)] == [], where
-    assert re.findall(r"\btrigon-[\w-]+", text) == [], where
 
 
 # ---------------------------------------------------------------- a whole game
@@ -173,7 +66,7 @@ def test_a_whole_game_in_dutch_from_the_lobby_to_its_scores(ann):
     page.get_by_text("Train or build").or_(page.get_by_text("Train a knight")).first.wait_for()
     page.get_by_role("button", name="Nederlands").click()
     page.get_by_role("button", name="Beëindig de beurt").wait_for()
-    check_dutch(page, "the first turn")
+    DUTCH.check(page, "the first turn")
     check_signs_and_rules(ann)
     check_capital(ann)
     check_cards(ann)
@@ -186,7 +79,7 @@ def test_a_whole_game_in_dutch_from_the_lobby_to_its_scores(ann):
     play(ann)
 
     check_accessibility(page, "end")
-    check_dutch(page, "the end")
+    DUTCH.check(page, "the end")
     rows = [
         [int(number) for number in re.findall(r"\d+", text)]
         for text in page.locator(".receipt tbody tr").all_inner_texts()
@@ -200,7 +93,7 @@ def test_a_whole_game_in_dutch_from_the_lobby_to_its_scores(ann):
     page.get_by_role("link", name="Terugkijken").click()
     page.locator("aside [data-ply]").first.wait_for()
     page.locator(".map").wait_for()
-    check_dutch(page, "the replay")
+    DUTCH.check(page, "the replay")
 
 
 def check_signs_and_rules(ann):
@@ -208,13 +101,13 @@ def check_signs_and_rules(ann):
     page.get_by_role("button", name="Tekens").click()
     page.locator(".legend").get_by_text("goud", exact=True).wait_for()
     check_accessibility(page, "the signs")
-    check_dutch(page, "the signs")
+    DUTCH.check(page, "the signs")
     page.locator(".legend").get_by_role("button", name="Sluiten").click()
     page.get_by_role("tab", name="Regels").click()
     page.get_by_text("RT-WIN-04").first.wait_for(state="attached")
     page.evaluate("document.querySelectorAll('aside details').forEach((one) => (one.open = true))")
     page.get_by_text("Wie het eerst vijf opdrachten heeft voltooid, wint.").first.wait_for()
-    check_dutch(page, "the rules")
+    DUTCH.check(page, "the rules")
     page.get_by_role("tab", name="Verloop").click()
 
 
@@ -225,7 +118,7 @@ def check_capital(ann):
     abroad = next(row["spot"] for row in view(ann)["settlements"] if row["seat"] == 1)
     spot(ann, abroad).click()
     page.get_by_role("alert").wait_for()
-    check_dutch(page, "a refusal")
+    DUTCH.check(page, "a refusal")
     spot(ann, home).click()
     here = [action for action in on_offer(ann) if home in action.split()]
     page.get_by_role("button", name="Alle keuzes").wait_for()
@@ -242,7 +135,7 @@ def check_cards(ann):
     ann.wait(lambda: len(view(ann)["hand_quests"]) > held, "the quest")
     page.locator(".scene .card.quest").first.wait_for()
     assert page.locator(".mine [role='group'] .card.quest").count() == len(view(ann)["hand_quests"])
-    check_dutch(page, "a quest")
+    DUTCH.check(page, "a quest")
     check_accessibility(page, "a quest")
     page.locator(".scene").get_by_role("button", name="Sluiten").click()
 
@@ -257,7 +150,7 @@ def check_offer(ann):
     talk = page.locator(".talk")
     talk.wait_for()
     check_accessibility(page, "an offer")
-    check_dutch(page, "an offer")
+    DUTCH.check(page, "an offer")
     talk.get_by_role("button", name="Trek in").click()
     ann.wait(lambda: view(ann)["phase"] == "turn", "the turn")
 
@@ -280,7 +173,7 @@ def check_march(ann):
     goal = next(place for place in goals if place not in foes)
     spot(ann, goal).click()
     ann.wait(lambda: view(ann)["phase"] == "group", "the group")
-    check_dutch(page, "a group")
+    DUTCH.check(page, "a group")
     check_accessibility(page, "a group")
     assert page.locator(".company .pick").count() == len(on_offer(ann))
     page.locator(".company .pick").last.click()
@@ -300,7 +193,7 @@ def check_points(ann):
         mat.locator(".points").click()
         parts = [int(text) for text in mat.locator(".parts b").all_inner_texts()]
         assert sum(parts) == view(ann)["players"][seat]["points"]
-    check_dutch(page, "the points")
+    DUTCH.check(page, "the points")
 
 
 def check_overviews(ann):
@@ -311,7 +204,7 @@ def check_overviews(ann):
     page.locator("[data-anchor='mat-1'] .towns").click()
     other = len([row for row in view(ann)["settlements"] if row["seat"] == 1])
     assert page.locator(".overview .strip .card").count() == other
-    check_dutch(page, "another one's villages")
+    DUTCH.check(page, "another one's villages")
     page.get_by_role("button", name="Die van mij").click()
 
 
@@ -383,7 +276,7 @@ def check_battle(ann):
     assert 1 <= scene.locator("ol li").count() <= 6
     assert scene.locator("ul li").count() >= 1
     check_accessibility(page, "a battle")
-    check_dutch(page, "a battle")
+    DUTCH.check(page, "a battle")
 
 
 # ---------------------------------------------------------------- a phone
@@ -404,7 +297,7 @@ def test_a_phone_shows_the_whole_table_in_dutch_without_scrolling_sideways(perso
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 844})
         assert page.evaluate("document.documentElement.scrollWidth") <= width
-    check_dutch(page, "a phone")
+    DUTCH.check(page, "a phone")
     check_accessibility(page, "a phone")
     frame = page.locator(".frame")
     page.get_by_role("button", name="Groter").tap()
