@@ -39,7 +39,7 @@ check: tools  ## the quick loop, also run before each commit: format, lint, type
 full: install  ## the large counts, which take hours
 	$(PYTEST) -n $(JOBS) --dist worksteal -m full
 
-mutants: tools  ## break the rules of two games one at a time and count what no test notices; takes hours
+mutants: tools  ## break the rules of the games one at a time and count what no test notices; takes hours
 	$(BIN)/mutmut run --max-children $(JOBS)
 	$(BIN)/mutmut results
 
