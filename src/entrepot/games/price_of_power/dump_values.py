@@ -142,19 +142,25 @@ def read_influence(s: "PowerState", values: object) -> None:
 
 def ship_rows(s: "PowerState") -> list[list[Any]]:
     """Return the ships: Sea Zone, seat, ships, of them on slots."""
-    ids, first = s.printed.space_ids[s.printed.areas :], int(s.printed.areas) * SEATS
-    return [[ids[at // SEATS], at % SEATS, count, s.slotted[at]] for at, count in enumerate(s.held[first:]) if count]
+    ids = s.printed.space_ids
+    return [
+        [ids[sea], seat, s.held[sea * SEATS + seat], int(pieces.on_slots(s, seat, sea))]
+        for sea in range(s.printed.areas, s.printed.spaces)
+        for seat in range(s.seats)
+        if pieces.has_ship(s, seat, sea)
+    ]
 
 
 def read_ships(s: "PowerState", values: object) -> None:
     """Take the ships back."""
-    ids, first = s.printed.space_ids[s.printed.areas :], int(s.printed.areas) * SEATS
-    s.slotted = [0] * (len(ids) * SEATS)
+    areas, ids = int(s.printed.areas), s.printed.space_ids
+    s.slotted = [0] * (len(ids) - areas)
     for value in list_of(values):
         id, seat, count, slotted = list_of(value, 4)
-        at = number(id, ids) * SEATS + seat_number(seat, int(s.seats))
-        s.held[first + at] = whole(count, 0, MOST_SHIPS)
-        s.slotted[at] = whole(slotted, 0, s.held[first + at])
+        sea, owner = areas + number(id, ids[areas:]), seat_number(seat, int(s.seats))
+        s.held[sea * SEATS + owner] = whole(count, 0, MOST_SHIPS)
+        gone = int(pieces.on_slots(s, owner, sea))  # where a row stands twice, the last one counts
+        pieces.change_slots(s, owner, sea, whole(slotted, 0, s.held[sea * SEATS + owner]) - gone)
 
 
 def merchant_rows(s: "PowerState") -> list[list[Any]]:

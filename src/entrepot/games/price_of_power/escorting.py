@@ -144,12 +144,10 @@ def is_choice(
     """Say whether a node can be chosen after one way to end: Power on slots counts for secondary nodes. PP-R-29"""
     if nodes & primary != 0:
         return True
-    first = s.printed.areas
-    at, to = (start - first) * SEATS + seat, (end - first) * SEATS + seat
-    s.slotted[at] -= int(berth)
-    s.slotted[to] += int(end_berth)
+    pieces.change_slots(s, seat, start, -berth)
+    pieces.change_slots(s, seat, end, end_berth)
     if ousted != NONE:
-        s.slotted[(end - first) * SEATS + ousted] -= 1
+        pieces.change_slots(s, ousted, end, -1)
         if not s.chosen.stays:
             pieces.hold(s, ousted, end, -1)
     found = False
@@ -158,11 +156,11 @@ def is_choice(
             found = True
             break
     if ousted != NONE:
-        s.slotted[(end - first) * SEATS + ousted] += 1
+        pieces.change_slots(s, ousted, end, 1)
         if not s.chosen.stays:
             pieces.hold(s, ousted, end, 1)
-    s.slotted[to] -= int(end_berth)
-    s.slotted[at] += int(berth)
+    pieces.change_slots(s, seat, end, -end_berth)
+    pieces.change_slots(s, seat, start, berth)
     return found
 
 

@@ -139,6 +139,6 @@ def reached_amount(s: "PowerState", seat: i64, condition: i64) -> i64:
         for area in lands(s, seat):
             total += 1 if pieces.cubes(s, seat, area) > 0 else 0
     else:
-        for at in range(seat, len(s.slotted), SEATS):
-            total += s.slotted[at]
+        for sea in range(s.printed.areas, s.printed.spaces):
+            total += pieces.on_slots(s, seat, sea)
     return total

@@ -6,7 +6,16 @@ from mypy_extensions import i64
 
 from entrepot.games.price_of_power import events
 from entrepot.games.price_of_power.actions import LOOSE, SLOT
-from entrepot.games.price_of_power.position import BITS, LYING, TOKEN, UNKNOWN, UPRIGHT
+from entrepot.games.price_of_power.position import (
+    BITS,
+    LYING,
+    SLOT_BITS,
+    SLOT_MASK,
+    SLOT_UNITS,
+    TOKEN,
+    UNKNOWN,
+    UPRIGHT,
+)
 from entrepot.games.price_of_power.vocabulary import NONE, SEATS
 
 if TYPE_CHECKING:
@@ -110,7 +119,7 @@ def cubes(s: "PowerState", seat: i64, area: i64) -> i64:
 def put_ship(s: "PowerState", seat: i64, sea: i64, berth: i64) -> None:
     """Put a ship into a Sea Zone, on a slot or off them. PP-SHIP-01"""
     if berth == SLOT:
-        s.slotted[(sea - s.printed.areas) * SEATS + seat] += 1
+        change_slots(s, seat, sea, 1)
     s.ships_of[seat] += 1
     hold(s, seat, sea, 1)
 
@@ -118,19 +127,30 @@ def put_ship(s: "PowerState", seat: i64, sea: i64, berth: i64) -> None:
 def take_ship(s: "PowerState", seat: i64, sea: i64, berth: i64) -> None:
     """Take a ship away from a Sea Zone."""
     if berth == SLOT:
-        s.slotted[(sea - s.printed.areas) * SEATS + seat] -= 1
+        change_slots(s, seat, sea, -1)
     s.ships_of[seat] -= 1
     hold(s, seat, sea, -1)
 
 
 def leave_slot(s: "PowerState", seat: i64, sea: i64) -> None:
     """Let a ship lie off its slot, where it is. PP-R-19"""
-    s.slotted[(sea - s.printed.areas) * SEATS + seat] -= 1
+    change_slots(s, seat, sea, -1)
+
+
+def change_slots(s: "PowerState", seat: i64, sea: i64, change: i64) -> None:
+    """Count ships of a seat onto slots of a Sea Zone, or off them."""
+    s.slotted[sea - s.printed.areas] += int(change * SLOT_UNITS[seat])
+
+
+def on_slots(s: "PowerState", seat: i64, sea: i64) -> i64:
+    """Return how many ships a seat has on slots of a Sea Zone. PP-SHIP-03"""
+    ships: i64 = s.slotted[sea - s.printed.areas]
+    return (ships >> (SLOT_BITS * seat)) & SLOT_MASK
 
 
 def berths(s: "PowerState", seat: i64, sea: i64, berth: i64) -> i64:
     """Return how many ships a seat has in a Sea Zone in berths of one kind."""
-    slotted: i64 = s.slotted[(sea - s.printed.areas) * SEATS + seat]
+    slotted = on_slots(s, seat, sea)
     return slotted if berth == SLOT else s.held[sea * SEATS + seat] - slotted
 
 
@@ -142,9 +162,8 @@ def has_ship(s: "PowerState", seat: i64, sea: i64) -> bool:
 def free_slots(s: "PowerState", sea: i64) -> i64:
     """Return the Trade Protection slots that nobody lies on. PP-SHIP-05"""
     free: i64 = s.printed.slots[sea]
-    at = (sea - s.printed.areas) * SEATS
     for seat in range(s.seats):
-        free -= s.slotted[at + seat]
+        free -= on_slots(s, seat, sea)
     return free
 
 

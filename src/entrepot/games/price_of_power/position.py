@@ -22,6 +22,10 @@ BITS: Final = [1 << bit for bit in range(32)]
 """Single bits, for sets of nodes, seats, Ideas and continents."""
 TOKEN: Final = 32
 """What a Town or Vassal weighs in `held`: more than all cubes of a realm. PP-CONN-02"""
+SLOT_BITS: Final = 4
+SLOT_MASK: Final = 15
+SLOT_UNITS: Final[list[int]] = [1, 16, 256, 4096, 65536, 1048576]
+"""What a ship on a slot counts in `slotted`, by seat: four bits each."""
 UNKNOWN: Final = -1
 """In `linked`: to be worked out when it is asked for."""
 PRIMARY: Final = 0
@@ -101,8 +105,8 @@ class Position(State):
             self.occupied: list[int] = [0] * provinces
             self.claims: list[int] = [0] * areas
             """By Area the seats with a Claim, as bits. PP-COLON-04"""
-            self.slotted: list[int] = [0] * (seas * SEATS)
-            """By Sea Zone and seat the ships on slots; all ships there are what `held` counts."""
+            self.slotted: list[int] = [0] * seas
+            """By Sea Zone the ships on slots, SLOT_UNITS for each; all ships there are what `held` counts."""
             self.merchants: list[int] = [0] * (nodes * SEATS)
             self.expanded: list[int] = [0] * nodes
             self.pirates: list[int] = [0] * nodes

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from entrepot.games.price_of_power import holdings
+from entrepot.games.price_of_power import holdings, pieces
 from entrepot.games.price_of_power.vocabulary import KEYS, SEATS
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ def of_ships(s: "PowerState", seat: i64, node: i64) -> i64:
     """Return the Power of a seat's ships on slots next to a maritime node. PP-POWER-05, PP-POWER-06, PP-R-21"""
     total: i64 = 0
     for sea in s.printed.node_seas[node]:
-        total += s.slotted[(sea - s.printed.areas) * SEATS + seat]
+        total += pieces.on_slots(s, seat, sea)
     return total
 
 
