@@ -112,3 +112,12 @@ def test_an_action_with_nothing_to_do_is_refused_in_words():
             do(state, f"1 {action}")
         assert caught.value.clause == "TW-R-30"
         assert all(words.say(message("tradewarz-refused-nothing")) for words in CATALOGUES)
+
+
+@pytest.mark.parametrize(
+    ("at", "said"), [(0, "offers Player 2 nothing for 2 gold."), (1, "biedt Speler 2 niets voor 2 goud.")]
+)
+def test_a_gift_is_given_for_nothing(at, said):
+    gold = message("tradewarz-amount", {"resource": message("tradewarz-resource-gold"), "count": 2})
+    args = {"seat": {"seat": 0}, "partner": {"seat": 1}, "give": [], "want": [gold]}
+    assert CATALOGUES[at].say(message("tradewarz-event-offered", args)).endswith(said)

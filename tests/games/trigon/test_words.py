@@ -15,7 +15,7 @@ from entrepot.games.trigon.actions import ACTIONS, GROUPS, PAIRS
 from entrepot.games.trigon.vocabulary import CATEGORIES, FIGURES, METALS, VILLAGE_KINDS
 from entrepot.kernel.handle import events_for
 from entrepot.kernel.ledger import Ledger
-from entrepot.kernel.message import event_message
+from entrepot.kernel.message import event_message, message
 from entrepot.words import LANGUAGES
 from entrepot.words.gaps import compare
 from entrepot.words.speaker import Catalogue
@@ -242,3 +242,14 @@ def test_all_that_a_game_says_can_be_said(seats, options, seed):
                 assert english
                 assert not ENGLISH.search(dutch), dutch
     assert len({json.loads(key)["id"] for key in done}) > 60
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "gives nothing to Player 2 and gets 2 gold."), ("nl", "geeft niets aan Speler 2 en krijgt 2 goud.")],
+)
+def test_a_gift_is_given_for_nothing(language, said):
+    words = CATALOGUES[LANGUAGES.index(language)]
+    gold = message("trigon-coins-gold", {"count": 2})
+    args = {"seat": {"seat": 0}, "partner": {"seat": 1}, "give": [], "want": [gold]}
+    assert words.say(message("trigon-event-traded", args)).endswith(said)

@@ -253,8 +253,20 @@ tradewarz-ask-site = { $count ->
  }
 tradewarz-ask-assign = Where does { $tech } go?
 tradewarz-ask-retreat = Where does the squad on { $place } retreat to?
-tradewarz-ask-offer = Your offer to { $partner }: you give { $give }, you want { $want }. First say what you give, then what you want.
-tradewarz-ask-answer = { $seat } offers you { $give } for { $want }. What do you say?
+tradewarz-ask-offer = Your offer to { $partner }: you give { $give ->
+    [none] nothing
+   *[other] { $give }
+  }, you want { $want ->
+    [none] nothing
+   *[other] { $want }
+  }. First say what you give, then what you want.
+tradewarz-ask-answer = { $seat } offers you { $give ->
+    [none] nothing
+   *[other] { $give }
+  } for { $want ->
+    [none] nothing
+   *[other] { $want }
+  }. What do you say?
 tradewarz-ask-invite = An alliance of { $members }: propose it, or name somebody more.
 tradewarz-ask-consent = { $seat } proposes an alliance of { $members }. Accept or decline.
 tradewarz-ask-cancel = Battle for { $place }. Call it off?
@@ -361,9 +373,27 @@ tradewarz-event-gained = { $seat } takes { $goods }.
 tradewarz-event-income = { $seat } has an income of { $goods }.
 tradewarz-event-reaped = The caravan of { $seat } brings { $resource }.
 # $give, $want: lists of amounts
-tradewarz-event-offered = { $seat } offers { $partner } { $give } for { $want }.
-tradewarz-event-countered = { $seat } offers { $partner } { $give } for { $want } instead.
-tradewarz-event-traded = { $seat } gives { $partner } { $give } and gets { $want }.
+tradewarz-event-offered = { $seat } offers { $partner } { $give ->
+    [none] nothing
+   *[other] { $give }
+  } for { $want ->
+    [none] nothing
+   *[other] { $want }
+  }.
+tradewarz-event-countered = { $seat } offers { $partner } { $give ->
+    [none] nothing
+   *[other] { $give }
+  } for { $want ->
+    [none] nothing
+   *[other] { $want }
+  } instead.
+tradewarz-event-traded = { $seat } gives { $partner } { $give ->
+    [none] nothing
+   *[other] { $give }
+  } and gets { $want ->
+    [none] nothing
+   *[other] { $want }
+  }.
 tradewarz-event-declined = { $seat } declines the offer of { $partner }.
 tradewarz-event-withdrew = { $seat } withdraws the offer.
 tradewarz-event-proposed = { $seat } proposes an alliance of { $members }.

@@ -253,8 +253,20 @@ tradewarz-ask-site = { $count ->
  }
 tradewarz-ask-assign = Waar gaat { $tech } heen?
 tradewarz-ask-retreat = Waarheen trekt de troep op { $place } terug?
-tradewarz-ask-offer = Je bod aan { $partner }: je geeft { $give }, je wilt { $want }. Zeg eerst wat je geeft, dan wat je wilt.
-tradewarz-ask-answer = { $seat } biedt je { $give } voor { $want }. Wat zeg je?
+tradewarz-ask-offer = Je bod aan { $partner }: je geeft { $give ->
+    [geen] niets
+   *[other] { $give }
+  }, je wilt { $want ->
+    [geen] niets
+   *[other] { $want }
+  }. Zeg eerst wat je geeft, dan wat je wilt.
+tradewarz-ask-answer = { $seat } biedt je { $give ->
+    [geen] niets
+   *[other] { $give }
+  } voor { $want ->
+    [geen] niets
+   *[other] { $want }
+  }. Wat zeg je?
 tradewarz-ask-invite = Een bondgenootschap van { $members }: stel het voor, of noem er nog iemand bij.
 tradewarz-ask-consent = { $seat } stelt een bondgenootschap voor van { $members }. Neem aan of wijs af.
 tradewarz-ask-cancel = Gevecht om { $place }. Afblazen?
@@ -361,9 +373,27 @@ tradewarz-event-gained = { $seat } neemt { $goods }.
 tradewarz-event-income = { $seat } heeft een inkomen van { $goods }.
 tradewarz-event-reaped = De karavaan van { $seat } brengt { $resource }.
 # $give, $want: lijsten van hoeveelheden
-tradewarz-event-offered = { $seat } biedt { $partner } { $give } voor { $want }.
-tradewarz-event-countered = { $seat } biedt { $partner } in plaats daarvan { $give } voor { $want }.
-tradewarz-event-traded = { $seat } geeft { $partner } { $give } en krijgt { $want }.
+tradewarz-event-offered = { $seat } biedt { $partner } { $give ->
+    [geen] niets
+   *[other] { $give }
+  } voor { $want ->
+    [geen] niets
+   *[other] { $want }
+  }.
+tradewarz-event-countered = { $seat } biedt { $partner } in plaats daarvan { $give ->
+    [geen] niets
+   *[other] { $give }
+  } voor { $want ->
+    [geen] niets
+   *[other] { $want }
+  }.
+tradewarz-event-traded = { $seat } geeft { $partner } { $give ->
+    [geen] niets
+   *[other] { $give }
+  } en krijgt { $want ->
+    [geen] niets
+   *[other] { $want }
+  }.
 tradewarz-event-declined = { $seat } wijst het bod van { $partner } af.
 tradewarz-event-withdrew = { $seat } trekt het bod in.
 tradewarz-event-proposed = { $seat } stelt een bondgenootschap voor van { $members }.

@@ -109,7 +109,13 @@ trigon-ask-colours = Which land do you rule?
 trigon-ask-second = Where does your second village stand?
 trigon-ask-turn = Build, trade, move, attack, found, play cards, in any order and as often as you like; then end your turn.
 trigon-ask-offer = Your offer to { $partner }. You give: { $give }; you want: { $want }. Say first what you give, then what you want.
-trigon-ask-answer = { $partner } offers you { $give } for { $want }. What do you say?
+trigon-ask-answer = { $partner } offers you { $give ->
+    [none] nothing
+   *[other] { $give }
+  } for { $want ->
+    [none] nothing
+   *[other] { $want }
+  }. What do you say?
 trigon-ask-way = Where do figures from { $spot } march to?
 trigon-ask-way-sea = Where do boats from { $spot } sail to?
 trigon-ask-group = From { $from } to { $to }: how many go along? Now { $group }.
@@ -183,10 +189,22 @@ trigon-event-drew-card = { $seat } has the play card { $card }.
 trigon-event-turned-up = { $seat } turns up { $card }.
 trigon-event-reshuffled = The discards are shuffled into a new stack.
 trigon-event-exchanged = { $seat } hands in { $give } at the bank and gets { $want }.
-trigon-event-offered = { $seat } offers { $partner }: { $give } for { $want }.
+trigon-event-offered = { $seat } offers { $partner }: { $give ->
+    [none] nothing
+   *[other] { $give }
+  } for { $want ->
+    [none] nothing
+   *[other] { $want }
+  }.
 trigon-event-withdrew = { $seat } withdraws the offer.
 trigon-event-declined = { $seat } declines the offer of { $partner }.
-trigon-event-traded = { $seat } gives { $give } to { $partner } and gets { $want }.
+trigon-event-traded = { $seat } gives { $give ->
+    [none] nothing
+   *[other] { $give }
+  } to { $partner } and gets { $want ->
+    [none] nothing
+   *[other] { $want }
+  }.
 trigon-event-marched = { $seat } goes from { $from } to { $to }: { $figures }.
 trigon-event-sailed = { $seat } sails from { $from } to { $to }: { $figures }.
 trigon-event-founded = { $seat } founds a village at { $spot }: { $village }.

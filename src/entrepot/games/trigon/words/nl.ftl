@@ -109,7 +109,13 @@ trigon-ask-colours = Over welk land heers je?
 trigon-ask-second = Waar staat je tweede dorp?
 trigon-ask-turn = Bouw, handel, verplaats, val aan, sticht en speel kaarten, in elke volgorde en zo vaak je wilt; beëindig dan je beurt.
 trigon-ask-offer = Je bod aan { $partner }. Je geeft: { $give }; je wilt: { $want }. Zeg eerst wat je geeft, dan wat je wilt.
-trigon-ask-answer = { $partner } biedt je { $give } voor { $want }. Wat zeg je?
+trigon-ask-answer = { $partner } biedt je { $give ->
+    [geen] niets
+   *[other] { $give }
+  } voor { $want ->
+    [geen] niets
+   *[other] { $want }
+  }. Wat zeg je?
 trigon-ask-way = Waar trekken figuren uit { $spot } heen?
 trigon-ask-way-sea = Waar varen boten uit { $spot } heen?
 trigon-ask-group = Van { $from } naar { $to }: hoeveel gaan er mee? Nu { $group }.
@@ -183,10 +189,22 @@ trigon-event-drew-card = { $seat } heeft de uitspeelkaart { $card }.
 trigon-event-turned-up = { $seat } trekt { $card }.
 trigon-event-reshuffled = De aflegstapel wordt tot een nieuwe stapel geschud.
 trigon-event-exchanged = { $seat } levert { $give } in bij de bank en krijgt { $want }.
-trigon-event-offered = { $seat } biedt { $partner } aan: { $give } voor { $want }.
+trigon-event-offered = { $seat } biedt { $partner } aan: { $give ->
+    [geen] niets
+   *[other] { $give }
+  } voor { $want ->
+    [geen] niets
+   *[other] { $want }
+  }.
 trigon-event-withdrew = { $seat } trekt het bod in.
 trigon-event-declined = { $seat } wijst het bod van { $partner } af.
-trigon-event-traded = { $seat } geeft { $give } aan { $partner } en krijgt { $want }.
+trigon-event-traded = { $seat } geeft { $give ->
+    [geen] niets
+   *[other] { $give }
+  } aan { $partner } en krijgt { $want ->
+    [geen] niets
+   *[other] { $want }
+  }.
 trigon-event-marched = { $seat } trekt van { $from } naar { $to }: { $figures }.
 trigon-event-sailed = { $seat } vaart van { $from } naar { $to }: { $figures }.
 trigon-event-founded = { $seat } sticht een dorp bij { $spot }: { $village }.
