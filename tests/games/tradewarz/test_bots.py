@@ -125,6 +125,26 @@ def test_greedy_keeps_its_distance_when_it_docks():
     assert voyage.elbow_room(state, 1, place("n5")) == 1
 
 
+def test_greedy_expects_each_rival_at_sea_to_take_a_start_that_it_has_not_passed():
+    state = at("sail", order=[0, 1], sailed=[0, 14], rolled=2, red=[1], blue=[1])
+    assert voyage.taken(state, 0, [13, 15]) == [0.5, 0.5]
+    assert voyage.taken(state, 0, [13]) == [1.0, 0.0]
+    assert voyage.taken(state, 0, [15, 21, 23]) == [0.0, 1.0]
+
+
+def test_greedy_waits_for_less_where_rivals_will_take_the_best():
+    state = GAME.new(2, "rival", {})
+    for seat in (0, 1):
+        state.apply(seat, state.legal(seat)[0])  # houses
+    first = state.actors()[0]
+    worth = Worth(state, first, Habits())
+    waits = []
+    for rival in (0, 31):
+        state.sailed[1 - first] = rival
+        waits.append(voyage.ahead(worth, state))
+    assert 0 < waits[0] < waits[1]
+
+
 @pytest.mark.parametrize("tree", range(3))
 def test_who_likes_a_tree_climbs_it(tree):
     habits = Habits()

@@ -1,4 +1,4 @@
-"""Where to dock: the best land that is not too long to wait for."""
+"""Where to dock: the best land, or what rivals who take the best first are likely to leave of what comes later."""
 
 from typing import Final
 
@@ -8,12 +8,8 @@ from entrepot.games.tradewarz.greed.worth import Worth, village_gain
 from entrepot.games.tradewarz.state import TradeWarzState
 from entrepot.games.tradewarz.terrain.places import NOWHERE, PLACES, SQUARES
 
-SPEED: Final = 3.67
-"""Spaces that two dice bring on average."""
-PATIENCE: Final = 0.975
-"""What each turn of waiting leaves of a better start."""
-RIVAL: Final = 0.033
-"""How likely each rival still at sea is to take it first, each turn."""
+CROWDING: Final = 0.93
+"""What each rival still at sea, who may land beside it, leaves of a start that has not been reached."""
 CLOSE: Final = 0.72
 """What each space from the gate leaves of what lies there."""
 COUNTED: Final = 5
@@ -61,14 +57,33 @@ def choose(worth: Worth, s: TradeWarzState, legal: list[int]) -> int:
 
 
 def ahead(worth: Worth, s: TradeWarzState) -> float:
-    """Return what the best start beyond this roll is worth, with the wait and the risk taken off."""
-    at_sea = s.gate.count(NONE) - 1
+    """Return what waiting is worth: the best start beyond this roll that the rivals at sea are likely to leave."""
     sailed = s.sailed[worth.seat]
-    best = 0.0
+    values: list[float] = []
+    anchors: list[int] = []
     for station, anchor in enumerate(s.cards.anchors):
-        if SQUARES + station in s.gate or anchor <= sailed + s.rolled or sailed >= LANE:
-            continue
-        turns = (anchor - sailed) / SPEED
-        value = land_at(worth, s, SQUARES + station) * PATIENCE**turns * (1.0 - RIVAL * at_sea) ** turns
-        best = max(best, value)
-    return best
+        if SQUARES + station not in s.gate and anchor > sailed + s.rolled and sailed < LANE:
+            values.append(land_at(worth, s, SQUARES + station))
+            anchors.append(anchor)
+    values.sort(reverse=True)
+    chances = taken(s, worth.seat, anchors)
+    value = 0.0
+    for rank in range(min(len(values), len(chances))):
+        value += chances[rank] * values[rank]
+    return value * CROWDING ** (s.gate.count(NONE) - 1)
+
+
+def taken(s: TradeWarzState, seat: int, anchors: list[int]) -> list[float]:
+    """Return how likely rivals take none, one, two and so on of these stations: each takes one if none is passed."""
+    chances = [1.0]
+    for other in range(s.seats):
+        if other != seat and s.gate[other] == NONE and anchors:
+            before = 0
+            for anchor in anchors:
+                before += anchor >= s.sailed[other]
+            chance = before / len(anchors)
+            chances.append(0.0)
+            for count in range(len(chances) - 1, 0, -1):
+                chances[count] += (chances[count - 1] - chances[count]) * chance
+            chances[0] *= 1.0 - chance
+    return chances
