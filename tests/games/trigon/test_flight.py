@@ -110,9 +110,9 @@ def test_nobody_flees_where_others_stand():
 
 @pytest.mark.clauses("RT-R-50", "RT-R-59")
 def test_a_flight_uses_up_nothing_and_may_explore():
-    rows = [stand("l6", 1, 2), stand("k5", 2, 1), stand("l1", 2, 1)]
+    rows = [stand("l7", 1, 2), stand("k5", 2, 1), stand("l1", 2, 1)]
     state = at(figures=rows, kept=[[], ["flight"]], quests=[[], ["explore-calmania"]])
-    do(state, "1 march l6", "1 to k5", "1 take fresh-knights 2", "2 play flight", "2 flee land", "2 to c5")
+    do(state, "1 march l7", "1 to k5", "1 take fresh-knights 2", "2 play flight", "2 flee land", "2 to c5")
     assert told(state, "completed") == ["completed 2 explore-calmania"]
     assert groups(state)["c5"] == (2, 1, 0, 0)
     do(state, "1 end")
@@ -174,11 +174,11 @@ def test_attackers_who_land_where_nobody_has_stayed_have_made_their_voyage():
 
 @pytest.mark.clauses("RT-R-57", "RT-R-35")
 def test_whether_a_fugitive_has_explored_for_a_hidden_quest_does_not_show_before_the_flight_is_over():
-    rows = [stand("l6", 1, 2), stand("k5", 2, 2), stand("l1", 2, 1)]
+    rows = [stand("l7", 1, 2), stand("k5", 2, 2), stand("l1", 2, 1)]
     imagined = []
     for quest in ("explore-calmania", "build-boat"):
         state = at(figures=rows, kept=[[], ["flight"]], quests=[[], [quest]])
-        do(state, "1 march l6", "1 to k5", "1 take fresh-knights 2", "2 play flight")
+        do(state, "1 march l7", "1 to k5", "1 take fresh-knights 2", "2 play flight")
         do(state, "2 flee land", "2 to c5", "2 take fresh-knights 1")
         assert asked(state) == ("flee", [2])
         imagined.append(state.determinize(0, seeded(9)).dump())

@@ -81,6 +81,27 @@ def test_all_lands_are_alike_inside():
         assert len(own) == 2
 
 
+def test_harbours_and_borders_are_alike_in_the_lands_of_the_mainland():
+    for land in DATA["land"]:
+        home = {
+            site["id"]: distances(DATA, land["capital"], by_sea=False)[site["id"]]
+            for site in SITES
+            if site["land"] == land["id"]
+        }
+        harbours = [site for site in home if SPOTS[site]["harbour"]]
+        assert sorted(home[site] for site in harbours)[:3] == [1, 1, 2]
+        assert all(SPOTS[site]["harbour"] or set(NEAR[site]) & set(harbours) for site in home)  # a step from the sea
+    plain = [
+        (path["one"], path["two"]) for path in DATA["path"] if {SPOTS[path[end]]["kind"] for end in ENDS} == {"site"}
+    ]
+    borders = [pair for pair in plain if SPOTS[pair[0]]["land"] != SPOTS[pair[1]]["land"]]
+    assert len(borders) == 3
+    assert sorted(SPOTS[site]["land"] for site in {site for pair in borders for site in pair}) == sorted(LANDS[1:])
+
+
+ENDS = ("one", "two")
+
+
 def test_mainland_capitals_are_equally_far_apart_on_foot():
     away = {pair: distances(DATA, pair[0], by_sea=False)[pair[1]] for pair in combinations(CAPITALS[1:], 2)}
     assert len(set(away.values())) == 1
@@ -125,7 +146,7 @@ def test_13_harbours_on_three_waters():
     harbours = [site for site in SITES if site["harbour"]]
     assert [sum(site["land"] == land for site in harbours) for land in LANDS] == [4, 3, 3, 3]
     waters = {water: sorted({site["land"] for site in harbours if site["water"] == water}) for water in WATERS}
-    assert waters["inland-sea"] == ["calmania", "lumos"]
+    assert waters["inland-sea"] == ["calmania"]
     assert waters["ij-sea"] == ["kalland", "lumos"]
     assert "noorland" in waters["great-ocean"]
     assert {row("shape", water)["name"]["nl"] for water in WATERS} == {"Grote Oceaan", "Binnenzee van Cal", "IJzee"}

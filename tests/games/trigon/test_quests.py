@@ -108,9 +108,9 @@ def test_what_cards_give_is_not_built():
 @pytest.mark.clauses("RT-R-59", "RT-QUEST-18")
 def test_a_victory_on_foot_from_outside_explores_and_a_lost_one_does_not():
     for red, green, done in (([6], [1], ["completed 1 explore-lumos"]), ([1], [6], [])):
-        rows = [stand("k5", 1, 1), stand("l6", 2, 1), stand("l1", 2, 1)]
+        rows = [stand("k5", 1, 1), stand("l7", 2, 1), stand("l1", 2, 1)]
         state = at(figures=rows, quests=[["explore-lumos"], []], draws={"red": red, "green": green})
-        do(state, "1 march k5", "1 to l6")
+        do(state, "1 march k5", "1 to l7")
         assert told(state, "completed") == done
 
 
