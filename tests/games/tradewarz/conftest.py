@@ -54,10 +54,17 @@ def line(catalogues):
 
 @pytest.fixture
 def walk(line):
-    """Play steps from a position: all that is told and asked on the way, each in a line."""
+    """Play steps from a position: all that is told and asked on the way, each in a line.
+
+    What belongs to another moment is refused throughout with the general answer.
+    """
 
     def question(state):
         lines = {line(state.prompt(seat)) for seat in state.actors()}
+        for seat in state.actors():
+            verb = "sail" if state.top().name != "sail" else "march"
+            action = state.game.parse("sail 1" if verb == "sail" else verb)
+            assert line(state.why_not(seat, action).message) == f"not-now action={verb}"
         assert len(lines) <= 1
         return "".join(lines)
 

@@ -118,7 +118,7 @@ BATTLES = {
         lambda: fight("3 lose 2", seats=3, alliance=[0, 1, 1], order=[0, 1, 2], cards=("b420", "b411"),
                       building=[CASTLE, building(3, "s34", "castle")], techs=[["trench-warfare", "gun-powder"], [], []],
                       army=[stand("s33", p1=3), ["s34", [[2, 2], [1, 1]]]]),
-        ["attacked 1 3 s34", "fell 2 s34 1"], ["losses count=2"],
+        ["attacked 1 3 s34", "fell 2 s34 1", "fell 3 s34 1"], ["losses count=2"],
     ),
     "displaced": (
         lambda: fight("1 done", "1 commit", "2 send s61", mine=2, theirs=3, cards=("b411", "b411"),
