@@ -49,7 +49,7 @@ def test_six_sheets_of_like_strength_one_rich_in_merchants_and_one_in_land():
         "halmark": (7, 1, 2),
         "tessaly": (5, 2, 3),
         "sarrazan": (7, 1, 2),
-        "velkhar": (7, 3, 2),
+        "velkhar": (8, 2, 2),
     }
 
 
@@ -107,13 +107,13 @@ def test_the_event_deck():
     for event in DATA["event"]:
         copies[event["effect"]] = copies.get(event["effect"], 0) + event["copies"]
     assert copies == {
-        "pirates": 6,
+        "pirates": 5,
         "revolt": 4,
         "rising-power": 3,
         "rival-explorers": 3,
         "boom": 2,
         "crown-debts": 3,
-        "new-houses": 2,
+        "new-houses": 3,
         "lost-at-sea": 1,
     }
     areas = [event["area"] for event in DATA["event"] if event["area"]]
