@@ -204,11 +204,11 @@ def test_no_roll_is_left_when_all_have_docked():
 
 def test_the_quick_worth_counts_xadlas_and_a_little_for_all_else():
     state = at(
-        goods=[goods(1, 2, 3, 4), POOR], army=[stand("s33", p1=3), stand("s3", p2=2)], golden=[2, 1],
+        goods=[goods(1, 2, 3, 4), goods(5, 1)], army=[stand("s33", p1=3), stand("s3", p2=2)], golden=[2, 1],
         building=[building(1, "s66", "castle"), building(2, "s61", "settlement")], techs=[["generate-tax"], []],
         university=[levels(1, 0, 2), levels(0, 1, 0)],
     )  # fmt: skip
-    assert state.appraise(0) == pytest.approx([3 + 0.1 + 0.15 + 0.3 + 0.15 + 0.05, 1 + 0.1 + 0.1 + 0.05])
+    assert state.appraise(0) == pytest.approx([3 + 0.1 + 0.15 + 0.3 + 0.15 + 0.05, 1 + 0.06 + 0.1 + 0.1 + 0.05])
 
 
 @pytest.mark.clauses("TW-R-01", "TW-R-02", "TW-R-21")
