@@ -161,3 +161,13 @@ def test_the_map_and_the_dice_are_open_and_a_seat_s_cards_are_its_own():
     end_year(state)
     assert {("morale", only(0)), ("morale", only(1))} <= witness.seen
     assert ("morale", EVERYONE) not in witness.seen
+
+
+@pytest.mark.clauses("TW-TECH-02", "TW-TECH-03")
+def test_techs_of_every_tree_and_open_level_are_offered_together():
+    owned = ["generate-tax"]
+    state = at(goods=[RICH, RICH], university=[levels(economy=2, military=1), levels()], techs=[owned, []])
+    rows = [
+        row for row in GAME.content.rows("tech") if row["level"] <= {"economy": 2, "military": 1}.get(row["tree"], 0)
+    ]
+    assert can(do(state, "1 buy-tech"), 1) == [f"buy {row['id']}" for row in rows if row["id"] not in owned]
