@@ -7,7 +7,7 @@ import pytest
 from entrepot.kernel.registry import game_modules
 from entrepot.testing import conform
 
-PLAYOUTS = 200 if "ENTREPOT_EXPECT_COMPILED" in os.environ else 40
+PLAYOUTS = 200 if "ENTREPOT_EXPECT_COMPILED" in os.environ else 24
 """Two hundred on the build that users get; on the plain source, whose games are the same to the digest, fewer."""
 
 

@@ -48,7 +48,7 @@ def test_every_phase_stands_on_the_phases_that_it_happens_in():
         ({"beginner": 3}, "no seat"),
         ({"coins": [1, 2, "x"]}, "no whole number"),
         ({"hands": [["pearl", "pearl", "pearl"], [], []]}, "not enough"),
-        ({"hands": [["unicorn"], [], []]}, "no card here"),
+        ({"hands": [["unicorn"], [], []]}, "not known here"),
         ({"hands": "pearl"}, "no list of 3"),
         ({"parcels": []}, "no list of 6"),
         ({"parcels": 5}, "5 is no list"),
