@@ -59,16 +59,14 @@ def saw(s: "TrigonState", observer: i64, holder: i64) -> None:
     news: list[int] = []
     for deck in range(DECKS):
         for face in hands.faces(held(s, deck), holder):
+            forget(s, observer, holder, deck, face)
             news.append(entry_of(observer, deck, face, bit))
-    seen = [entry // HOLDERS for entry in news]
     kept: list[int] = []
     for entry in s.memory:
         if observer_of(entry) != observer or not holders_of(entry) & bit:
             kept.append(entry)
-        elif entry // HOLDERS in seen:
-            seen.remove(entry // HOLDERS)
         elif holders_of(entry) != bit:
-            kept.append(entry - bit)
+            kept.append(entry - int(bit))
     s.memory = sorted(kept + news)
 
 
@@ -81,18 +79,28 @@ def shown(s: "TrigonState", holder: i64, deck: i64, face: i64) -> None:
 
 
 def forget(s: "TrigonState", observer: i64, holder: i64, deck: i64, face: i64) -> None:
-    """Drop one memory of a card that was in a hand, the surest first."""
+    """Drop one memory of a card that was in a hand, the surest first.
+
+    Where several memories of like cards may be of this one, each that stays may be any of them: its card may be where
+    any of theirs may be.
+    """
     bit = BITS[holder]
-    found = -1
+    found: list[int] = []
+    holders: i64 = 0
     for entry in s.memory:
         if observer_of(entry) == observer and deck_of(entry) == deck and face_of(entry) == face:
             if holders_of(entry) == bit:
-                found = entry
-                break
+                s.memory.remove(entry)
+                return
             if holders_of(entry) & bit:
-                found = entry
-    if found >= 0:
-        s.memory.remove(found)
+                found.append(entry)
+                holders |= holders_of(entry)
+    if not found:
+        return
+    for entry in found:
+        s.memory.remove(entry)
+    s.memory += [entry_of(observer, deck, face, holders)] * (len(found) - 1)
+    s.memory.sort()
 
 
 def passed(s: "TrigonState", giver: i64, taker: i64, deck: i64, face: i64) -> None:
