@@ -242,6 +242,31 @@ def test_one_imagines_what_others_surely_know_of_ones_own_hand_and_no_more():
     assert len(state.determinize(0, seeded(2)).dump()["memory"]) == 2
 
 
+TWINS = [[0, "quest", "colonise-lumos", [1, 2]], [0, "quest", "colonise-lumos", [2, 3]]]
+"""Seat 0 knows of two like quests: one is with 1 or 2, the other with 2 or 3."""
+
+
+@pytest.mark.clauses("RT-R-34", "RT-R-81")
+def test_of_like_cards_that_one_remembers_the_one_that_is_shown_may_be_any():
+    quests = [[], [["colonise-lumos", 0]], [["colonise-lumos", 0]], []]
+    state = at(seats=4, kept=[[], [], [], []], quests=quests, memory=TWINS)
+    face = state.quests[1] % hands.PLAYS
+    del state.quests[1], state.progress[1]
+    memory.shown(state, 2, memory.QUEST_DECK, face)
+    assert state.dump()["memory"] == [[0, "quest", "colonise-lumos", [1, 2, 3]]]
+
+
+@pytest.mark.clauses("RT-CARD-54", "RT-R-34")
+def test_of_like_cards_that_one_remembers_the_one_that_is_seen_may_be_any():
+    quests = [[], [["colonise-lumos", 0]], [["colonise-lumos", 0]], []]
+    state = at(seats=4, kept=[[], [], [], []], quests=quests, memory=TWINS)
+    memory.saw(state, 0, 2)
+    assert state.dump()["memory"] == [
+        [0, "quest", "colonise-lumos", [2]],
+        [0, "quest", "colonise-lumos", [1, 3]],
+    ]
+
+
 # ---------------------------------------------------------------- positions as data
 
 
