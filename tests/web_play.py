@@ -12,6 +12,8 @@ from playwright.sync_api import Page
 from web_table import ROOT, Person
 
 MOST_QUESTIONS = 900
+PHONES = (360, 390)
+"""Widths of phones, in pixels."""
 LIFT = "(() => { const button = document.querySelector('.curtain button'); button?.click(); return !!button })()"
 PRESS = """(action) => {
     const find = (what) => document.querySelector(`.choices ${what}`);
@@ -75,6 +77,22 @@ def play(who: Person, liked: Callable[[list[str]], str], until: Callable[[], Any
         if on_offer(who):
             act(who, liked(on_offer(who)))
     raise AssertionError("the game does not end")
+
+
+def check_phone(who: Person) -> None:
+    """Nothing scrolls sideways on a phone of any width."""
+    for width in PHONES:
+        who.page.set_viewport_size({"width": width, "height": 844})
+        assert who.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def check_zoom(who: Person) -> None:
+    """On a Dutch table, the map can be made larger than its frame, and small again."""
+    frame = who.page.locator(".frame")
+    who.page.get_by_role("button", name="Groter").tap()
+    who.wait(lambda: frame.evaluate("(frame) => frame.scrollWidth > frame.clientWidth + 50"), "a larger map")
+    who.page.get_by_role("button", name="De hele kaart").tap()
+    who.wait(lambda: frame.evaluate("(frame) => frame.scrollWidth <= frame.clientWidth + 1"), "the whole map")
 
 
 class Dutch:

@@ -7,12 +7,11 @@ from pathlib import Path
 
 import pytest
 import web_play
-from web_play import Dutch, act, lifted, on_offer, told, verbs, view
+from web_play import Dutch, act, check_phone, check_zoom, lifted, on_offer, told, verbs, view
 from web_table import ROOT, check_accessibility
 
 pytestmark = pytest.mark.slow
 TITLE = "TradeWarz"
-WIDTHS = (360, 390)
 DUTCH = Dutch("tradewarz")
 GAME = ROOT / "src" / "entrepot" / "games" / "tradewarz"
 ORDER = (
@@ -281,18 +280,12 @@ def test_a_phone_shows_the_whole_table_in_dutch_without_scrolling_sideways(perso
     play(who, until=lambda: view(who)["phase"] == "turn")
     page.get_by_role("button", name="Prijzen en tekens").tap()
     page.locator(".legend").wait_for()
-    for width in WIDTHS:
-        page.set_viewport_size({"width": width, "height": 844})
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
+    check_phone(who)
     DUTCH.check(page, "the map")
     page.get_by_role("button", name="Technologieën").tap()
     tech = page.locator(".techs .tree.shown .tech").first
     tech.tap()
     assert tech.inner_text().split("\n")[0] in page.locator(".techs .told").inner_text()
-    assert page.evaluate("document.documentElement.scrollWidth") <= WIDTHS[-1]
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     DUTCH.check(page, "the technologies")
-    frame = page.locator(".frame")
-    page.get_by_role("button", name="Groter").tap()
-    who.wait(lambda: frame.evaluate("(frame) => frame.scrollWidth > frame.clientWidth + 50"), "a larger map")
-    page.get_by_role("button", name="De hele kaart").tap()
-    who.wait(lambda: frame.evaluate("(frame) => frame.scrollWidth <= frame.clientWidth + 1"), "the whole map")
+    check_zoom(who)

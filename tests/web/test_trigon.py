@@ -6,12 +6,11 @@ import re
 
 import pytest
 import web_play
-from web_play import MOST_QUESTIONS, Dutch, act, lifted, on_offer, told, view
+from web_play import MOST_QUESTIONS, Dutch, act, check_phone, check_zoom, lifted, on_offer, told, view
 from web_table import check_accessibility
 
 pytestmark = pytest.mark.slow
 TITLE = "Rule of Trigon"
-WIDTHS = (360, 390)
 DUTCH = Dutch("trigon")
 WAY = ("c2", "c5", "k5", "k2", "k1")
 """From the capital of Calmania to that of Kalland."""
@@ -294,13 +293,7 @@ def test_a_phone_shows_the_whole_table_in_dutch_without_scrolling_sideways(perso
     play(who, until=lambda: "buy-card" in on_offer(who))
     act(who, "buy-card")
     page.locator(".scene .card").first.wait_for()
-    for width in WIDTHS:
-        page.set_viewport_size({"width": width, "height": 844})
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
+    check_phone(who)
     DUTCH.check(page, "a phone")
     check_accessibility(page, "a phone")
-    frame = page.locator(".frame")
-    page.get_by_role("button", name="Groter").tap()
-    who.wait(lambda: frame.evaluate("(frame) => frame.scrollWidth > frame.clientWidth + 50"), "a larger map")
-    page.get_by_role("button", name="De hele kaart").tap()
-    who.wait(lambda: frame.evaluate("(frame) => frame.scrollWidth <= frame.clientWidth + 1"), "the whole map")
+    check_zoom(who)
