@@ -65,28 +65,28 @@ class Lands:
         """Return what a Vassal gains by becoming a Town."""
         return 0.5 * self.s.printed.tax[province] * self.worth.tax + self.town(province)
 
-    def annex_cost(self, province: int) -> float:
+    def annex_cost(self) -> float:
         """Return what Annexing costs but for cubes."""
         return self.worth.cost(self.s.printed.limits.annex, 0, 0)
 
     def subjugate(self, province: int) -> float:
         """Return what a new Vassal is worth, and that it may become a Town."""
         worth = self.worth
-        later = self.annex(province) - self.annex_cost(province) - self.s.printed.tax[province] * worth.price[1]
+        later = self.annex(province) - self.annex_cost() - self.s.printed.tax[province] * worth.price[1]
         gain = 0.5 * self.s.printed.tax[province] * worth.tax + worth.bonus[VASSAL_COUNT] + self.opened(province, False)
         return gain + max(0.0, later) * worth.habits.aim * (1.0 if worth.left > 1.0 else 0.3)
 
-    def subjugate_cost(self, province: int) -> float:
+    def subjugate_cost(self) -> float:
         """Return what Subjugating costs but for cubes."""
         return self.worth.cost(0, self.s.printed.limits.subjugate, 0)
 
     def of_annex(self, province: int) -> float:
         """Return what Annexing now is worth."""
-        return self.annex(province) - self.annex_cost(province) - self.spent(province)
+        return self.annex(province) - self.annex_cost() - self.spent(province)
 
     def of_subjugate(self, province: int) -> float:
         """Return what Subjugating now is worth."""
-        return self.subjugate(province) - self.subjugate_cost(province) - self.spent(province)
+        return self.subjugate(province) - self.subjugate_cost() - self.spent(province)
 
     def spent(self, province: int) -> float:
         """Return what the cubes would be worth elsewhere."""
@@ -115,13 +115,14 @@ class Lands:
         """Return what a Province promises to whom has the cubes; 0 if it is out of reach."""
         s, seat = self.s, self.seat
         if s.vassal[province] == seat and s.occupied[province] == 0:
-            cost = self.annex_cost(province) if s.power[seat * 3] >= s.printed.limits.annex else 99.0
-            return self.annex(province) - (self.annex_cost(province) if self.worth.left > 1.0 else cost)
+            if self.worth.left <= 1.0 and s.power[seat * 3] < s.printed.limits.annex:
+                return 0.0
+            return self.annex(province) - self.annex_cost()
         if not vassals.is_free_home(s, province) or s.base_tax[seat] < 2 * s.printed.tax[province]:
             return 0.0
         if self.worth.left <= 1.0 and s.power[seat * 3 + 1] < s.printed.limits.subjugate + 1:
             return 0.0
-        return self.subjugate(province) - self.subjugate_cost(province)
+        return self.subjugate(province) - self.subjugate_cost()
 
     def first(self, area: int) -> float:
         """Return what it is worth to have a piece in an Area: connections, and a Mission."""

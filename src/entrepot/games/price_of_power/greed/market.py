@@ -105,10 +105,8 @@ class Market:
         """Return how much more a trade pays in an Expanded node, rivals' gains taken off."""
         row = self.row(card, own, others, True)
         gain = presence * self.raise_of(card, row)
-        worst = 0
         for place in range(len(others)):
-            worst = max(worst, place)
-            gain -= self.worth.weight * self.raise_of(card, worst + (1 if row <= worst else 0))
+            gain -= self.worth.weight * self.raise_of(card, place + (1 if row <= place else 0))
         return gain - (self.worth.weight * 0.5 if not others else 0.0)
 
     def raise_of(self, card: int, row: int) -> float:
