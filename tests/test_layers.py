@@ -19,7 +19,7 @@ ROWS = [
     ["bots"],
     ["words"],
     ["files"],
-    ["testing", "arena", "table"],
+    ["testing", "arena", "envs", "table"],
     ["cli"],
 ]
 ROW = {layer: row for row, layers in enumerate(ROWS) for layer in layers}
@@ -29,7 +29,7 @@ PURE = {"kernel", "mechanics", "games", "bots"}
 STAND_ALONE = {"build_info", "clause_tests"}
 FRONT_DOOR = "__init__"
 COMMAND = "__main__"  # `python -m entrepot`, the command line by another name
-MAY_USE_THE_FRONT_DOOR = {"files", "testing", "arena", "table", "cli"}
+MAY_USE_THE_FRONT_DOOR = {"files", "testing", "arena", "envs", "table", "cli"}
 
 PURE_EXTRAS = {"mypy_extensions"}
 WIRE_EXTRAS = {"typing_extensions", "msgspec"}  # wire.py describes data for the outside and is never compiled

@@ -1,0 +1,1 @@
+"""The five games behind the interfaces that researchers already use."""
