@@ -7,7 +7,7 @@ import entrepot
 from entrepot.kernel.audience import CHANCE, TABLE, only
 from entrepot.kernel.chance import Script, seeded
 from entrepot.kernel.errors import BadAction, BadSeats, Illegal
-from entrepot.kernel.open_chance import OpenState
+from entrepot.kernel.open_chance import Chosen, OpenState
 
 
 def opened(seats=2, first=0):
@@ -192,3 +192,67 @@ def test_a_whole_game_is_played_in_the_open_and_again_by_its_script(options):
     assert state.over
     assert script.left() == []
     assert state.digest() == table.state.digest()
+
+
+def test_a_copy_costs_no_copy_of_the_position():
+    table = opened()
+    copy = table.copy()
+    assert copy.state is table.state
+    copy.apply(0, TOY.parse("draw"))
+    other = copy.copy()
+    other.apply(CHANCE, 1)
+    assert (copy.drawing(), len(copy.chances())) == ((0, TOY.parse("draw"), []), 3)
+    assert (table.drawing(), table.waiting) == ((CHANCE, -1, [0]), None)
+    assert other.drawing() == (0, TOY.parse("draw"), [1])
+    assert (table.state.hands[1], other.state.hands[1]) == (0, 1)
+
+
+def test_what_is_given_out_of_a_draw_is_no_part_of_it():
+    table = opened()
+    table.apply(0, TOY.parse("draw"))
+    table.drawing()[2].append(2)
+    table.apply(CHANCE, 0)
+    assert table.state.hands == [1, 0, 0, 0, 0, 0]
+
+
+def test_it_begins_anywhere():
+    state = begin()
+    do(state, "0 step")
+    table = OpenState(TOY, 2, start=state)
+    table.apply(0, TOY.parse("roll"))
+    table.apply(CHANCE, 3)
+    assert (table.state.steps, table.state.scores) == (1, [4, 0])
+    assert (state.steps, state.scores) == (1, [0, 0]), "the given position stays what it was"
+
+
+def test_events_are_those_of_a_position_that_listens():
+    game = entrepot.game("tradejack")
+    table, outcomes = OpenState(game, 2, listening=True), []
+    heard = []
+
+    def let_chance_act():
+        while table.waiting is not None:
+            assert table.drawing()[2] == outcomes[len(outcomes) - len(table.drawing()[2]) :]
+            outcomes.append(table.legal(CHANCE)[-1])
+            table.apply(CHANCE, outcomes[-1])
+        heard.append(table.events)
+
+    let_chance_act()
+    moves = []
+    for _ in range(12):
+        seat = table.actors()[0]
+        moves.append((seat, table.legal(seat)[-1]))
+        table.apply(*moves[-1])
+        let_chance_act()
+    state = game.new(2, 5, feed=Chosen(outcomes), listening=True)
+    expected = [state.take_events()]
+    for seat, action in moves:
+        state.apply(seat, action)
+        expected.append(state.take_events())
+    assert heard == expected
+    assert len(heard[0]) > 4
+    assert table.copy().events == heard[-1]
+    silent = OpenState(game, 2)
+    while silent.waiting is not None:
+        silent.apply(CHANCE, silent.legal(CHANCE)[-1])
+    assert silent.events == []

@@ -1,8 +1,10 @@
 """The open feed: chance as a player. A position that stops at every draw and lets the caller choose the outcome.
 
 Exact search, and interfaces that treat chance as a node of the tree, use it. It re-runs the action with the outcomes so
-far until no more is asked, so it is not fast.
+far until no more is asked, so it is not fast; a copy costs next to nothing.
 """
+
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -31,45 +33,69 @@ class Chosen(Feed):
         self.used: int = 0
 
     def draw(self, chance: Chance, counts: list[int], total: i64, number: i64, audience: i64) -> i64:
-        return self._next(chance, counts[:], audience)
+        if self.used == len(self.outcomes):
+            raise Undrawn(chance, counts[:], audience)
+        return self._next()
 
     def pick(self, chance: Chance, n: i64, number: i64, audience: i64) -> i64:
-        return self._next(chance, [1] * n, audience)
-
-    def _next(self, chance: Chance, weights: list[int], audience: int) -> int:
         if self.used == len(self.outcomes):
-            raise Undrawn(chance, weights, audience)
+            raise Undrawn(chance, [1] * n, audience)
+        return self._next()
+
+    def _next(self) -> int:
         self.used += 1
         return self.outcomes[self.used - 1]
 
 
 class OpenState:
-    """A game with chance in the open. `actors()` is `[CHANCE]` while a draw waits."""
+    """A game with chance in the open. `actors()` is `[CHANCE]` while a draw waits.
+
+    It begins with the set-up, or at `start`, a position of the same game and seats in which somebody is asked.
+    """
 
     def __init__(
-        self, game: Game, seats: int, options: dict[str, str] | None = None, like: "OpenState | None" = None
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, str] | None = None,
+        like: "OpenState | None" = None,
+        listening: bool = False,
+        start: State | None = None,
     ) -> None:
         self.game = game
-        self.state: State | None = None
-        """The last position in which no draw waited; None while the set-up draws."""
+        self.state: State | None = start
+        """The last position in which no draw waited, for reading only; None while the set-up draws."""
         self.waiting: Undrawn | None = None
-        self._seats = seats
+        self.events: list[dict[str, Any]] = []
+        """What happened on the way to `state` since the one before it, with audiences; empty without `listening`."""
+        self.listening = listening
+        self.seats = seats
         self._options = options
         self._seat: int = CHANCE
         self._action: int = -1
         self._outcomes: list[int] = []
-        if like is None:
+        if like is not None:
+            self._take_over(like)
+        elif start is None:
             self._rerun()
-        else:
-            self.state = like.state.copy() if like.state is not None else None
-            self.waiting = like.waiting
-            self._seat = like._seat
-            self._action = like._action
-            self._outcomes = like._outcomes[:]
+
+    def _take_over(self, like: "OpenState") -> None:
+        """Stand where the other stands. No list or position is ever changed, only replaced, so both may hold it."""
+        self.state = like.state
+        self.waiting = like.waiting
+        self.events = like.events
+        self.listening = like.listening
+        self._seat = like._seat
+        self._action = like._action
+        self._outcomes = like._outcomes
 
     def copy(self) -> "OpenState":
         """Return an independent one, at the same draw if one waits: a search tries each outcome on a copy."""
-        return OpenState(self.game, self._seats, self._options, self)
+        return OpenState(self.game, self.seats, self._options, self)
+
+    def drawing(self) -> tuple[int, int, list[int]]:
+        """Return the seat and action that draw, and the outcomes so far; CHANCE and -1 for the set-up."""
+        return self._seat, self._action, self._outcomes[:]
 
     def actors(self) -> list[int]:
         """Return `[CHANCE]` while a draw waits, else the seats that may act."""
@@ -94,7 +120,7 @@ class OpenState:
         if seat == CHANCE:
             if action not in self.legal(CHANCE):
                 raise BadAction(f"{action} is no outcome of the draw that waits")
-            self._outcomes.append(int(action))
+            self._outcomes = [*self._outcomes, int(action)]
         else:
             if self.waiting is not None:
                 raise BadAction("a draw waits: CHANCE acts first")
@@ -110,14 +136,16 @@ class OpenState:
         feed = Chosen(self._outcomes)
         try:
             if self.state is None:
-                trial = self.game.new(self._seats, 0, self._options, feed)
+                trial = self.game.new(self.seats, 0, self._options, feed, self.listening)
             else:
                 trial = self.state.copy()
                 trial.feed = feed
+                trial.listening = self.listening
                 trial.play(self._seat, self._action)
         except Undrawn as draw:
             self.waiting = draw
             return
         trial.feed = None
+        self.events = trial.take_events()
         self.state = trial
         self.waiting = None
