@@ -77,9 +77,24 @@ def test_rules_shows_every_clause_with_its_tests():
     ledger = data("rules", "tradejack")
     assert list(ledger) == ["game", "clauses", "rulings"]
     assert len(ledger["clauses"]) == 135
-    assert all(list(clause) == ["id", "rule", "kind", "tests"] for clause in ledger["clauses"])
+    assert all(list(clause) == ["id", "rule", "kind", "origin", "tests"] for clause in ledger["clauses"])
     assert len(ledger["rulings"]) == len(platform.game("tradejack").ledger.rulings)
-    assert {"id", "question", "ruling", "why", "option", "choices", "tests"} == set(ledger["rulings"][0])
+    assert {"id", "question", "ruling", "why", "option", "choices", "origin", "tests"} == set(ledger["rulings"][0])
+
+
+def test_rules_says_where_each_comes_from_if_the_ledger_tells():
+    only = data("rules", "price_of_power", "PP-ROUND-01")
+    assert [clause["origin"] for clause in only["clauses"]] == ["ours"]
+    found = data("rules", "price_of_power")
+    assert {entry["origin"] for heading in ("clauses", "rulings") for entry in found[heading]} == {
+        *("source", "public", "ours"),
+    }
+    assert "Our own." in text("rules", "price_of_power", "PP-ROUND-01")
+    assert "Uit de bron zelf. " in text("rules", "price_of_power", "PP-INTRO", "--lang", "nl")
+    assert "A public fact of the published game." in text("rules", "price_of_power", "PP-ACT")
+    plain = data("rules", "tradejack")
+    assert {entry["origin"] for heading in ("clauses", "rulings") for entry in plain[heading]} == {""}
+    assert not any(word in text("rules", "tradejack") for word in ("From the source", "Our own.", "From: "))
 
 
 def test_rules_reads_the_marks_of_tests(monkeypatch):

@@ -20,6 +20,13 @@ def test_clauses_rulings_and_hidden_entries_are_kept_by_id():
     assert (hidden.what["nl"], hidden.seen_by, hidden.is_public) == ("hand", {"en": "own", "nl": "eigen"}, False)
 
 
+def test_a_ledger_may_say_where_its_entries_come_from():
+    assert (TOY.ledger.clauses["TOY-STEP"].origin, TOY.ledger.rulings["TOY-R-1"].origin) == ("", "")
+    clause, ruling = {**LEDGER["clause"][0], "origin": "public"}, {**LEDGER["ruling"][0], "origin": "source"}
+    told = Ledger({"clause": [clause], "ruling": [ruling]})
+    assert (told.clauses[clause["id"]].origin, told.rulings[ruling["id"]].origin) == ("public", "source")
+
+
 def test_a_ruling_with_choices_is_an_option_and_the_first_is_the_default():
     assert TOY.ledger.options == {"length": ["short", "long", "endless"], "cards": ["few", "many"]}
     assert TOY.new(2).dump()["options"] == {"length": "short", "cards": "few"}

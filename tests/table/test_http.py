@@ -59,7 +59,11 @@ def test_games_rules_words_and_pages_are_there(ann):
     assert (game["fewest"], game["most"], game["minutes"]) == (2, 6, 40)
     assert {"uniform", "greedy"} <= set(game["bots"])
     rules = ann.get("/api/games/tradejack/rules").json()
-    assert {"id", "kind", "en", "nl"} == set(rules["clauses"][0])
+    assert {"id", "kind", "en", "nl", "origin"} == set(rules["clauses"][0])
+    assert {row["origin"] for row in [*rules["clauses"], *rules["rulings"]]} == {""}
+    told = ann.get("/api/games/price_of_power/rules").json()
+    assert {row["origin"] for row in told["clauses"]} == {row["origin"] for row in told["rulings"]}
+    assert {row["id"]: row["origin"] for row in told["clauses"]}["PP-ROUND-01"] == "ours"
     assert rules["rulings"][0]["question"].keys() == {"en", "nl"}
     assert ann.get("/api/games/tradejack/about").json().keys() == {"en", "nl"}
     words = ann.get("/api/words/nl")

@@ -52,6 +52,7 @@ def describe(game: Game, language: str) -> dict[str, Any]:
                 "id": clause.id,
                 "rule": game.ledger.text(clause.id, language),
                 "kind": clause.kind,
+                "origin": clause.origin,
                 "tests": tests.get(clause.id, []),
             }
             for clause in game.ledger.clauses.values()
@@ -64,6 +65,7 @@ def describe(game: Game, language: str) -> dict[str, Any]:
                 "why": ruling.why[language],
                 "option": ruling.option,
                 "choices": ruling.choices,
+                "origin": ruling.origin,
                 "tests": tests.get(ruling.id, []),
             }
             for ruling in game.ledger.rulings.values()
@@ -86,7 +88,7 @@ def select(ledger: dict[str, Any], id: str) -> dict[str, Any]:
 
 
 def show(entry: dict[str, Any], details: bool, words: Any) -> None:
-    """Print a clause or ruling, with its tests one by one if `details`."""
+    """Print a clause or ruling with where it comes from if that is told, and its tests one by one if `details`."""
     paragraph(entry["id"], entry.get("rule") or entry["question"])
     if "ruling" in entry:
         paragraph("", entry["ruling"])
@@ -95,11 +97,14 @@ def show(entry: dict[str, Any], details: bool, words: Any) -> None:
         if entry["option"]:
             args = {"option": entry["option"], "choices": entry["choices"]}
             paragraph("", words.say({"id": "cli-rules-option", "args": args}))
+    last = [words.say({"id": "cli-rules-origin", "args": {"origin": entry["origin"]}})] if entry["origin"] else []
+    if not details or not entry["tests"]:
+        last.append(words.say({"id": "cli-rules-tests", "args": {"count": len(entry["tests"])}}))
+    if last:
+        paragraph("", " ".join(last))
     if details:
         for test in entry["tests"]:
             typer.echo(f"{'':14}{test}")
-    if not details or not entry["tests"]:
-        paragraph("", words.say({"id": "cli-rules-tests", "args": {"count": len(entry["tests"])}}))
 
 
 def paragraph(label: str, text: str) -> None:

@@ -4,17 +4,25 @@ from typing import Any
 
 
 class Clause:
-    """One rule: `id`, `kind`, and the sentence in English (`rule`) and Dutch (`nl`)."""
+    """One rule: `id`, `kind`, and the sentence in English (`rule`) and Dutch (`nl`).
+
+    `origin` says where it comes from, in a ledger that tells: source (the rulebook itself), public (a fact known of the
+    same game) or ours; '' elsewhere.
+    """
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.id: str = data["id"]
         self.kind: str = data["kind"]
         self.rule: str = data["rule"]
         self.nl: str = data["nl"]
+        self.origin: str = data.get("origin", "")
 
 
 class Ruling:
-    """How a silence of the rulebook is settled; with `choices`, an option of the game (the first is the default)."""
+    """How a silence of the rulebook is settled; with `choices`, an option of the game (the first is the default).
+
+    `origin` is as a clause's.
+    """
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.id: str = data["id"]
@@ -23,6 +31,7 @@ class Ruling:
         self.why: dict[str, str] = {"en": data["why"], "nl": data["why_nl"]}
         self.option: str = data.get("option", "")
         self.choices: list[str] = list(data.get("choices", []))
+        self.origin: str = data.get("origin", "")
 
 
 class Hidden:

@@ -92,6 +92,8 @@ def rules(game: Game) -> Rules:
     """Return a game's ledger."""
     ledger = game.ledger
     return Rules(
-        clauses=[Clause(c.id, c.kind, c.rule, c.nl) for c in ledger.clauses.values()],
-        rulings=[Ruling(r.id, r.question, r.ruling, r.why, r.option, r.choices) for r in ledger.rulings.values()],
+        clauses=[Clause(c.id, c.kind, c.rule, c.nl, c.origin) for c in ledger.clauses.values()],
+        rulings=[
+            Ruling(r.id, r.question, r.ruling, r.why, r.option, r.choices, r.origin) for r in ledger.rulings.values()
+        ],
     )

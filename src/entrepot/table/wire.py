@@ -110,12 +110,13 @@ class GameInfo(Struct):
 
 
 class Clause(Struct):
-    """A rule of the ledger in both languages."""
+    """A rule of the ledger in both languages; `origin` says where it comes from, '' if the ledger does not tell."""
 
     id: str
     kind: str
     en: str
     nl: str
+    origin: str
 
 
 class Ruling(Struct):
@@ -127,6 +128,7 @@ class Ruling(Struct):
     why: Texts
     option: str
     choices: list[str]
+    origin: str
 
 
 class Rules(Struct):

@@ -1,4 +1,4 @@
-// Made from the server's schema by tools/wire.mjs; sha256 a8419a6a2ee859093aaff7eb0268d6d45c75b41815f24ac571e3e0661983fd68
+// Made from the server's schema by tools/wire.mjs; sha256 931279d725dbd3b197ba93efad047b602f82c1ffc1955a3f50d61e41c4193d38
 
 export interface Wire {
   [k: string]: unknown;
@@ -103,7 +103,7 @@ export interface Touch {
   value: string;
 }
 /**
- * A rule of the ledger in both languages.
+ * A rule of the ledger in both languages; `origin` says where it comes from, '' if the ledger does not tell.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Clause".
@@ -113,6 +113,7 @@ export interface Clause {
   id: string;
   kind: string;
   nl: string;
+  origin: string;
 }
 /**
  * One screen: this seat is to look next.
@@ -670,6 +671,7 @@ export interface Ruling {
   choices: string[];
   id: string;
   option: string;
+  origin: string;
   question: {
     [k: string]: string;
   };

@@ -5,6 +5,13 @@
 cli-rules-why = Why: { $why }
 # $option: the option's name; $choices: all choices, the usual one first
 cli-rules-option = Option { $option }: { $choices }; the first is the default.
+# $origin: source, public or ours, as a ledger marks it
+cli-rules-origin = { $origin ->
+    [source] From the source itself.
+    [public] A public fact of the published game.
+    [ours] Our own.
+   *[other] From: { $origin }.
+ }
 cli-rules-tests = { $count ->
     [0] No test cites it.
     [one] { $count } test.

@@ -103,6 +103,13 @@ web-send = Send
 web-how-to-play = How to play
 web-clauses = All rules, one by one
 web-find = Find in the rules
+# A small word beside a rule's number says where the rule comes from; the next three say what the words mean.
+web-origin-source = source
+web-origin-public = public
+web-origin-ours = ours
+web-origin-source-meant = from the source itself, which always wins
+web-origin-public-meant = a fact of the published game that the source leans on
+web-origin-ours-meant = our own, so that it can be played by itself
 
 ## One screen
 

@@ -5,6 +5,13 @@
 cli-rules-why = Waarom: { $why }
 # $option: de naam van de optie; $choices: alle keuzes, de gewone eerst
 cli-rules-option = Optie { $option }: { $choices }; de eerste geldt als er niets is gekozen.
+# $origin: source, public of ours, zoals een regelboek het merkt
+cli-rules-origin = { $origin ->
+    [source] Uit de bron zelf.
+    [public] Een openbaar feit van het uitgegeven spel.
+    [ours] Van ons.
+   *[other] Herkomst: { $origin }.
+ }
 cli-rules-tests = { $count ->
     [0] Geen test noemt dit.
     [one] { $count } test.

@@ -103,6 +103,13 @@ web-send = Versturen
 web-how-to-play = Zo speel je
 web-clauses = Alle regels, een voor een
 web-find = Zoek in de regels
+# Een woordje naast het nummer van een regel zegt waar die vandaan komt; de volgende drie zeggen wat de woordjes betekenen.
+web-origin-source = bron
+web-origin-public = openbaar
+web-origin-ours = van ons
+web-origin-source-meant = uit de bron zelf, die altijd voorgaat
+web-origin-public-meant = een feit van het uitgegeven spel waar de bron op leunt
+web-origin-ours-meant = van ons, zodat het op zichzelf te spelen is
 
 ## Eén scherm
 

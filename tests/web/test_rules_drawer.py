@@ -1,0 +1,56 @@
+"""The rules in the browser: where a ledger tells where its rules come from, so does the drawer."""
+
+from __future__ import annotations
+
+import pytest
+from web_table import check_accessibility
+
+import entrepot
+
+pytestmark = pytest.mark.slow
+LEDGER = entrepot.game("price_of_power").ledger
+MARKS = {
+    "en": {"source": "source", "public": "public", "ours": "ours"},
+    "nl": {"source": "bron", "public": "openbaar", "ours": "van ons"},
+}
+
+
+def open_rules(who, title):
+    """Begin against a bot and look at every rule."""
+    page = who.page
+    who.poster(title).get_by_role("button", name="Invite").click()
+    page.get_by_label("Player 2").select_option(label="A bot")
+    page.get_by_role("button", name="Begin").click()
+    who.wait_for_question()
+    page.get_by_role("tab", name="Rules").click()
+    page.get_by_text("All rules, one by one").click()
+    page.locator("[data-clause]").first.wait_for()
+
+
+def marks(page):
+    """The small word beside each id."""
+    found = "(rows) => rows.map((row) => [row.dataset.clause, row.querySelector('.origin')?.innerText ?? ''])"
+    return dict(page.locator("[data-clause]").evaluate_all(found))
+
+
+def test_a_rule_says_where_it_comes_from(person):
+    ann = person("Ann", viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    open_rules(ann, "The Price of Power: Trade")
+    entries = [*LEDGER.clauses.values(), *LEDGER.rulings.values()]
+    assert marks(ann.page) == {entry.id: MARKS["en"][entry.origin] for entry in entries}
+    key = ann.page.locator(".origins")
+    assert key.locator("dt").all_inner_texts() == ["source", "public", "ours"]
+    assert key.locator("dd").nth(2).inner_text() == "our own, so that it can be played by itself"
+    check_accessibility(ann.page, "where the rules come from")
+    ann.page.get_by_role("button", name="Nederlands").click()
+    ann.page.get_by_text("Alle regels, een voor een").click()
+    assert marks(ann.page) == {entry.id: MARKS["nl"][entry.origin] for entry in entries}
+    bron = ann.page.locator("[data-clause='PP-CONN-02'] .origin")
+    assert (bron.inner_text(), bron.get_attribute("title")) == ("bron", "uit de bron zelf, die altijd voorgaat")
+
+
+def test_a_ledger_that_does_not_tell_shows_nothing(person):
+    ann = person("Ann", reduced_motion="reduce")
+    open_rules(ann, "Tradejack")
+    assert set(marks(ann.page).values()) == {""}
+    assert ann.page.locator(".origins").count() == 0
