@@ -1,0 +1,125 @@
+"""Observations: what one seat knows, as one vector of whole numbers with a named layout.
+
+import entrepot
+from entrepot.envs import observer
+
+game = entrepot.game("tradejack")
+watch = observer(game, seats=3)
+state = game.new(seats=3, seed=1)
+numbers = watch.encode(state, 0)            # numpy, int32, watch.layout.size long
+own_cards = numbers[watch.layout["products"]]
+"""
+
+import importlib
+import importlib.util
+import struct
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+import entrepot
+from entrepot.envs.view_observation import ViewObservation
+from entrepot.kernel.errors import BadSeats
+from entrepot.kernel.game import Game
+from entrepot.kernel.observation import Part
+from entrepot.kernel.state import State
+
+Encoder = Callable[[State, int], list[int]]
+WIDTH = 100
+"""Of the lines that a layout prints."""
+
+
+class Layout:
+    """Which numbers of an observation mean what: the same for all positions of a game with these seats and options.
+
+    `version` changes whenever the meaning of a number does. `low` and `high` bound every number. `layout["capital"]`
+    is the slice of a part; printing the layout lists them all.
+    """
+
+    def __init__(self, version: str, parts: list[Part]) -> None:
+        self.version = version
+        self.parts = parts
+        self.slices: dict[str, slice] = {}
+        at = 0
+        for part in parts:
+            self.slices[part.name] = slice(at, at + len(part.labels))
+            at += len(part.labels)
+        self.size = at
+        self.low: NDArray[np.int32] = np.repeat([part.lo for part in parts], self.widths()).astype(np.int32)
+        self.high: NDArray[np.int32] = np.repeat([part.hi for part in parts], self.widths()).astype(np.int32)
+
+    def widths(self) -> list[int]:
+        """Return how many numbers each part has."""
+        return [len(part.labels) for part in self.parts]
+
+    def names(self) -> list[str]:
+        """Return a name for every number: 'products soap-blue', or 'round' where a part has one number."""
+        return [f"{part.name} {label}".strip() for part in self.parts for label in part.labels]
+
+    def __getitem__(self, name: str) -> slice:
+        return self.slices[name]
+
+    def __len__(self) -> int:
+        return self.size
+
+    def __str__(self) -> str:
+        lines = [f"{self.version}: {self.size} numbers"]
+        for part in self.parts:
+            where = self.slices[part.name]
+            span = f"{where.start}" if len(part.labels) == 1 else f"{where.start}-{where.stop - 1}"
+            about = "; ".join(text for text in (", ".join(filter(None, part.labels)), part.doc) if text)
+            line = f"{span:>10}  {part.name} [{part.lo} to {part.hi}]  {about}"
+            lines.append(line if len(line) <= WIDTH else f"{line[: WIDTH - 3]}...")
+        return "\n".join(lines)
+
+
+class Observer:
+    """Makes the observations of one game with so many seats and these options."""
+
+    def __init__(self, game: Game, seats: int, options: list[int]) -> None:
+        self.game = game
+        self.seats = seats
+        version, parts, self.numbers = source_of(game, seats, options)
+        self.layout = Layout(version, parts)
+        self._pack = struct.Struct(f"{self.layout.size}i").pack_into
+
+    def encode(self, state: State, seat: int) -> NDArray[np.int32]:
+        """Return what the seat knows, as a new vector of `layout.size` numbers."""
+        vector = np.empty(self.layout.size, np.int32)
+        self._pack(vector.data, 0, *self.numbers(state, seat))
+        return vector
+
+    def encode_into(self, state: State, seat: int, vector: NDArray[np.int32]) -> None:
+        """Write what the seat knows into a contiguous vector, such as a row of a batch."""
+        self._pack(vector.data, 0, *self.numbers(state, seat))
+
+
+def source_of(game: Game, seats: int, options: list[int]) -> tuple[str, list[Part], Encoder]:
+    """Return version, parts and encoder: of the game's module `observation`, or else of what its view shows."""
+    name = f"{game.wire.rpartition('.')[0]}.observation"
+    if game.wire and importlib.util.find_spec(name) is not None:
+        module: Any = importlib.import_module(name)
+        return f"{game.id}-{module.VERSION}", module.parts(game, seats, options), module.encode
+    flat = ViewObservation(game, seats)
+    return f"{game.id}-view-{flat.VERSION}", flat.parts, flat.encode
+
+
+def observer(game: Game | str, seats: int | None = None, options: dict[str, str] | None = None) -> Observer:
+    """Return what makes the observations of such tables; `seats` defaults to the fewest.
+
+    UnknownGame, BadSeats, BadOption.
+    """
+    found = entrepot.game(game) if isinstance(game, str) else game
+    count = found.fewest if seats is None else seats
+    if not found.fewest <= count <= found.most:
+        raise BadSeats(f"{found.id} is for {found.fewest} to {found.most} seats, not {count}")
+    chosen = found.choose(options)
+    found.check_setup(count, found.option_names(chosen))
+    return Observer(found, count, chosen)
+
+
+def layout(game: Game | str, seats: int | None = None, options: dict[str, str] | None = None) -> Layout:
+    """Return which numbers of an observation mean what; print it to read it. UnknownGame, BadSeats, BadOption."""
+    return observer(game, seats, options).layout
