@@ -1,5 +1,6 @@
 """One game between bots, watched."""
 
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -11,6 +12,8 @@ from entrepot.kernel.state import State
 
 Watch = Callable[[dict[str, Any]], None]
 """Gets every event, with its audience, as it happens."""
+After = Callable[[int, int, int, int], None]
+"""Gets every decision: the seat, the action, how many were legal, and the nanoseconds its bot took (0 if not asked)."""
 
 
 class BotFailed(EntrepotError):
@@ -36,18 +39,24 @@ def play_game(
     options: dict[str, str] | None = None,
     watch: Watch | None = None,
     before: Callable[[State], object] | None = None,
+    after: After | None = None,
 ) -> Played:
     """Play one game with a bot in each seat to its end; the same seed and bots give the same game.
 
     A forced action is carried out without asking. `before` is called with the position, not to be changed, before each
-    action. Raises BotFailed; BadSeats and BadOption as `Game.new` does.
+    action, and `after` with the decision behind it. Raises BotFailed; BadSeats and BadOption as `Game.new` does.
     """
     state = game.new(len(bots), seed, options, listening=True)
-    handles = [SeatHandle(state, seat) for seat in range(len(bots))]
+    ears = [Ear(SeatHandle(state, seat)) for seat in range(len(bots))]
+    happened: list[dict[str, Any]] = []
     starter = state.starter()
     decisions = choices = 0
     while True:
-        share(state, handles, watch)
+        news = state.take_events()
+        happened += news
+        if watch is not None:
+            for event in news:
+                watch(event)
         if state.over:
             return Played(state, starter, decisions, choices)
         if decisions > game.longest:
@@ -57,18 +66,31 @@ def play_game(
         seat = state.actors()[0]
         legal = state.legal(seat)
         decisions += 1
-        choices += len(legal) > 1
-        state.play(seat, legal[0] if len(legal) == 1 else chosen(bots[seat], handles[seat], legal))
+        if len(legal) == 1:
+            action, taken = legal[0], 0
+        else:
+            choices += 1
+            handle = ears[seat].listen(happened)
+            begun = time.perf_counter_ns()
+            action = chosen(bots[seat], handle, legal)
+            taken = time.perf_counter_ns() - begun
+        state.play(seat, action)
+        if after is not None:
+            after(seat, action, len(legal), taken)
 
 
-def share(state: State, handles: list[SeatHandle], watch: Watch | None) -> None:
-    """Hand what has just happened to the seats, each what it may know, and to the watcher."""
-    events = state.take_events()
-    for handle in handles:
-        handle.hear(events)
-    if watch is not None:
-        for event in events:
-            watch(event)
+class Ear:
+    """A seat's handle, told what has happened only when its bot is asked: many seats hear little that they use."""
+
+    def __init__(self, handle: SeatHandle) -> None:
+        self.handle = handle
+        self._heard = 0
+
+    def listen(self, happened: list[dict[str, Any]]) -> SeatHandle:
+        """Return the handle after it has heard what is new of all that has happened in the game."""
+        self.handle.hear(happened[self._heard :])
+        self._heard = len(happened)
+        return self.handle
 
 
 def chosen(bot: Bot, handle: SeatHandle, legal: list[int]) -> int:

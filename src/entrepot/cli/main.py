@@ -8,7 +8,7 @@ import typer
 from typer.core import TyperGroup
 
 from entrepot import __version__, build_info
-from entrepot.cli import bench, bot, conform, content, games, play, replay, rules, scenario, serve, sim, terminal
+from entrepot.cli import arena, bench, bot, conform, content, games, play, replay, rules, scenario, serve, sim, terminal
 from entrepot.cli.errors import FAILED, MISUSED, one_line
 
 HELP = """Trade board games, played, studied and balanced.
@@ -52,7 +52,7 @@ def entrepot(
         raise typer.Exit(MISUSED)
 
 
-for command in (play, serve, bot, terminal, games, rules, sim, bench, replay, scenario, conform):
+for command in (play, serve, bot, terminal, games, rules, sim, arena, bench, replay, scenario, conform):
     app.command(command.__name__.rpartition(".")[2])(command.run)
 app.add_typer(content.app, name="content")
 

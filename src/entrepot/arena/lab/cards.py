@@ -1,0 +1,119 @@
+"""What each card is worth: the wins of those who took it, or were dealt it, against what their bots win anyway.
+
+Who wins takes more of everything, so a card's lift is judged against the mean of its own table. Warnings are corrected
+for the number of cards (Holm), and want a difference that matters at the table besides.
+"""
+
+import math
+from collections.abc import Iterable
+from typing import Any, Final
+
+from entrepot.arena.lab.estimate import FEWEST, LEVEL, NORMAL, holm, p_value
+from entrepot.arena.lab.tally import Tally, unit_of
+from entrepot.arena.numbers import Z95, wilson
+
+NOTABLE: Final = 5.0
+"""Percentage points above or below its table's mean from which on a card is called strong or weak."""
+DEAD: Final = 0.2
+"""The part of its table's rate of being taken under which a card is called dead."""
+HELD: Final = ("takers", "dealt")
+
+
+def cards(total: Tally, bots: list[str], known: Iterable[str]) -> dict[str, Any]:
+    """Return each face's use, lifts and `verdict`, by its name; those that nobody saw are listed as well."""
+    counted = total["cards"]
+    expected = expectations(total, bots)
+    found = {face: one(counted.get(face, {}), expected, unit_of(len(bots))) for face in sorted({*known, *counted})}
+    for table in dict.fromkeys(face.partition("/")[0] for face in found):
+        rows = {face: row for face, row in found.items() if face.partition("/")[0] == table}
+        for basis in HELD:
+            against_table(rows, basis)
+        mark_dead(rows)
+    correct(found)
+    return found
+
+
+def expectations(total: Tally, bots: list[str]) -> dict[str, float]:
+    """Return what a seat of each bot wins on the average, in parts of a win."""
+    games = total["games"]
+    won = {bot: total["measures"][f"win/bot/{bot}"][1] for bot in dict.fromkeys(bots)}
+    return {bot: parts / (games * bots.count(bot)) for bot, parts in won.items()}
+
+
+def one(counts: Tally, expected: dict[str, float], unit: int) -> dict[str, Any]:
+    """Return one face's counts and lifts, still without a verdict."""
+    row: dict[str, Any] = {"seen": counts.get("seen", 0), "taken": counts.get("taken", 0)}
+    row["games"] = counts.get("games", 0)
+    for basis in HELD:
+        row[basis] = lift(counts[basis], expected, unit) if basis in counts else None
+    row["verdict"] = ""
+    return row
+
+
+def lift(sums: Tally, expected: dict[str, float], unit: int) -> dict[str, Any]:
+    """Return `seats` that held a face, their `share` of wins and the `lift` in points, with `low`, `high`, `error`."""
+    names = [bot for bot in expected if bot in sums]
+    seats = sum(sums[bot][0] for bot in names)
+    gained = sum(sums[bot][1] - expected[bot] * sums[bot][0] for bot in names)
+    value, deals = gained / seats, sums["deals"]
+    squares = 0.0
+    for bot in names:
+        for other in names:
+            pair = sums.get(f"{bot}*{other}") if bot <= other else None
+            if pair is None:
+                continue
+            ss, sw, ws, ww = pair
+            mine, theirs = expected[bot] + value, expected[other] + value
+            product = ww - theirs * ws - mine * sw + mine * theirs * ss
+            squares += product if bot == other else 2 * product
+    error = math.sqrt(max(0.0, squares) * deals / (deals - 1)) / seats if deals > 1 else math.nan
+    to_points = 100 / unit
+    known = not math.isnan(error)
+    return {
+        "seats": seats,
+        "deals": deals,
+        "share": sum(sums[bot][1] for bot in names) / (seats * unit),
+        "lift": value * to_points,
+        "low": (value - Z95 * error) * to_points if known else None,
+        "high": (value + Z95 * error) * to_points if known else None,
+        "error": error * to_points if known else None,
+    }
+
+
+def against_table(rows: dict[str, dict[str, Any]], basis: str) -> None:
+    """Add to each lift its `excess` over the mean of the table, and the `p` of an excess so large by chance."""
+    held = [row[basis] for row in rows.values() if row[basis] is not None]
+    seats = sum(row["seats"] for row in held)
+    middle = sum(row["lift"] * row["seats"] for row in held) / seats if seats else 0.0
+    for row in held:
+        row["excess"] = row["lift"] - middle
+        is_told = row["error"] is not None and row["error"] > 0 and row["deals"] >= FEWEST
+        row["p"] = p_value(row["excess"] / row["error"]) if is_told else 1.0
+
+
+def mark_dead(rows: dict[str, dict[str, Any]]) -> None:
+    """Give the verdict 'dead' to faces that were seen often and are taken far less than others of their table."""
+    seen = sum(row["seen"] for row in rows.values())
+    taken = sum(row["taken"] for row in rows.values())
+    if seen == 0 or taken == 0:
+        return
+    usual = min(1.0, taken / seen)
+    widen = NORMAL.inv_cdf(1 - LEVEL / 2 / len(rows)) / Z95  # as sure of all faces together as of one
+    for row in rows.values():
+        if row["seen"] == 0:
+            continue
+        part = min(1.0, row["taken"] / row["seen"])
+        _, high = wilson(min(row["taken"], row["seen"]), row["seen"])
+        if part + (high - part) * widen < DEAD * usual:
+            row["verdict"] = "dead"
+
+
+def correct(found: dict[str, dict[str, Any]]) -> None:
+    """Correct the p-values for the number of faces, and call strong or weak what is so for sure and by enough."""
+    for basis in HELD:
+        held = [row for row in found.values() if row[basis] is not None]
+        for row, corrected in zip(held, holm([row[basis]["p"] for row in held]), strict=True):
+            row[basis]["p"] = corrected
+            excess = row[basis]["excess"]
+            if corrected < LEVEL and abs(excess) >= NOTABLE and row["verdict"] != "dead":
+                row["verdict"] = "strong" if excess > 0 else "weak"

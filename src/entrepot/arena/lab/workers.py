@@ -1,0 +1,185 @@
+"""Those who do the work: this process, several processes, or a Ray cluster (`lab.cluster`).
+
+All take tasks and return messages; what they return depends on the task alone. A worker tells errors as text, since
+not every error survives the way between processes.
+"""
+
+import multiprocessing
+import os
+import signal
+import time
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final, NamedTuple, Protocol
+
+from entrepot.arena.lab.block import make_block
+from entrepot.arena.lab.board import Task
+from entrepot.arena.lab.order import Order
+from entrepot.arena.lab.span import play_span
+from entrepot.arena.play import BotFailed
+from entrepot.arena.simulate import _interrupts_held
+from entrepot.kernel.errors import EntrepotError
+from entrepot.kernel.game import Game
+
+PATIENCE: Final = 3.0
+"""Seconds that work under way may still take after Ctrl-C."""
+
+
+class Done(NamedTuple):
+    """A task with its result."""
+
+    task: Task
+    message: bytes
+    seconds: float
+
+
+class Workers(Protocol):
+    """What the laboratory needs of workers."""
+
+    jobs: int
+
+    def has_room(self) -> bool:
+        """Say whether another task should be given now."""
+
+    def is_idle(self) -> bool:
+        """Say whether nothing is under way."""
+
+    def give(self, task: Task) -> None:
+        """Begin a task, or line it up."""
+
+    def results(self) -> list[Done]:
+        """Wait for at least one result, if anything is under way, and return all there are. BotFailed."""
+
+    def stop(self) -> list[Done]:
+        """End all work soon, and return what was still finished."""
+
+
+def carry_out(game: Game, order: Order, task: Task) -> bytes:
+    """Do one task."""
+    if task.block < 0:
+        return play_span(game, order, task.games)
+    return make_block(game, order, task.games, list(task.spans))
+
+
+class Alone:
+    """No other process: one task at a time."""
+
+    jobs = 1
+
+    def __init__(self, order: Order) -> None:
+        self._order = order
+        self._game = order.plan.build()
+        self._tasks: list[Task] = []
+
+    def has_room(self) -> bool:
+        return not self._tasks
+
+    def is_idle(self) -> bool:
+        return not self._tasks
+
+    def give(self, task: Task) -> None:
+        self._tasks.append(task)
+
+    def results(self) -> list[Done]:
+        task = self._tasks.pop()
+        begun = time.perf_counter()
+        message = carry_out(self._game, self._order, task)
+        return [Done(task, message, time.perf_counter() - begun)]
+
+    def stop(self) -> list[Done]:
+        self._tasks.clear()
+        return []
+
+
+class Processes:
+    """Processes of this machine, started afresh, each with the game in its memory."""
+
+    def __init__(self, order: Order, jobs: int) -> None:
+        self.jobs = jobs
+        context = multiprocessing.get_context("spawn")
+        self._pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_start, initargs=(order,))
+        self._tasks: dict[Future[tuple[bytes | str, float]], Task] = {}
+
+    def has_room(self) -> bool:
+        return len(self._tasks) < 2 * self.jobs
+
+    def is_idle(self) -> bool:
+        return not self._tasks
+
+    def give(self, task: Task) -> None:
+        with _interrupts_held():  # processes start when work is given
+            try:
+                self._tasks[self._pool.submit(_work, task)] = task
+            except BrokenProcessPool:
+                raise died() from None
+
+    def results(self, timeout: float | None = None) -> list[Done]:
+        done, _ = wait(self._tasks, timeout, FIRST_COMPLETED)
+        return [self._result(future) for future in done]
+
+    def _result(self, future: "Future[tuple[bytes | str, float]]") -> Done:
+        task = self._tasks.pop(future)
+        try:
+            message, seconds = future.result()
+        except BrokenProcessPool:
+            raise died() from None
+        return Done(task, told(message), seconds)
+
+    def stop(self) -> list[Done]:
+        processes = list((self._pool._processes or {}).values())
+        found = list(self._last_results())
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.terminate()
+        for process in processes:
+            process.join()
+        return found
+
+    def _last_results(self) -> Iterator[Done]:
+        """Yield what is finished within a short time; what only waited in line is given up."""
+        for future in list(self._tasks):
+            if future.cancel():
+                del self._tasks[future]
+        until = time.monotonic() + PATIENCE
+        while self._tasks and time.monotonic() < until:
+            try:
+                yield from self.results(until - time.monotonic())
+            except EntrepotError:
+                return
+
+
+def died() -> BotFailed:
+    """Return the error of a process that was killed or crashed."""
+    return BotFailed(
+        "a process of the arena died; what was finished is kept: the same command goes on, with --jobs 1 to see why"
+    )
+
+
+def told(message: bytes | str) -> bytes:
+    """Return a worker's result; BotFailed where it tells an error."""
+    if isinstance(message, str):
+        raise BotFailed(message)
+    return message
+
+
+# ---------------------------------------------------------------- inside a process
+
+_worker: list[tuple[Game, Order]] = []
+
+
+def _start(order: Order) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.environ["POLARS_MAX_THREADS"] = "1"
+    _worker[:] = [(order.plan.build(), order)]
+
+
+def _work(task: Task) -> tuple[bytes | str, float]:
+    """Return the result, or the text of an error, and the seconds it took."""
+    begun = time.perf_counter()
+    game, order = _worker[0]
+    try:
+        message: bytes | str = carry_out(game, order, task)
+    except EntrepotError as error:
+        message = str(error)
+    return message, time.perf_counter() - begun

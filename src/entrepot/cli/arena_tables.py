@@ -1,0 +1,66 @@
+"""The main results of an arena run as tables; the rest is in its report."""
+
+from typing import Any
+
+from rich.table import Table
+
+from entrepot.cli.common import console
+from entrepot.cli.sim_tables import SHARES, percent, table
+
+
+def show(result: dict[str, Any]) -> None:
+    """Print who won, the ratings, the order of play, and the warnings."""
+    out = console()
+    out.print(
+        f"{result['games']} games of {result['game']} with {result['seats']} seats, seed {result['seed']}"
+        f" ({result['deals']} deals, each in every rotation)"
+    )
+    tables = {"Wins by bot": wins(result), "Wins by order of play": by_order(result)}
+    for title, made in tables.items():
+        out.print()
+        out.print(title, style="bold")
+        out.print(made)
+    for line in warnings(result):
+        out.print()
+        out.print(line)
+
+
+def wins(result: dict[str, Any]) -> Table:
+    """Return wins and ratings by bot."""
+    made = table("bot", "seats", *SHARES[1:], "even share", "rating", "95% interval")
+    for bot, row in result["wins"].items():
+        rating = result["ratings"][bot]
+        span = f"{rating['low']:.1f} to {rating['high']:.1f}"
+        made.add_row(
+            bot,
+            str(row["seats"]),
+            percent(row["share"]),
+            between(row),
+            percent(row["even"]),
+            f"{rating['mu']:.1f}",
+            span,
+        )
+    return made
+
+
+def by_order(result: dict[str, Any]) -> Table:
+    """Return the wins by order of play."""
+    made = table("order", *SHARES[1:])
+    for row in result["by_order"]:
+        made.add_row(str(row["order"]), percent(row["share"]), between(row))
+    return made
+
+
+def between(row: dict[str, Any]) -> str:
+    """Return an interval of a share."""
+    return f"{percent(row['low'])} to {percent(row['high'])}"
+
+
+def warnings(result: dict[str, Any]) -> list[str]:
+    """Return a line for each verdict that some cards got."""
+    lines = []
+    for verdict in ("strong", "weak", "dead"):
+        faces = [face for face, row in result["cards"].items() if row["verdict"] == verdict]
+        if faces:
+            lines.append(f"{verdict} cards: {', '.join(faces)}")
+    return lines
