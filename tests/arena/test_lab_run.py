@@ -194,7 +194,7 @@ def test_two_at_once_in_one_folder_are_refused(tmp_path):
 
 def test_a_damaged_order_is_told(tmp_path):
     (tmp_path / "arena.json").write_text("{")
-    with pytest.raises(Damaged, match="arena.json is damaged"):
+    with pytest.raises(Damaged, match=r"arena\.json is damaged"):
         run(tmp_path, ORDER, hire(1))
 
 

@@ -68,6 +68,14 @@ def p_value(z: float) -> float:
     return 1.0 if math.isnan(z) else 2 * (1 - NORMAL.cdf(abs(z))) if abs(z) < 8 else math.erfc(abs(z) / math.sqrt(2))
 
 
+def against(moments: Sequence[int], usual: float) -> float:
+    """Return the p-value of a ratio that should be `usual`; 1 where there are too few deals to tell."""
+    value, error = ratio(moments)
+    if moments[0] < FEWEST or math.isnan(error):
+        return 1.0
+    return p_value((value - usual) / error) if error > 0 else float(value == usual)
+
+
 def holm(values: Sequence[float]) -> list[float]:
     """Return p-values corrected for their number by Holm's method: all below a level are real, but for that chance."""
     order = sorted(range(len(values)), key=lambda at: values[at])

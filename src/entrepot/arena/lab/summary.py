@@ -10,7 +10,7 @@ from typing import Any, Final
 from entrepot.arena.extras import polars
 from entrepot.arena.faces import related
 from entrepot.arena.lab.cards import cards
-from entrepot.arena.lab.estimate import mean, rare, share
+from entrepot.arena.lab.estimate import against, holm, mean, rare, share
 from entrepot.arena.lab.ratings import ratings
 from entrepot.arena.lab.store import Store, write
 from entrepot.arena.lab.tally import FINE, Tally, unit_of
@@ -67,7 +67,7 @@ class Summing:
         """Return everything but ratings and what was measured."""
         return {
             "wins": {bot: self.wins(bot) for bot in self.names},
-            "by_order": [self.order(place) for place in range(1, len(self.bots) + 1)],
+            "by_order": self.orders(),
             "winners": self.counted("winners"),
             "scores": {bot: self.scores(bot) for bot in self.names},
             "margin": self.mean("margin"),
@@ -105,6 +105,17 @@ class Summing:
         """Return the share of the games that the seats of one bot won, beside what an even game would give them."""
         seats = self.bots.count(bot)
         return {"seats": seats, **share(self.moments(f"win/bot/{bot}")), "even": seats / len(self.bots)}
+
+    def orders(self) -> list[dict[str, Any]]:
+        """Return how each place in the order of play fared, and the corrected `p` of its distance from an even share.
+
+        Even is what all places win together, divided: less than all games, where some are lost by everybody.
+        """
+        places = range(1, len(self.bots) + 1)
+        moments = [self.moments(f"win/order/{place}") for place in places]
+        even = sum(six[1] for six in moments) / max(1, sum(six[2] for six in moments))
+        corrected = holm([against(six, even) for six in moments])
+        return [{**self.order(place), "even": even, "p": p} for place, p in zip(places, corrected, strict=True)]
 
     def order(self, place: int) -> dict[str, Any]:
         """Return how the first player, the second and so on fared."""
