@@ -15,7 +15,7 @@ from entrepot.kernel.state import State
 
 ROOM = 16
 """Entries of a list that is not of words."""
-LEFT_OUT = {"game", "seat", "seats", "options"}
+LEFT_OUT = {"game", "seat", "seats", "options", "phase"}
 """What is the same in all positions of a table, or stands in the heading."""
 LARGEST = 2**31 - 1
 

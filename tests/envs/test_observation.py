@@ -1,0 +1,119 @@
+"""Observations: what a seat's view says, as bounded numbers with names, and nothing else."""
+
+from collections import defaultdict
+
+import numpy as np
+import pytest
+from envs.observed import GAMES, extremes, walk
+
+from entrepot.envs import layout, observer
+from entrepot.kernel.chance import seeded
+from entrepot.kernel.errors import BadOption, BadSeats, UnknownGame
+from entrepot.testing import pair as pairs
+from entrepot.testing.observation import Texts
+
+EVERY_GAME = extremes(GAMES)
+TELLING = {"tradejack": {"source-tally": "memory", "second-card": "revealer-picks", "co2": "on"}}
+"""Options under which there is more to hide."""
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY_GAME)
+def test_every_number_has_a_name_of_its_own_and_keeps_its_bounds(name, seats):
+    watch = observer(GAMES[name], seats)
+    names = watch.layout.names()
+    assert len(set(names)) == len(names) == watch.layout.size == len(watch.layout)
+    for state in walk(name, seats, seed=3, most=300):
+        for seat in range(seats):
+            numbers = watch.encode(state, seat)
+            assert numbers.dtype == np.int32
+            assert numbers.shape == (watch.layout.size,)
+            outside = (numbers < watch.layout.low) | (numbers > watch.layout.high)
+            assert [(names[at], numbers[at]) for at in np.flatnonzero(outside)] == []
+            assert numbers[watch.layout["seat"]] == seat
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY_GAME)
+def test_equal_views_make_equal_observations(name, seats):
+    """Whatever else differs: other positions with the same view, and worlds that the seat imagines."""
+    watch, found, rng = observer(GAMES[name], seats, TELLING.get(name)), defaultdict(set), seeded("twins")
+    for number, state in enumerate(walk(name, seats, 5, TELLING.get(name))):
+        seat = number % seats
+        for world in (state, state.determinize(seat, rng)):
+            key = (repr(world.view(seat)), tuple(world.actors()))
+            found[key].add(watch.encode(world, seat).tobytes())
+    assert len(found) > 50
+    assert {len(seen) for seen in found.values()} == {1}
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY_GAME)
+def test_what_a_view_newly_shows_the_observation_shows_too(name, seats):
+    """From one action to the next; what an observation leaves out on purpose changes together with other things."""
+    watch, changes, missed = observer(GAMES[name], seats), 0, []
+    for seed in range(2):
+        before = {}
+        for state in walk(name, seats, seed):
+            for seat in range(seats):
+                view, numbers = state.view(seat), watch.encode(state, seat).tobytes()
+                if seat in before and before[seat][0] != view:
+                    changes += 1
+                    if before[seat][1] == numbers:
+                        missed.append([key for key in view if view[key] != before[seat][0][key]])
+                before[seat] = view, numbers
+    assert changes > 50
+    assert missed == []
+
+
+class Watching(pairs.World):
+    """One of two worlds, whose observer looks through the encoder as well."""
+
+    watch = None
+
+    def look(self):
+        return {**super().look(), "observation": self.watch.encode(self.state, self.observer).tolist()}
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY_GAME)
+def test_two_worlds_stay_alike_to_the_encoder(name, seats, monkeypatch):
+    """The kit's pairs run on under publicly equal actions; nothing hidden shows in any number."""
+    game, rng, texts, checks = GAMES[name], seeded("pairs"), Texts(GAMES[name]), 0
+    monkeypatch.setattr(Watching, "watch", observer(game, seats, TELLING.get(name)))
+    monkeypatch.setattr(pairs, "World", Watching)
+    for number, state in enumerate(walk(name, seats, 2, TELLING.get(name))):
+        if number % 60 == 25 and not state.over:
+            seat = rng.below(seats)
+            both = pairs.Pair(state.copy(), state.determinize(seat, rng), seat, [], rng.fork(), texts)
+            both.run()
+            checks += both.checks
+    assert checks > 20
+
+
+def test_a_layout_reads_like_a_table_of_contents():
+    lines = str(layout("tradejack", 3)).splitlines()
+    assert lines[0] == "tradejack-1: 339 numbers"
+    assert lines[6].split()[:2] == ["7-9", "capital"]
+    assert max(map(len, lines)) <= 100
+
+
+def test_a_part_is_a_slice():
+    watch = observer("tradejack", 3)
+    state = GAMES["tradejack"].new(3, 7)
+    numbers = watch.encode(state, 1)
+    assert numbers[watch.layout["capital"]].tolist() == [6, 6, 6]
+    assert numbers[watch.layout["products"]].sum() == 2
+    row = np.zeros((2, watch.layout.size), np.int32)
+    watch.encode_into(state, 1, row[1])
+    assert (row[1] == numbers).all()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error"),
+    [
+        (("tradejak",), UnknownGame),
+        (("tradejack", 9), BadSeats),
+        (("tradejack", 2, {"co2": "maybe"}), BadOption),
+        (("tradejack", 2, {"first-player": "seat-5"}), BadOption),
+    ],
+)
+def test_what_cannot_be_is_refused(arguments, error):
+    with pytest.raises(error):
+        layout(*arguments)
