@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from entrepot.games.price_of_power import connection, events, holdings, pieces
 from entrepot.games.price_of_power.actions import CLAIM, EXPAND, GROW, RESEARCH
-from entrepot.games.price_of_power.position import BITS
+from entrepot.games.price_of_power.position import BITS, replaced
 from entrepot.games.price_of_power.vocabulary import (
     ADMINISTRATIVE,
     EXPAND_REWARD,
@@ -67,7 +67,7 @@ def can_expand(s: "PowerState", node: i64) -> bool:
 
 def expand(s: "PowerState", seat: i64, node: i64) -> None:
     """Expand a node for the rest of the game. PP-GROW-03, PP-INCOME-04"""
-    s.expanded[node] = 1
+    s.expanded = replaced(s.expanded, node, 1)
     events.say_face(s, "expanded", seat, "node", node)
 
 
@@ -114,7 +114,7 @@ def grow(s: "PowerState", seat: i64, node: i64) -> None:
     s.ducats[seat] -= int(limits.growth_ducats)
     s.growth[seat] -= 1
     s.prestige[seat] += int(limits.growth_prestige)
-    s.expanded[node] = 1
+    s.expanded = replaced(s.expanded, node, 1)
     events.say_face(s, "grew", seat, "node", node)
 
 

@@ -60,11 +60,13 @@ def discover(s: "PowerState", continent: i64) -> None:
     """Put a newly discovered continent's cards and the discards into the Trade Deck. PP-DIST-01, PP-DIST-02, PP-R-36"""
     s.discovered |= BITS[continent]
     added: list[int] = []
+    aside = list(s.aside)
     for face in range(s.printed.cards):
-        if s.aside[face] > 0 and int(continent) in s.printed.continents[face]:
-            s.trade_bag[face] += s.aside[face]
-            s.aside[face] = 0
+        if aside[face] > 0 and int(continent) in s.printed.continents[face]:
+            s.trade_bag[face] += aside[face]
+            aside[face] = 0
             added.append(int(face))
+    s.aside = tuple(aside)
     merge(s.trade_bag, s.discard)
     if s.listening:
         if added:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power import decks, events
-from entrepot.games.price_of_power.position import BITS
+from entrepot.games.price_of_power.position import BITS, replaced
 from entrepot.games.price_of_power.vocabulary import FIRST_CONTINENT
 from entrepot.kernel.message import seat_name
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def put_claim(s: "PowerState", seat: i64, area: i64) -> None:
     """Put a Claim on a Distant Area; the first token on its continent scores Prestige. PP-COLON-04, PP-COLON-06"""
-    s.claims[area] |= BITS[seat]
+    s.claims = replaced(s.claims, area, s.claims[area] | BITS[seat])
     events.say_face(s, "claim", seat, "space", area)
     continent: i64 = s.printed.board[area] - FIRST_CONTINENT
     if s.discovered & BITS[continent] != 0:
@@ -29,7 +29,7 @@ def put_claim(s: "PowerState", seat: i64, area: i64) -> None:
 
 def put_dnpr(s: "PowerState", province: i64) -> None:
     """Put a DNPR token on a Province, beneath what lies there. PP-EVENT-04, PP-EVENT-05"""
-    s.dnpr[province] = 1
+    s.dnpr = replaced(s.dnpr, province, 1)
     if s.listening:
         events.say_all(s, "dnpr", {"province": events.named(s, "province", province)})
     continent: i64 = s.printed.board[s.printed.area_of[province]] - FIRST_CONTINENT

@@ -33,7 +33,7 @@ def fields(s: "PowerState") -> dict[str, Any]:
     data.update(map_fields(s))
     data["shown"] = [printed.card_ids[card] for card in s.shown]
     for name in ("trade_bag", "discard", "aside"):
-        data[name] = named(getattr(s, name), printed.card_ids)
+        data[name] = named(list(getattr(s, name)), printed.card_ids)
     for name in ("event_bag", "event_discard"):
         data[name] = named(getattr(s, name), printed.event_ids)
     return data
@@ -81,8 +81,9 @@ def set_fields(s: "PowerState", data: dict[str, Any]) -> None:
     s.missions = [values.read_bits(ids, printed.mission_ids) for ids in per_seat(data["missions"], seats)]
     set_map(s, data)
     s.shown = [number(id, printed.card_ids) for id in list_of(data["shown"])]
-    for name in ("trade_bag", "discard", "aside"):
+    for name in ("trade_bag", "discard"):
         setattr(s, name, counted(data[name], printed.card_ids))
+    s.aside = tuple(counted(data["aside"], printed.card_ids))
     for name in ("event_bag", "event_discard"):
         setattr(s, name, counted(data[name], printed.event_ids))
     values.count_all(s)
@@ -94,13 +95,13 @@ def set_map(s: "PowerState", data: dict[str, Any]) -> None:
     provinces, nodes, areas = len(printed.province_ids), len(printed.node_ids), int(printed.areas)
     s.town = values.read_owned(data["towns"], printed.province_ids, seats)
     s.vassal = values.read_owned(data["vassals"], printed.province_ids, seats)
-    s.dnpr = values.read_marked(data["dnpr"], printed.province_ids, provinces)
+    s.dnpr = tuple(values.read_marked(data["dnpr"], printed.province_ids, provinces))
     s.occupied = values.read_marked(data["occupied"], printed.province_ids, provinces)
     values.read_claims(s, data["claims"])
     values.read_influence(s, data["influence"])
     values.read_ships(s, data["ships"])
     values.read_merchants(s, data["merchants"])
-    s.expanded = values.read_marked(data["expanded"], printed.node_ids, nodes)
+    s.expanded = tuple(values.read_marked(data["expanded"], printed.node_ids, nodes))
     s.pirates = values.read_amounts(data["pirates"], printed.node_ids, nodes)
     s.had = sorted({number(id, printed.space_ids[:areas]) for id in list_of(data["had"])})
     s.placed = values.read_piled(data["placed"], printed.space_ids[:areas])

@@ -1,5 +1,6 @@
 """Parts of a position as plain data and back: rows of the map, and who has what."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from entrepot.games.price_of_power import pieces
@@ -32,7 +33,7 @@ def seat_or_none(value: object, seats: int) -> int:
     return NONE if value == NONE else seat_number(value, seats)
 
 
-def marked(flags: list[int], ids: list[str]) -> list[str]:
+def marked(flags: Sequence[int], ids: list[str]) -> list[str]:
     """Return the ids whose flag is set."""
     return [id for id, flag in zip(ids, flags, strict=False) if flag]
 
@@ -114,10 +115,11 @@ def claim_rows(s: "PowerState") -> list[list[Any]]:
 
 def read_claims(s: "PowerState", values: object) -> None:
     """Take the Claims back."""
-    s.claims = [0] * int(s.printed.areas)
+    claims = [0] * int(s.printed.areas)
     for value in list_of(values):
         id, seat = list_of(value, 2)
-        s.claims[number(id, s.printed.space_ids[: s.printed.areas])] |= BITS[seat_number(seat, int(s.seats))]
+        claims[number(id, s.printed.space_ids[: s.printed.areas])] |= BITS[seat_number(seat, int(s.seats))]
+    s.claims = tuple(claims)
 
 
 def influence_rows(s: "PowerState") -> list[list[Any]]:

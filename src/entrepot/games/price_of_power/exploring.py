@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from entrepot.games.price_of_power import connection, events, holdings, pieces, shipping
 from entrepot.games.price_of_power.actions import COLONIZE, EXPLORE, EXPLORE_FROM, LOOSE, SLOT, TO, WRECK
-from entrepot.games.price_of_power.position import BITS
+from entrepot.games.price_of_power.position import BITS, replaced
 from entrepot.games.price_of_power.vocabulary import (
     ADMINISTRATIVE,
     COLONIAL_CHARTER,
@@ -123,7 +123,7 @@ def add_colonies(s: "PowerState", seat: i64, actions: list[int]) -> None:
 def colonize(s: "PowerState", seat: i64, area: i64) -> None:
     """Replace a Claim by a Town; all Claims there go home. PP-COLON-05, PP-COLON-07, PP-COLON-08"""
     s.pay(seat, ADMINISTRATIVE, colony_cost(s, seat))
-    s.claims[area] = 0
+    s.claims = replaced(s.claims, area, 0)
     province = s.printed.provinces_in[area][0]
     pieces.put_town(s, seat, province)
     events.say_face(s, "colonized", seat, "province", province)

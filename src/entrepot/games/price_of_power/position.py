@@ -36,8 +36,18 @@ REPAID: Final = 2
 """Which way the turn's Loans go; 0 before either. PP-LOAN-07"""
 
 
+def replaced(values: tuple[int, ...], at: i64, value: int) -> tuple[int, ...]:
+    """Return the same values, but for the one at `at`."""
+    changed = list(values)
+    changed[at] = value
+    return tuple(changed)
+
+
 class Position(State):
-    """Lists hold one value a seat, or a stretch of SEATS a place, where their comment says so; NONE is nobody."""
+    """Lists hold one value a seat, or a stretch of SEATS a place, where their comment says so; NONE is nobody.
+
+    What is long and seldom changes is a tuple that copies share: whoever changes it puts another in its place.
+    """
 
     def __init__(
         self,
@@ -101,14 +111,14 @@ class Position(State):
             """Seats in the order in which they passed. PP-PASS-01"""
             self.town: list[int] = [NONE] * provinces
             self.vassal: list[int] = [NONE] * provinces
-            self.dnpr: list[int] = [0] * provinces
+            self.dnpr: tuple[int, ...] = (0,) * provinces
             self.occupied: list[int] = [0] * provinces
-            self.claims: list[int] = [0] * areas
+            self.claims: tuple[int, ...] = (0,) * areas
             """By Area the seats with a Claim, as bits. PP-COLON-04"""
             self.slotted: list[int] = [0] * seas
             """By Sea Zone the ships on slots, SLOT_UNITS for each; all ships there are what `held` counts."""
             self.merchants: list[int] = [0] * (nodes * SEATS)
-            self.expanded: list[int] = [0] * nodes
+            self.expanded: tuple[int, ...] = (0,) * nodes
             self.pirates: list[int] = [0] * nodes
             self.had: list[int] = []
             """Areas where the mover had a piece when the turn began, ascending. PP-INFL-02"""
@@ -123,7 +133,7 @@ class Position(State):
             self.trade_bag: list[int] = [0] * int(printed.cards)
             """The Trade Deck, whose order nobody knows, as how many of each face."""
             self.discard: list[int] = [0] * int(printed.cards)
-            self.aside: list[int] = [0] * int(printed.cards)
+            self.aside: tuple[int, ...] = (0,) * int(printed.cards)
             self.event_bag: list[int] = printed.event_copies[:]
             self.event_discard: list[int] = [0] * len(printed.event_ids)
             self.held: list[int] = [0] * (int(printed.spaces) * SEATS)
@@ -164,12 +174,12 @@ class Position(State):
             self.passed = like.passed[:]
             self.town = like.town[:]
             self.vassal = like.vassal[:]
-            self.dnpr = like.dnpr[:]
+            self.dnpr = like.dnpr
             self.occupied = like.occupied[:]
-            self.claims = like.claims[:]
+            self.claims = like.claims
             self.slotted = like.slotted[:]
             self.merchants = like.merchants[:]
-            self.expanded = like.expanded[:]
+            self.expanded = like.expanded
             self.pirates = like.pirates[:]
             self.had = like.had[:]
             self.placed = like.placed[:]
@@ -178,7 +188,7 @@ class Position(State):
             self.shown = like.shown[:]
             self.trade_bag = like.trade_bag[:]
             self.discard = like.discard[:]
-            self.aside = like.aside[:]
+            self.aside = like.aside
             self.event_bag = like.event_bag[:]
             self.event_discard = like.event_discard[:]
             self.held = like.held[:]

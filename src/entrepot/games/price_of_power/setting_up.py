@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from entrepot.games.price_of_power import pieces
 from entrepot.games.price_of_power.actions import LOOSE, SLOT
-from entrepot.games.price_of_power.position import BITS, UNKNOWN, UPRIGHT
+from entrepot.games.price_of_power.position import BITS, UNKNOWN, UPRIGHT, replaced
 from entrepot.games.price_of_power.vocabulary import ASTERISK, KINDS, OPENING, SEATS
 
 if TYPE_CHECKING:
@@ -27,15 +27,14 @@ def is_opening(s: "PowerState", card: int) -> bool:
 def lay_decks(s: "PowerState") -> None:
     """Make the Trade Deck and lay the other cards aside; place the tokens of the late start."""
     for card in range(int(s.printed.cards)):
-        is_in = is_opening(s, card)
-        s.trade_bag[card] = int(is_in)
-        s.aside[card] = int(not is_in)
+        s.trade_bag[card] = int(is_opening(s, card))
+    s.aside = tuple([1 - count for count in s.trade_bag])
     if s.chosen.late:
         for continent in LATE_CONTINENTS:
             s.discovered |= BITS[continent]
         for province in s.printed.late_tokens:
             if s.board.province_in_play[province]:
-                s.dnpr[province] = 1
+                s.dnpr = replaced(s.dnpr, province, 1)
 
 
 def lay_realm(s: "PowerState", seat: i64, realm: i64) -> None:

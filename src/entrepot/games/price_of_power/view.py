@@ -124,5 +124,5 @@ def cards(s: "PowerState") -> dict[str, Any]:
         "deck_count": sum(s.trade_bag),
         "deck": named(s.trade_bag, ids),
         "discard": named(s.discard, ids),
-        "aside": named(s.aside, ids),
+        "aside": named(list(s.aside), ids),
     }
