@@ -1,0 +1,15 @@
+"""Every game of entrepot as a game of OpenSpiel: `entrepot_<name>`, with seats and options as parameters.
+
+import pyspiel
+import entrepot.envs.openspiel                      # registers them
+
+game = pyspiel.load_game("entrepot_tradejack(seats=3,length=quick-4)")
+state = game.new_initial_state()
+"""
+
+from entrepot.envs.openspiel.game import EntrepotGame, EntrepotState
+from entrepot.envs.openspiel.registering import register, register_all
+
+__all__ = ["EntrepotGame", "EntrepotState", "register", "register_all"]
+
+register_all()

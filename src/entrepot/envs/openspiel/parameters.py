@@ -1,0 +1,32 @@
+"""A table's seats, options and content as the parameters of an OpenSpiel game, and back."""
+
+from typing import Any
+
+from entrepot.kernel.errors import BadOption
+from entrepot.kernel.game import Game
+
+SEATS = "seats"
+CONTENT = "content"
+"""A content file or folder; empty for the cards that the game ships."""
+
+
+def specification(game: Game) -> dict[str, Any]:
+    """Return each parameter with its default, whose type is the parameter's: the option's first choice, in general.
+
+    BadOption if an option of the game bears the name of a parameter of ours.
+    """
+    for name in (SEATS, CONTENT):
+        if name in game.ledger.options:
+            raise BadOption(f"{game.id} has an option {name!r}, which is a parameter of every game here")
+    options = {name: _default(choices) for name, choices in game.ledger.options.items()}
+    return {SEATS: game.fewest, CONTENT: "", **options}
+
+
+def chosen_options(parameters: dict[str, Any]) -> dict[str, str]:
+    """Return the options among the parameters, in the words of the game."""
+    return {name: str(value) for name, value in parameters.items() if name not in (SEATS, CONTENT)}
+
+
+def _default(choices: list[str]) -> int | str:
+    """Return the first choice; a number if all are, since OpenSpiel reads `rounds=2` as one."""
+    return int(choices[0]) if all(choice.isdecimal() for choice in choices) else choices[0]
