@@ -38,11 +38,11 @@ export interface Frame extends Rect {
   board: string;
 }
 
-/** How wide a letter of a name is, and how high its line, where names are of the usual size. */
-const LETTER = 9.2;
+/** How wide a letter of a name is, and how high its line, where a small chart has them large. */
+const LETTER = 9.6;
 const LINE = 20;
 /** How much larger names are on a sheet with the Eastern board, which is shown smaller. */
-const LARGER = 1.2;
+const LARGER = 1.28;
 /** The room that a row of ships, of cubes, and a node with its Merchants take. */
 const SHIPS = { wide: 33, high: 64 };
 const CUBES = { wide: 60, high: 19 };

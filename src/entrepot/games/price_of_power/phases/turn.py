@@ -31,7 +31,7 @@ from entrepot.games.price_of_power.actions import (
     SUBJUGATE,
     TRADE,
 )
-from entrepot.games.price_of_power.phases import order, previews, refusals
+from entrepot.games.price_of_power.phases import order, previews, turn_refusals
 from entrepot.games.price_of_power.state import PowerState
 from entrepot.games.price_of_power.vocabulary import DIPLOMATIC, MILITARY
 from entrepot.kernel.message import Message, message
@@ -103,7 +103,7 @@ class Turn(Phase[PowerState]):
         return previews.of_turn(s, seat, action)
 
     def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:
-        return refusals.of_turn(s, seat, action)
+        return turn_refusals.of_turn(s, seat, action)
 
 
 def settle(s: PowerState) -> None:
