@@ -1,5 +1,14 @@
-"""Games behind the interfaces that researchers use. Needs `pip install entrepot[envs]`."""
+"""Games behind the interfaces that researchers use: PettingZoo, Gymnasium, OpenSpiel.
 
+It needs `pip install entrepot[envs]`. To import it registers every game with Gymnasium.
+"""
+
+from entrepot.envs.aec import AecEnv, aec_env
 from entrepot.envs.observing import Layout, Observer, layout, observer
+from entrepot.envs.registration import register_all
+from entrepot.envs.single import SingleEnv
+from entrepot.envs.vector import ManyGames
 
-__all__ = ["Layout", "Observer", "layout", "observer"]
+__all__ = ["AecEnv", "Layout", "ManyGames", "Observer", "SingleEnv", "aec_env", "layout", "observer"]
+
+register_all()

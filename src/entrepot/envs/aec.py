@@ -1,0 +1,158 @@
+"""A game as an AEC environment of PettingZoo: seats are asked one after another.
+
+from entrepot.envs import aec_env
+
+env = aec_env("tradejack", seats=3)
+env.reset(seed=1)
+for agent in env.agent_iter():
+    observation, reward, termination, truncation, info = env.last()
+    over = termination or truncation
+    env.step(None if over else env.action_space(agent).sample(observation["action_mask"]))
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from gymnasium.spaces import Dict, Discrete
+from pettingzoo import AECEnv
+
+from entrepot.envs.rendering import RENDER_MODES, check_render_mode, render
+from entrepot.envs.rewards import WIN_SHARE, standing
+from entrepot.envs.seating import Observation, Seating, is_number
+from entrepot.kernel.content import Content
+from entrepot.kernel.errors import BadAction, BadOption
+from entrepot.kernel.game import Game
+from entrepot.kernel.state import State
+
+
+class AecEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
+    """Agents are 'player_0', 'player_1', ... in the order of the seats.
+
+    Where several seats choose at the same moment, the lowest of them is asked until it has done, then the next; what it
+    chose stays hidden from the others as at the table. `max_cycles` cuts a game off (truncation) after so many actions
+    of all seats together; None lets it end by itself, which every game does.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "is_parallelizable": False}
+
+    def __init__(
+        self,
+        game: Game | str,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        content: Content | Path | str | None = None,
+        reward: str = WIN_SHARE,
+        shaped: float = 0.0,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        check_render_mode(render_mode)
+        if max_cycles is not None and (not is_number(max_cycles, int) or max_cycles < 1):
+            raise BadOption(f"'max_cycles' is a whole number of actions from 1, or None, not {max_cycles!r}")
+        self.seating = Seating(game, seats, options, content, reward, shaped)
+        self.max_cycles = max_cycles
+        self.render_mode = render_mode
+        self.metadata = {**self.metadata, "name": f"{self.seating.game.id}_v0"}
+        self.possible_agents = [f"player_{seat}" for seat in range(self.seating.seats)]
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {agent: self.seating.observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: self.seating.action_space() for agent in self.possible_agents}
+        self.agents: list[str] = []
+        self.position: State | None = None
+        """The whole position, hidden things included; None before the first `reset`."""
+        self._seeds = Random()
+        self._steps = 0
+
+    def observation_space(self, agent: str) -> Dict:
+        """Return the space of `observe`: 'observation' as `seating.layout` names it, and 'action_mask'."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        """Return the game's action space, the same for all agents."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game. The same seed gives the same game; None the next one of a row that the last seed began.
+
+        Options of the game belong to the environment, not to a reset: `options` is not looked at.
+        """
+        if seed is not None:
+            self._seeds = Random(seed)
+        self.position = self.seating.new(self._seeds.getrandbits(62) if seed is None else seed)
+        self._steps = 0
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._standings = self._all_standings() if self.seating.shaped else []
+        self._ask(self.position)
+
+    def observe(self, agent: str) -> Observation:
+        """Return what an agent sees now, and the mask of what it may do: all 0 unless it may act."""
+        return self.seating.observe(self._begun(), self.seat_of[agent])
+
+    def step(self, action: int | None) -> None:
+        """Carry out the action of `agent_selection`; Illegal, with nothing changed, where the rules forbid it."""
+        state, agent = self._begun(), self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise BadAction(f"{agent} is asked for an action, and None is none: sample one with its action mask")
+        state.apply(self.seat_of[agent], action)
+        self._steps += 1
+        self._cumulative_rewards[agent] = 0.0
+        if state.over or self.seating.shaped:
+            self._pay(state)
+        elif self.rewards[agent]:
+            self._clear_rewards()
+        if state.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif self._steps == self.max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
+        self._ask(state)
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> Any:
+        """Return what everybody can see, as text ('ansi') or as a picture ('rgb_array'); 'human' prints the text."""
+        return render(self._begun(), self.render_mode)
+
+    def close(self) -> None:
+        """Nothing has to be released."""
+
+    def _begun(self) -> State:
+        if self.position is None:
+            raise BadAction("no game has begun: call reset() first")
+        if not self.agents:
+            raise BadAction("the game is over and all its agents have left: call reset() for another")
+        return self.position
+
+    def _ask(self, state: State) -> None:
+        if state.over or self._steps == self.max_cycles:
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self.possible_agents[state.actors()[0]]
+
+    def _all_standings(self) -> list[float]:
+        assert self.position is not None
+        return [standing(self.position, seat) for seat in range(self.seating.seats)]
+
+    def _pay(self, state: State) -> None:
+        earned = self.seating.final(state) if state.over else [0.0] * self.seating.seats
+        if self.seating.shaped:
+            before, self._standings = self._standings, self._all_standings()
+            hints = [now - then for now, then in zip(self._standings, before, strict=True)]
+            earned = [e + self.seating.shaped * hint for e, hint in zip(earned, hints, strict=True)]
+        self.rewards = dict(zip(self.possible_agents, earned, strict=True))
+        self._accumulate_rewards()
+
+
+aec_env = AecEnv
+"""The same, called as PettingZoo calls its makers."""

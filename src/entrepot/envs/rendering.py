@@ -1,0 +1,67 @@
+"""What everybody at a table can see, as text and as a picture."""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from entrepot.kernel.errors import BadOption
+from entrepot.kernel.state import State
+from entrepot.words import catalogue
+from entrepot.words.speaker import Catalogue
+
+RENDER_MODES = ["human", "ansi", "rgb_array"]
+FONT_SIZE = 16
+MARGIN = 16
+PAPER, INK = (250, 247, 240), (30, 30, 30)
+
+
+def check_render_mode(mode: str | None) -> None:
+    """Raise BadOption if there is no such mode."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise BadOption(f"there is no render mode {mode!r}; choose one of {', '.join(RENDER_MODES)}, or None")
+
+
+def render(state: State, mode: str | None, seat: int | None = None) -> str | NDArray[np.uint8] | None:
+    """Return a position as a seat (None: a spectator) sees it; 'human' prints the text and returns None."""
+    if mode is None:
+        raise BadOption(f"say how to render when you make the environment: render_mode={RENDER_MODES[1]!r}")
+    text = told(state, seat)
+    if mode == "rgb_array":
+        return drawn(text)
+    if mode == "ansi":
+        return text
+    print(text, end="\n\n")
+    return None
+
+
+def told(state: State, seat: int | None) -> str:
+    """Return the lines that a terminal prints of a position, and below them what is asked."""
+    words = english()
+    lines = [words.say(line) for line in state.game.table(state.view(seat))]
+    return "\n".join([*lines, words.say(state.prompt(seat))])
+
+
+@cache
+def english() -> Catalogue:
+    """Return the English catalogue."""
+    return catalogue("en")
+
+
+@cache
+def font() -> Any:
+    """Return the font that comes with Pillow."""
+    from PIL import ImageFont
+
+    return ImageFont.load_default(FONT_SIZE)
+
+
+def drawn(text: str) -> NDArray[np.uint8]:
+    """Return text as a picture: rows, columns, and red, green and blue from 0 to 255."""
+    from PIL import Image, ImageDraw
+
+    _, _, width, height = ImageDraw.Draw(Image.new("RGB", (1, 1))).multiline_textbbox((0, 0), text, font=font())
+    picture = Image.new("RGB", (int(width) + 2 * MARGIN, int(height) + 2 * MARGIN), PAPER)
+    ImageDraw.Draw(picture).multiline_text((MARGIN, MARGIN), text, fill=INK, font=font())
+    return np.asarray(picture, np.uint8)

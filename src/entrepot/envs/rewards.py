@@ -1,0 +1,54 @@
+"""Rewards: what the end of a game is worth to each seat, and hints on the way there."""
+
+from typing import Any
+
+from entrepot.kernel.errors import BadOption
+from entrepot.kernel.state import State
+
+WIN_SHARE = "win-share"
+PLACEMENT = "placement"
+REWARDS = (WIN_SHARE, PLACEMENT)
+
+
+def check_reward(reward: str) -> None:
+    """Raise BadOption if there is no such reward."""
+    if reward not in REWARDS:
+        raise BadOption(f"there is no reward {reward!r}; choose one of {', '.join(REWARDS)}")
+
+
+def rewards(outcome: dict[str, Any], seats: int, reward: str = WIN_SHARE) -> list[float]:
+    """Return what an outcome is worth to each seat.
+
+    'win-share': what a seat has won of the game, less an even share. Of three seats a lone winner gets 2/3 and the
+    others -1/3; two that share the win get 1/6 each. Sums to 0, but where all lose together each gets -1/n.
+    'placement': from 1 for the first to -1 for the last, evenly spaced, equal places their mean. Sums to 0, but where
+    all lose together each gets -1.
+    """
+    winners, places = outcome["winners"], outcome["places"]
+    if reward == WIN_SHARE:
+        return [(1 / len(winners) if seat in winners else 0.0) - 1 / seats for seat in range(seats)]
+    if not places:
+        return [-1.0] * seats
+    return [(worse(places, seat) - better(places, seat)) / (seats - 1) for seat in range(seats)]
+
+
+def better(places: list[int], seat: int) -> int:
+    """Return how many seats came out before a seat."""
+    return sum(place < places[seat] for place in places)
+
+
+def worse(places: list[int], seat: int) -> int:
+    """Return how many seats came out behind a seat."""
+    return sum(place > places[seat] for place in places)
+
+
+def standing(state: State, seat: int) -> float:
+    """Return how far a seat is ahead, by its own appraisal of what it knows: its worth less the others' mean.
+
+    0 once the game is over, so that what was given on the way has been taken back by the end, and the best policy for
+    the shaped rewards is the best policy for the game.
+    """
+    if state.over:
+        return 0.0
+    worth = state.appraise(seat)
+    return worth[seat] - (sum(worth) - worth[seat]) / (len(worth) - 1)

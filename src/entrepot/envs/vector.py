@@ -1,0 +1,111 @@
+"""Many games at once in one process, as a vector environment of Gymnasium.
+
+import gymnasium
+import entrepot.envs
+
+games = gymnasium.make_vec("entrepot/Tradejack-v0", num_envs=64, opponents="greedy")
+observations, infos = games.reset(seed=1)     # (64, size) of int32; infos["action_mask"]: (64, actions) of int8
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from entrepot.envs.episode import END, Episode, Opponents, Rules
+from entrepot.envs.rendering import RENDER_MODES, check_render_mode, render
+from entrepot.envs.rewards import WIN_SHARE
+from entrepot.envs.seating import Seating
+from entrepot.kernel.content import Content
+from entrepot.kernel.errors import BadAction, BadSeats
+from entrepot.kernel.game import Game
+
+Steps = tuple[NDArray[np.int32], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
+
+
+class ManyGames(VectorEnv[NDArray[np.int32], NDArray[np.int64], NDArray[Any]]):
+    """`num_envs` games, each as in `SingleEnv`. All write into one array, so that nothing is gathered afterwards.
+
+    A game that is over begins anew with the next step (autoreset 'next step'), whose action it does not look at.
+    Arrays that are returned are the caller's own.
+    """
+
+    metadata = {"render_modes": RENDER_MODES, "autoreset_mode": AutoresetMode.NEXT_STEP}
+
+    def __init__(
+        self,
+        game: Game | str,
+        num_envs: int = 1,
+        opponents: Opponents = "uniform",
+        seats: int | None = None,
+        seat: int | str = 0,
+        options: Mapping[str, str] | None = None,
+        content: Content | Path | str | None = None,
+        reward: str = WIN_SHARE,
+        shaped: float = 0.0,
+        illegal: str = END,
+        render_mode: str | None = None,
+    ) -> None:
+        check_render_mode(render_mode)
+        if num_envs < 1:
+            raise BadSeats(f"'num_envs' is how many games are played at once, from 1, not {num_envs!r}")
+        self.seating = Seating(game, seats, options, content, reward, shaped)
+        self.rules = Rules(self.seating, opponents, seat, illegal)
+        self.num_envs = num_envs
+        self.render_mode = render_mode
+        self.single_observation_space = Box(self.seating.layout.low, self.seating.layout.high, dtype=np.int32)
+        self.single_action_space = self.seating.action_space()
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.episodes: list[Episode] = []
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[np.int32], dict[str, Any]]:
+        """Begin all games. The same seed gives the same games and opponents' choices; of a list the first counts."""
+        super().reset(seed=seed[0] if isinstance(seed, list) else seed)
+        self.episodes = [self._fresh() for _ in range(self.num_envs)]
+        return self._seen()
+
+    def step(self, actions: Any) -> Steps:
+        """Carry out one action in each game and the others' answers to it."""
+        if not self.episodes:
+            raise BadAction("no game has begun: call reset() first")
+        rewards = np.zeros(self.num_envs)
+        over = np.zeros(self.num_envs, np.bool_)
+        for at, action in enumerate(np.asarray(actions).tolist()):
+            episode = self.episodes[at]
+            if episode.over:
+                self.episodes[at] = self._fresh()
+            else:
+                rewards[at] = episode.act(action)
+                over[at] = episode.over
+        observations, infos = self._seen()
+        return observations, rewards, over, np.zeros(self.num_envs, np.bool_), infos
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return which actions are legal in each game: (num_envs, actions); all False where a game is over."""
+        masks: NDArray[np.int8] = self._seen()[1]["action_mask"]
+        return masks.view(np.bool_)
+
+    def render(self) -> Any:
+        """Return what the learner's seat sees in each game."""
+        return tuple(render(episode.state, self.render_mode, episode.seat) for episode in self.episodes)
+
+    def _fresh(self) -> Episode:
+        while True:
+            episode = Episode(self.rules, int(self.np_random.integers(2**62)))
+            if not episode.over:
+                return episode
+
+    def _seen(self) -> tuple[NDArray[np.int32], dict[str, Any]]:
+        observations = np.empty((self.num_envs, self.seating.layout.size), np.int32)
+        masks = np.zeros((self.num_envs, self.seating.actions), np.int8)
+        for episode, observation, mask in zip(self.episodes, observations, masks, strict=True):
+            episode.observe_into(observation, mask)
+        return observations, {"action_mask": masks, "_action_mask": np.ones(self.num_envs, np.bool_)}
