@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import pyspiel
 
 from entrepot.envs.openspiel.observation import SpielObserver
-from entrepot.envs.openspiel.parameters import CONTENT, SEATS, chosen_options
+from entrepot.envs.openspiel.parameters import CONTENT, REWARD, SEATS, chosen_options
 from entrepot.envs.openspiel.position import DRAWING, TERMINAL, Position, first_position
 from entrepot.envs.openspiel.setup import Setup
 from entrepot.kernel.chance import seeded
@@ -28,8 +28,8 @@ class EntrepotGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
         given = {**self.kind.parameter_specification, **(parameters or {})}
-        self.setup = Setup(self.name, given[SEATS], chosen_options(given), given[CONTENT])
-        super().__init__(self.kind, game_info(self.setup), parameters or {})
+        self.setup = Setup(self.name, given[SEATS], chosen_options(given), given[CONTENT], given[REWARD])
+        super().__init__(self.kind, game_info(self.kind, self.setup), parameters or {})
 
     @cached_property
     def start(self) -> Position:
@@ -43,6 +43,9 @@ class EntrepotGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         """Return what observes a state for one seat."""
         return SpielObserver(self.setup, iig_obs_type)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return loaded, (str(self),)  # its class has no name that pickle could find
 
 
 class EntrepotState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
@@ -97,15 +100,21 @@ class EntrepotState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no type
         return str(self.position)
 
 
-def game_info(setup: Setup) -> Any:
+def loaded(text: str) -> EntrepotGame:
+    """Return the game of OpenSpiel's text; to import this module has registered it."""
+    game: EntrepotGame = pyspiel.load_game(text)
+    return game
+
+
+def game_info(kind: Any, setup: Setup) -> Any:
     """Return the bounds that OpenSpiel asks of a game."""
-    game = setup.game
+    game, (least, most) = setup.game, setup.bounds()
     return pyspiel.GameInfo(
         num_distinct_actions=game.actions.size,
         max_chance_outcomes=max(MOST_OUTCOMES, sum(table.capacity for table in game.schema.tables)),
         num_players=setup.seats,
-        min_utility=-1 / setup.seats,
-        max_utility=1 - 1 / setup.seats,
-        utility_sum=0.0,
+        min_utility=least,
+        max_utility=most,
+        utility_sum=0.0 if kind.utility == pyspiel.GameType.Utility.ZERO_SUM else None,
         max_game_length=game.longest,
     )

@@ -2,12 +2,16 @@
 
 from typing import Any
 
+from entrepot.envs.rewards import WIN_SHARE
 from entrepot.kernel.errors import BadOption
 from entrepot.kernel.game import Game
 
 SEATS = "seats"
 CONTENT = "content"
 """A content file or folder; empty for the cards that the game ships."""
+REWARD = "reward"
+"""What the end is worth, as `entrepot.envs.rewards` has it."""
+OURS = (SEATS, CONTENT, REWARD)
 
 
 def specification(game: Game) -> dict[str, Any]:
@@ -15,16 +19,16 @@ def specification(game: Game) -> dict[str, Any]:
 
     BadOption if an option of the game bears the name of a parameter of ours.
     """
-    for name in (SEATS, CONTENT):
+    for name in OURS:
         if name in game.ledger.options:
             raise BadOption(f"{game.id} has an option {name!r}, which is a parameter of every game here")
     options = {name: _default(choices) for name, choices in game.ledger.options.items()}
-    return {SEATS: game.fewest, CONTENT: "", **options}
+    return {SEATS: game.fewest, CONTENT: "", REWARD: WIN_SHARE, **options}
 
 
 def chosen_options(parameters: dict[str, Any]) -> dict[str, str]:
     """Return the options among the parameters, in the words of the game."""
-    return {name: str(value) for name, value in parameters.items() if name not in (SEATS, CONTENT)}
+    return {name: str(value) for name, value in parameters.items() if name not in OURS}
 
 
 def _default(choices: list[str]) -> int | str:

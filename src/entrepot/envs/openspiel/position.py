@@ -70,7 +70,7 @@ class Position:
         """Return each seat's reward at the end; zeros before it."""
         if self.player != TERMINAL:
             return [0.0] * self.setup.seats
-        return rewards(settled(self))
+        return self.setup.rewards(settled(self))
 
     def outcome_text(self, outcome: int) -> str:
         """Return an outcome of the draw that waits in words, such as 'product soap-blue' or 'die 3'."""
@@ -164,13 +164,6 @@ def restored(key: Any, dump: Any, drawing: tuple[int, int, list[int]] | None, to
         for outcome in outcomes:
             table.apply(CHANCE, outcome)
     return Position(setup, table, heard(None, told))
-
-
-def rewards(state: State) -> list[float]:
-    """Return each seat's share of the win less an even share, so that all add up to 0."""
-    winners = (state.outcome() or {})["winners"] or list(range(state.seats))
-    share = 1 / len(winners)
-    return [(share if seat in winners else 0.0) - 1 / state.seats for seat in range(state.seats)]
 
 
 def _own(seat: int, action: int) -> list[Event]:

@@ -8,7 +8,7 @@ import pyspiel
 import entrepot
 from entrepot.envs.openspiel.game import EntrepotGame
 from entrepot.envs.openspiel.parameters import specification
-from entrepot.envs.openspiel.setup import game_named
+from entrepot.envs.openspiel.setup import all_can_lose, game_named
 from entrepot.kernel.game import Game
 
 PREFIX = "entrepot_"
@@ -23,7 +23,7 @@ def game_type(name: str, game: Game) -> Any:
         dynamics=kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kind.Information.IMPERFECT_INFORMATION,
-        utility=kind.Utility.ZERO_SUM,
+        utility=kind.Utility.GENERAL_SUM if all_can_lose(game) else kind.Utility.ZERO_SUM,
         reward_model=kind.RewardModel.TERMINAL,
         max_num_players=game.most,
         min_num_players=game.fewest,
