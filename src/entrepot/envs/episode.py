@@ -41,7 +41,7 @@ class Rules:
 
 def classes(game: Game, opponents: Opponents, count: int) -> list[type[Bot]]:
     """Return the opponents' classes; a single one plays all other seats. UnknownBot, BadSeats."""
-    named = [opponents] * count if isinstance(opponents, str | type) else list(opponents)
+    named = list(opponents) if isinstance(opponents, list | tuple) else [opponents] * count
     if len(named) != count:
         raise BadSeats(f"there are {count} other seats: name one bot for all, or {count} bots, not {len(named)}")
     return [bot_class(game, name) for name in named]

@@ -1,0 +1,179 @@
+"""One seat against bots, alone and many at once: Gymnasium's checks, seeds, masks, and what is refused."""
+
+from random import Random
+
+import gymnasium
+import numpy as np
+import pytest
+from envs.observed import FIVE, GAMES, extremes
+from gymnasium.utils.env_checker import check_env
+
+from entrepot.envs import ManyGames, SingleEnv
+from entrepot.envs.registration import env_id
+from entrepot.kernel.bot import Bot
+from entrepot.kernel.errors import BadAction, BadOption, BadSeats, Illegal, UnknownBot
+
+
+class First(Bot):
+    """Does what comes first."""
+
+    name = "first"
+
+
+def pick(mask, rng):
+    return rng.choice(np.flatnonzero(mask).tolist())
+
+
+def play(env, seed):
+    """Play a game at random; return the last reward and how often the seat was asked."""
+    _, info = env.reset(seed=seed)
+    rng, steps, over, reward = Random(seed), 0, False, 0.0
+    while not over:
+        _, reward, over, cut, info = env.step(pick(info["action_mask"], rng))
+        assert not cut
+        steps += 1
+    return reward, steps
+
+
+@pytest.mark.parametrize(("name", "seats"), extremes())
+def test_gymnasium_says_that_it_is_an_environment(name, seats, capsys):
+    env = gymnasium.make(env_id(name), seats=seats, render_mode="rgb_array")
+    check_env(env.unwrapped)
+    assert env.spec.id == env_id(name)
+    assert env.unwrapped.seating.game.id == name
+
+
+def test_ids_are_the_games_names():
+    assert [env_id(name) for name in FIVE] == [
+        "entrepot/Tradejack-v0",
+        "entrepot/TradeAndTriumph-v0",
+        "entrepot/Tradewarz-v0",
+        "entrepot/Trigon-v0",
+        "entrepot/PriceOfPower-v0",
+    ]
+
+
+@pytest.mark.parametrize("name", FIVE)
+def test_the_same_seed_is_the_same_game_with_the_same_opponents(name):
+    env = SingleEnv(GAMES[name], opponents="thrifty", seat="random")
+    first, other = play(env, seed=5), play(env, seed=6)
+    assert play(SingleEnv(GAMES[name], opponents="thrifty", seat="random"), seed=5) == first
+    assert first != other
+
+
+def test_the_mask_is_what_maskable_algorithms_ask_for():
+    env = SingleEnv("tradejack", seats=3)
+    observation, info = env.reset(seed=1)
+    assert env.action_masks().dtype == np.bool_
+    assert env.action_masks().tolist() == info["action_mask"].astype(bool).tolist()
+    assert np.flatnonzero(env.action_masks()).tolist() == env.episode.state.legal(0)
+    assert observation in env.observation_space
+
+
+def test_opponents_are_named_one_by_one_or_all_at_once():
+    env = SingleEnv("tradejack", opponents=["greedy", First], seats=3, seat=1)
+    env.reset(seed=1)
+    assert {seat: bot.name for seat, bot in env.episode.bots.items()} == {0: "greedy", 2: "first"}
+    assert play(env, seed=2)[1] > 3
+    seats = set()
+    env = SingleEnv("tradejack", seats=4, seat="random")
+    for seed in range(30):
+        env.reset(seed=seed)
+        seats.add(env.episode.seat)
+    assert seats == {0, 1, 2, 3}
+
+
+def test_better_opponents_leave_less():
+    results = {}
+    for opponents in ("uniform", "greedy"):
+        env = SingleEnv("tradejack", opponents=opponents, seats=2)
+        results[opponents] = sum(play(env, seed)[0] for seed in range(20))
+    assert results["uniform"] > results["greedy"] + 5
+
+
+def test_an_illegal_action_ends_the_game_or_is_refused():
+    bid = GAMES["tradejack"].parse("bid 99")
+    env = SingleEnv("tradejack")
+    env.reset(seed=1)
+    _, reward, over, _, info = env.step(bid)
+    assert (reward, over, info["action_mask"].sum()) == (-1.0, True, 0)
+    with pytest.raises(BadAction, match="reset"):
+        env.step(bid)
+    env = SingleEnv("tradejack", illegal="raise")
+    env.reset(seed=1)
+    with pytest.raises(Illegal):
+        env.step(bid)
+    assert env.episode.state.over is False
+
+
+def test_hints_are_given_on_the_way():
+    env, rewards = SingleEnv("tradejack", shaped=0.1), []
+    _, info = env.reset(seed=1)
+    rng = Random(1)
+    for _ in range(5):
+        _, reward, _, _, info = env.step(pick(info["action_mask"], rng))
+        rewards.append(reward)
+    assert any(rewards)
+
+
+@pytest.mark.parametrize(("name", "seats"), extremes())
+def test_many_games_are_the_same_games_as_alone(name, seats):
+    """With one game at once, step by step, over the end of a game and into the next one."""
+    alone, many = SingleEnv(GAMES[name], seats=seats), gymnasium.make_vec(env_id(name), num_envs=1, seats=seats)
+    seen, info = alone.reset(seed=3)
+    all_seen, infos = many.reset(seed=3)
+    rng, over, games = Random(3), False, 1
+    for _ in range(60):
+        assert (all_seen[0] == seen).all()
+        assert (infos["action_mask"][0] == info["action_mask"]).all()
+        assert all_seen in many.observation_space
+        action = 0 if over else pick(info["action_mask"], rng)
+        all_seen, rewards, ends, _, infos = many.step(np.array([action]))
+        if over:
+            (seen, info), reward, over = alone.reset(), 0.0, False
+            games += 1
+        else:
+            seen, reward, over, _, info = alone.step(action)
+        assert (rewards[0], ends[0]) == (reward, over)
+    assert games > 1 or name != "tradejack"
+
+
+def test_many_games_differ_from_one_another_and_keep_apart():
+    many = ManyGames("tradejack", num_envs=8, seats=3)
+    seen, infos = many.reset(seed=1)
+    kept = seen.copy()
+    assert len({row.tobytes() for row in seen}) == 8
+    assert many.action_masks().tolist() == infos["action_mask"].astype(bool).tolist()
+    rng = Random(1)
+    again, *_ = many.step([pick(mask, rng) for mask in infos["action_mask"]])
+    assert (seen == kept).all()
+    assert (again != seen).any(axis=1).all()
+    assert many.reset(seed=1)[0].tolist() == kept.tolist()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error"),
+    [
+        ({"opponents": "greedi"}, UnknownBot),
+        ({"opponents": 3}, UnknownBot),
+        ({"opponents": ["greedy"]}, BadSeats),
+        ({"seat": 3}, BadSeats),
+        ({"seat": "any"}, BadSeats),
+        ({"seats": 1}, BadSeats),
+        ({"illegal": "ignore"}, BadOption),
+        ({"render_mode": "smoke"}, BadOption),
+    ],
+)
+@pytest.mark.parametrize("kind", [SingleEnv, ManyGames])
+def test_what_cannot_be_is_refused(kind, arguments, error):
+    with pytest.raises(error):
+        kind(**{"game": "tradejack", "seats": 3, **arguments})
+
+
+def test_nothing_is_done_before_a_game_has_begun():
+    with pytest.raises(BadAction, match="reset"):
+        SingleEnv("tradejack").step(0)
+    with pytest.raises(BadAction, match="reset"):
+        ManyGames("tradejack", 2).step([0, 0])
+    with pytest.raises(BadSeats):
+        ManyGames("tradejack", 0)
