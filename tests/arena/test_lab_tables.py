@@ -47,7 +47,7 @@ def replayed(index):
 
 @pytest.mark.parametrize("index", [0, 5])
 def test_a_game_is_told_as_it_was(folder, index):
-    game, played, watch, steps, names = replayed(index)
+    _, played, _, steps, names = replayed(index)
     outcome = played.state.outcome()
     row = table(folder, "games").row(index, named=True)
     assert (row["deal"], row["starter"], row["rounds"]) == (index // 2, played.starter, 6)

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from entrepot import build_info
 from entrepot.arena.play import play_game
-from entrepot.bots.find import bot_names, find_bot
+from entrepot.bots.find import find_bot, usual_bot
 from entrepot.files.record import Record, replay
 from entrepot.kernel.chance import Random, seeded
 from entrepot.kernel.game import Game
@@ -80,7 +80,7 @@ class Workbench:
         for seed in range(GAMES):
             self.sample(seed)
         self.records = [recorded(game, seats, seed) for seed in range(GAMES)]
-        self.bot = bot_names(game)[-1]
+        self.bot = usual_bot(game)
         self.bot_positions = [state for seed in range(GAMES) for state in bot_positions(game, seats, seed, self.bot)]
 
     def sample(self, seed: int) -> None:

@@ -46,6 +46,7 @@ def run(
     from entrepot.arena.lab.run import run as play
     from entrepot.arena.lab.store import seed_of
     from entrepot.arena.lab.summary import summary
+    from entrepot.arena.report.build import report
     from entrepot.arena.simulate import Plan, fill_seats
     from entrepot.cli.arena_tables import show
 
@@ -58,10 +59,12 @@ def run(
     with stopping(out), long_progress(f"{game}: games", order.games) as bar:
         store = play(out, order, hire(jobs or processors()), bar.advance)
     result = summary(store, loaded)
+    path = report(out, result, loaded)
     if as_json:
         print_json(result)
     else:
         show(result)
+        typer.echo(f"\nThe report is {path}; all games are in the Parquet files beside it.")
 
 
 @contextmanager

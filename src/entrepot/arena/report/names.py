@@ -1,0 +1,51 @@
+"""What the report calls cards and endings: the game's own words."""
+
+from pathlib import Path
+
+from entrepot.kernel import registry
+from entrepot.kernel.game import Game
+from entrepot.words import catalogue
+
+
+class Names:
+    """Looks words up by game; whatever has none is called by its id."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.words = catalogue("en", extra=own_words(game), strict=False)
+
+    def face(self, face: str) -> str:
+        """Return a card's name; with its id where another card of its table has the same name."""
+        table, _, id = face.partition("/")
+        if id not in self.game.content.ids(table):
+            return face
+        rows = self.game.content.rows(table)
+        name = self.row_name(rows[self.game.content.number(table, id)])
+        alike = sum(self.row_name(row) == name for row in rows)
+        return name if alike == 1 and name else id
+
+    @staticmethod
+    def row_name(row: dict[str, object]) -> str:
+        """Return a row's English name; empty if it has none."""
+        name = row.get("name")
+        return str(name.get("en", "")) if isinstance(name, dict) else ""
+
+    def table(self, table: str) -> str:
+        """Return what a table of cards is called."""
+        return table.replace("_", " ")
+
+    def ending(self, ending: str) -> str:
+        """Return why a game ended, in a sentence."""
+        id = f"{self.game.id}-ending-{ending}"
+        said = self.words.say({"id": id, "args": {}})
+        return ending if id in said else said
+
+
+def own_words(game: Game) -> list[Path]:
+    """Return the words folder of a game that is not one of ours."""
+    if game.id not in registry.game_modules():
+        return []
+    module = registry.game_module(game.id)
+    if module.__name__.startswith("entrepot.games."):
+        return []
+    return [Path(folder) / "words" for folder in getattr(module, "__path__", [])]

@@ -1,0 +1,64 @@
+"""A report as HTML: everything in one file, nothing fetched."""
+
+from html import escape
+
+from entrepot.arena.report.parts import Figure, Page, Section
+from entrepot.arena.report.style import STYLE
+from entrepot.arena.report.svg import pictures
+
+WORDY = 32
+"""A cell with more letters than this is text, not a figure."""
+
+
+def html(page: Page) -> str:
+    """Return the file."""
+    chapters = "".join(section(part) for part in page.sections)
+    links = "".join(f'<li><a href="#{part.id}">{escape(part.title)}</a></li>' for part in page.sections)
+    tiles = "".join(f"<div><dt>{escape(name)}</dt><dd>{escape(value)}</dd></div>" for name, value in page.tiles)
+    lines = "".join(f'<li class="{line.kind}">{escape(line.text)}</li>' for line in page.findings)
+    method = "".join(f"<li>{escape(line)}</li>" for line in page.method)
+    return (
+        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f'<title>{escape(page.title)}</title>\n<link rel="icon" href="data:,">\n<style>{STYLE}</style>\n'
+        "</head>\n<body>\n"
+        f'<header class="top"><div><h1>{escape(page.title)}</h1><p>{escape(page.subtitle)}</p>'
+        f'<dl class="tiles">{tiles}</dl></div></header>\n'
+        f'<nav aria-label="Chapters"><ul><li><a href="#glance">At a glance</a></li>{links}'
+        '<li><a href="#method">How to read it</a></li></ul></nav>\n<main>\n'
+        f'<section id="glance"><h2>At a glance</h2><ul class="findings">{lines}</ul></section>\n{chapters}</main>\n'
+        f'<footer id="method"><div><h2>How to read it</h2><ul>{method}</ul></div></footer>\n</body>\n</html>\n'
+    )
+
+
+def section(part: Section) -> str:
+    """Return a chapter."""
+    note = f"<p>{escape(part.note)}</p>" if part.note else ""
+    figures = "".join(figure(one) for one in part.figures)
+    return f'<section id="{part.id}"><h2>{escape(part.title)}</h2>{note}{figures}</section>\n'
+
+
+def figure(one: Figure) -> str:
+    """Return a figure: its sentence, its chart, its numbers."""
+    chart = pictures(one.draw, one.id, one.sentence) if one.draw is not None else ""
+    table = numbers(one) if one.rows else ""
+    if chart and table:
+        table = f"<details><summary>The numbers</summary>{table}</details>"
+    caption = f"<figcaption><h3>{escape(one.title)}</h3><p>{escape(one.sentence)}</p></figcaption>"
+    return f'<figure id="{one.id}">{caption}{chart}{table}</figure>\n'
+
+
+def numbers(one: Figure) -> str:
+    """Return the table of a figure."""
+    head = "".join(f'<th scope="col">{escape(column)}</th>' for column in one.columns)
+    rows = "".join(f"<tr>{''.join(cell(value) for value in row)}</tr>" for row in one.rows)
+    label = escape(f"{one.title}: the numbers", quote=True)
+    return (
+        f'<div class="scroll" tabindex="0" role="region" aria-label="{label}"><table><thead><tr>{head}</tr></thead>'
+        f"<tbody>{rows}</tbody></table></div>"
+    )
+
+
+def cell(value: str) -> str:
+    """Return a cell of a table."""
+    return f'<td class="words">{escape(value)}</td>' if len(value) > WORDY else f"<td>{escape(value)}</td>"

@@ -1,0 +1,213 @@
+"""The report: one file that fetches nothing, whose every chart says in words what it shows."""
+
+import re
+from html.parser import HTMLParser
+
+import pytest
+
+from entrepot.arena.lab.order import Order
+from entrepot.arena.lab.run import hire, run
+from entrepot.arena.lab.summary import summary
+from entrepot.arena.report import cardsheet, charts, course, doing, wins
+from entrepot.arena.report.build import page, report
+from entrepot.arena.report.names import Names
+from entrepot.arena.report.say import duration, listed, number, ordinal, percent, points
+from entrepot.arena.simulate import Plan
+
+PLAN = Plan("tradejack", ("thrifty", "uniform", "uniform"), seed="2")
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory):
+    store = run(tmp_path_factory.mktemp("report") / "out", Order(PLAN, 45), hire(1))
+    game = PLAN.check()
+    return summary(store, game), game, store.folder
+
+
+@pytest.fixture(scope="module")
+def text(made):
+    result, game, folder = made
+    return report(folder, result, game).read_text(encoding="utf-8")
+
+
+class Reader(HTMLParser):
+    """Collects what a browser would look at."""
+
+    VOID = frozenset({"meta", "link", "br", "hr", "img", "input"})
+
+    def __init__(self):
+        super().__init__()
+        self.open, self.ids, self.fetched, self.links, self.labels, self.captions = [], [], [], [], [], []
+
+    def handle_starttag(self, tag, attributes):
+        found = dict(attributes)
+        if tag not in self.VOID:
+            self.open.append(tag)
+        if "id" in found:
+            self.ids.append(found["id"])
+        if tag == "a":
+            self.links.append(found["href"])
+        elif found.get("href", found.get("src")):
+            self.fetched.append(found.get("href", found.get("src")))
+        if tag == "svg":
+            self.labels.append((found.get("role"), found.get("aria-label")))
+
+    def handle_startendtag(self, tag, attributes):
+        self.handle_starttag(tag, attributes)
+        if tag not in self.VOID:
+            self.open.pop()
+
+    def handle_endtag(self, tag):
+        assert self.open.pop() == tag
+
+
+@pytest.fixture(scope="module")
+def read(text):
+    reader = Reader()
+    reader.feed(text)
+    return reader
+
+
+def test_it_is_whole_and_fetches_nothing(text, read):
+    assert read.open == []
+    assert read.fetched == ["data:,"]
+    assert "<script" not in text
+    assert "@import" not in text
+    assert set(re.findall(r"url\(([^)]*)\)", text)) == {url for url in re.findall(r"url\((#[^)]*)\)", text)}
+    assert set(re.findall(r"https?://[^\"'\s<]*", text)) <= {"http://www.w3.org/2000/svg"}
+    assert len(text) < 400_000
+
+
+def test_ids_are_its_own_and_links_lead_somewhere(text, read):
+    assert len(read.ids) == len(set(read.ids))
+    assert {link.removeprefix("#") for link in read.links} <= set(read.ids)
+    assert {url[1:] for url in re.findall(r"url\((#[^)]*)\)", text)} <= set(read.ids)
+
+
+def test_every_chart_comes_in_two_widths_and_is_read_aloud_by_its_sentence(made, read):
+    result, game, _ = made
+    drawn = [one for part in page(result, game).sections for one in part.figures if one.draw]
+    assert len(read.labels) == 2 * len(drawn) > 16
+    assert read.labels == [("img", one.sentence) for one in drawn for _ in range(2)]
+
+
+def test_every_figure_has_a_sentence_with_a_number_and_a_table(made):
+    result, game, _ = made
+    for part in page(result, game).sections:
+        for one in part.figures:
+            assert re.search(r"\d.*\.$", one.sentence), one.sentence
+            assert one.rows
+            assert {len(row) for row in one.rows} == {len(one.columns)}
+
+
+def test_what_the_issue_names_is_in_it(made):
+    result, game, _ = made
+    ids = {one.id for part in page(result, game).sections for one in part.figures}
+    assert {
+        "bots",
+        "ratings",
+        "order",
+        "length",
+        "scores",
+        "lead",
+        "decided",
+        "verbs",
+        "stages",
+        "times",
+        "endings",
+    } <= ids
+    assert {"cards-source", "cards-product"} <= ids
+
+
+def test_figures_in_sentences_are_those_of_the_result(made):
+    result, _, _ = made
+    first = result["by_order"][0]
+    assert f"The first player wins {percent(first['share'])}" in wins.order_sentence(result)
+    assert number(result["length"]["mean"]) in course.length(result).sentence
+    assert f"{result['decided_at']['quantiles']['50']}%" in course.decided(result).sentence
+    assert "Never used: first" in doing.verbs(result).sentence
+
+
+def test_a_run_of_one_bot_compares_no_bots(made):
+    result, game, _ = made
+    alone = {**result, "wins": {"uniform": {**result["wins"]["uniform"], "seats": 3}}, "bots": ["uniform"] * 3}
+    assert [one.id for one in wins.section(alone).figures] == ["order"]
+    assert "All 3 seats played by uniform" in page(alone, game).subtitle
+
+
+# ---------------------------------------------------------------- what sentences say
+
+
+def orders(*rows):
+    return {"by_order": [{"order": at, "share": share, "low": share - 0.01, "high": share + 0.01, "even": 0.5, "p": p}
+                         for at, (share, p) in enumerate(rows, 1)], "wins": {}}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("rows", "words", "kind"),
+    [
+        ([(0.6, 0.001), (0.4, 0.001)], "real difference of +10.0 points, more than the 3 points", "warn"),
+        ([(0.4, 0.001), (0.6, 0.001)], "That is a real difference of −10.0 points, more than", "warn"),
+        ([(0.52, 0.01), (0.48, 0.01)], "That is a real difference of +2.0 points, a small one", "good"),
+        ([(0.6, 0.2), (0.4, 0.2)], "by more than chance explains", "good"),
+    ],
+)
+def test_an_unfair_order_is_told_and_chance_is_not(rows, words, kind):
+    assert words in wins.order_sentence(orders(*rows))
+    assert wins.findings(orders(*rows))[0].kind == kind
+
+
+def card(lift, verdict="", seen=10):
+    takers = {"lift": lift, "low": lift - 1, "high": lift + 1, "excess": lift, "share": 0.5, "seats": 9, "deals": 9}
+    return {"seen": seen, "taken": 5, "games": 5, "takers": takers, "dealt": None, "verdict": verdict}
+
+
+def test_cards_that_stand_out_are_named(made):
+    _, game, _ = made
+    ids = game.content.ids("source")
+    cards = {f"source/{id}": card(n) for n, id in enumerate(ids)}
+    cards[f"source/{ids[0]}"]["verdict"] = "dead"
+    cards[f"source/{ids[-1]}"]["verdict"] = "strong"
+    names = Names(game)
+    sentence = cardsheet.sheet("source", cards, names).sentence
+    assert f"1 is too strong ({names.face(f'source/{ids[-1]}')})" in sentence
+    assert f"1 is dead ({names.face(f'source/{ids[0]}')})" in sentence
+    kinds = {line.text: line.kind for line in cardsheet.findings({"cards": cards}, names)}
+    assert set(kinds.values()) == {"warn"}
+    assert len(kinds) == 2
+    assert cardsheet.findings({"cards": {"source/x": card(1)}}, names)[0].kind == "good"
+
+
+def test_a_large_table_is_cut_in_the_chart_and_whole_below(made):
+    _, game, _ = made
+    cards = {f"source/c{n}": card(n) for n in range(40)}
+    one = cardsheet.sheet("source", cards, Names(game))
+    assert len(one.rows) == 40
+    assert "The chart has the 11 highest and the 11 lowest." in one.sentence
+    drawn = list(one.draw(660).to_dict()["datasets"].values())[-1]
+    assert [row["label"] for row in drawn] == [f"source/c{n}" for n in [*range(39, 28, -1), *range(10, -1, -1)]]
+
+
+def test_cards_with_the_same_name_go_by_their_id(made):
+    _, game, _ = made
+    names = Names(game)
+    for table in ("source", "award", "product"):
+        called = [names.face(f"{table}/{id}") for id in game.content.ids(table)]
+        assert len(set(called)) == len(called)
+
+
+def test_bins_hold_every_game_once():
+    rows = charts.binned({3: 1, 4: 2, 30: 7}, 5)
+    assert sum(row["share"] for row in rows) == pytest.approx(1)
+    assert [row["label"] for row in rows] == ["3 to 8", "9 to 14", "15 to 20", "21 to 26", "27 to 32"]
+    assert charts.binned({5: 2}, 5)[0] == {"low": 4.5, "high": 5.5, "label": "5", "share": 1}
+
+
+def test_how_numbers_are_said():
+    assert [percent(0.305), percent(None), percent(0.5, 0)] == ["30.5%", "–", "50%"]
+    assert [number(3.0), number(3.14159), number(12345.6), number(None)] == ["3", "3.1", "12,346", "–"]
+    assert [points(4.24), points(-1.0), points(None)] == ["+4.2", "−1.0", "–"]
+    assert [listed([]), listed(["a"]), listed(["a", "b", "c"]), listed(list("abcdefgh"), 3)] == [
+        "none", "a", "a, b and c", "a, b, c and 5 more"]  # fmt: skip
+    assert [ordinal(1), ordinal(9)] == ["first", "9th"]
+    assert [duration(0.3), duration(1500), duration(2.5e6), duration(None)] == ["0.3 µs", "1.5 ms", "2.5 s", "–"]
