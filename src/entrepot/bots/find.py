@@ -1,5 +1,6 @@
 """Bots by their names: those that play every game, and those that a game brings."""
 
+from entrepot.bots.levels import LEVELS
 from entrepot.bots.uniform import Uniform
 from entrepot.kernel.bot import Bot
 from entrepot.kernel.errors import UnknownBot
@@ -7,14 +8,21 @@ from entrepot.kernel.game import Game
 
 
 def bot_names(game: Game) -> list[str]:
-    """Return the names of all bots that can play the game, from the plainest on."""
-    return [Uniform.name, *game.bots]
+    """Return the names of all bots that can play the game: at random, the game's own, then those that search."""
+    return [Uniform.name, *game.bots, *LEVELS]
+
+
+def usual_bot(game: Game) -> str:
+    """Return the name of the game's strongest own bot, which needs no time to think; `uniform` if it has none."""
+    return [Uniform.name, *game.bots][-1]
 
 
 def find_bot(game: Game, name: str) -> type[Bot]:
     """Return the class of a bot of that name for the game; UnknownBot, naming those that exist, if there is none."""
     if name in game.bots:
         return game.bots[name]
+    if name in LEVELS:
+        return LEVELS[name]
     if name == Uniform.name:
         return Uniform
     raise UnknownBot(f"{game.id} has no bot {name!r}; its bots are {', '.join(bot_names(game))}")

@@ -80,12 +80,12 @@ def sit_down(game: "Game", seats: str | None, seed: object, options: dict[str, s
 
 def names_of(game: "Game", seats: str | None) -> list[str]:
     """Return who sits in each seat: what was asked for, else a person among the game's best bots."""
-    from entrepot.bots.find import bot_names
+    from entrepot.bots.find import usual_bot
 
     if seats is not None:
         return [name.strip() for name in seats.split(",") if name.strip()]
     count = min(max(game.fewest, LEAST_COMPANY), game.most)
-    return [ME] + [bot_names(game)[-1]] * (count - 1)
+    return [ME] + [usual_bot(game)] * (count - 1)
 
 
 def bots_for(game: "Game", names: list[str], seed: object) -> "list[Bot | None]":

@@ -1,0 +1,92 @@
+"""Bots that search: information-set Monte Carlo tree search, for every game through the kernel alone."""
+
+from entrepot.bots.search.budget import Budget
+from entrepot.bots.search.policy import ByBots, Policy
+from entrepot.bots.search.race import Entry, Race, margin_of
+from entrepot.bots.search.simulation import Habits
+from entrepot.bots.search.tree import Node, find
+from entrepot.kernel.bot import Bot
+from entrepot.kernel.handle import SeatHandle
+
+
+class Advice:
+    """What a search found: the action to choose, and what it thinks of the next best one."""
+
+    def __init__(self, action: int, playouts: int) -> None:
+        self.action: int = action
+        self.playouts: int = playouts
+        """How many playouts the search made; 0 where there was nothing to choose."""
+        self.runner_up: int = -1
+        """The next best action; -1 if no other one was compared."""
+        self.worth: float = 0.0
+        """By how much the action is better, in shares of a win."""
+        self.error: float = 0.0
+        """The standard error of `worth`."""
+        self.lead: float = 0.0
+        """The same in what the game's appraisal counts, such as points or coins."""
+
+
+class Ismcts(Bot):
+    """Searches with playouts of the game's strongest own bot, cut and appraised after some rounds."""
+
+    name = "ismcts"
+
+    def __init__(self, seed: object = 0, budget: Budget | None = None, habits: Habits | None = None) -> None:
+        super().__init__(seed)
+        self.budget: Budget = budget if budget is not None else Budget(200)
+        self.habits: Habits = habits if habits is not None else Habits(depth=12, patience=24)
+        self.policy: Policy | None = None
+        self.chosen: Entry | None = None
+        """The entry that was chosen last: its tree knows the decision that comes next."""
+
+    def choose(self, seat: SeatHandle) -> int:
+        return self.consider(seat).action
+
+    def consider(self, seat: SeatHandle) -> Advice:
+        """Return what to do with what is known of the alternative."""
+        legal = seat.legal()
+        if len(legal) == 1:
+            return Advice(legal[0], 0)
+        race = Race(seat, self.policy_for(seat), self.habits, self.rng)
+        preferred = race.policy.pick(race.world(0), seat.seat, legal, self.rng)
+        race.run(preferred, self.budget, self.hints(seat.seat, legal))
+        self.chosen = race.best()
+        return advice(race, self.chosen)
+
+    def policy_for(self, seat: SeatHandle) -> Policy:
+        """Return how playouts are played, made once a game."""
+        policy = self.policy
+        if policy is None:
+            seats = int(seat.imagine(self.rng).seats)
+            policy = ByBots(seat.game, seats) if seat.game.bots else Policy()
+            self.policy = policy
+        return policy
+
+    def hints(self, seat: int, legal: list[int]) -> list[int]:
+        """Return the actions that the last search tried here, best first: its tree is used again."""
+        if self.chosen is None:
+            return []
+        node = find(self.chosen.trees.first[seat], legal)
+        return ranked_choices(node) if node is not None else []
+
+
+def ranked_choices(node: Node) -> list[int]:
+    """Return the actions that were tried at a decision, best mean first."""
+    tried = [at for at in range(1, len(node.choices)) if node.visits[at] > 0]
+    tried.sort(key=lambda at: -node.sums[at] / node.visits[at])
+    return [node.choices[at] for at in tried]
+
+
+def advice(race: Race, chosen: Entry) -> Advice:
+    """Return what the race says of its choice and of the next best."""
+    found = Advice(chosen.action, race.playouts)
+    others = [entry for entry in race.entries if entry is not chosen and len(entry.worths) > 1]
+    if others:
+        longest = max([len(entry.worths) for entry in others])
+        rival = race.ranked([entry for entry in others if len(entry.worths) == longest])[0]
+        margin = margin_of(chosen, rival, race.seat)
+        found.runner_up = rival.action
+        found.worth = margin.mean
+        found.error = margin.error
+        found.lead = margin.lead
+    return found

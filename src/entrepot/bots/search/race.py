@@ -1,0 +1,169 @@
+"""The root of a search: actions compared in the same imagined positions, the worse half dropped again and again.
+
+The policy's own choice stays to the end. Another action takes its place only where it does better by more than chance
+explains: among many actions of nearly equal worth the best of a few noisy trials is seldom the best.
+"""
+
+from math import sqrt
+from typing import Final
+
+from entrepot.bots.search.budget import Budget
+from entrepot.bots.search.gauge import Gauge, Result
+from entrepot.bots.search.policy import Policy
+from entrepot.bots.search.simulation import Habits, Trees, shuffled, simulate
+from entrepot.kernel.chance import Random
+from entrepot.kernel.handle import SeatHandle
+from entrepot.kernel.state import State
+
+FIRST_CUT: Final = 2
+"""Imagined positions after which the worse half is dropped first; each next cut comes after twice as many."""
+HOPELESS: Final = 2.0
+"""Standard errors below the policy's choice at which an action is dropped at any time."""
+FEWEST: Final = 8
+"""Imagined positions before differences are judged by their standard errors."""
+PLAYOUTS_EACH: Final = 4
+"""A budget has at least so many playouts for each action; what is more is left out at random."""
+
+
+class Entry:
+    """An action of the root, with its results in imagined position 0, 1, and so on."""
+
+    def __init__(self, action: int, seats: int) -> None:
+        self.action: int = action
+        self.trees: Trees = Trees(seats)
+        self.results: list[Result] = []
+        self.worths: list[float] = []
+
+
+class Margin:
+    """How much better than another an action did in the imagined positions that both were tried in."""
+
+    def __init__(self, mean: float, error: float, lead: float, count: int) -> None:
+        self.mean: float = mean
+        self.error: float = error
+        """The mean's standard error."""
+        self.lead: float = lead
+        """The same difference in what the game's appraisal counts, such as points or coins."""
+        self.count: int = count
+
+
+class Race:
+    """One decision of one seat. `entries[0]` is the policy's own choice."""
+
+    def __init__(self, handle: SeatHandle, policy: Policy, habits: Habits, rng: Random) -> None:
+        self.handle: SeatHandle = handle
+        self.seat: int = handle.seat
+        self.policy: Policy = policy
+        self.habits: Habits = habits
+        self.rng: Random = rng
+        self.worlds: list[State] = []
+        self.playouts: int = 0
+        first = self.world(0)
+        self.gauge: Gauge = Gauge(int(first.seats))
+        self.entries: list[Entry] = []
+        self.running: list[Entry] = []
+
+    def world(self, number: int) -> State:
+        """Return an imagined position of the decision: the same for every action that is tried in it."""
+        while len(self.worlds) <= number:
+            self.worlds.append(self.handle.imagine(self.rng))
+        return self.worlds[number]
+
+    def run(self, preferred: int, budget: Budget, hints: list[int]) -> None:
+        """Compare the seat's actions as long as the budget allows. `hints` are considered before other actions."""
+        budget.begin()
+        seats = int(self.worlds[0].seats)
+        others = [action for action in hints if action != preferred]
+        others += [a for a in shuffled(self.handle.legal(), self.rng) if a != preferred and a not in others]
+        room = max(1, budget.playouts // PLAYOUTS_EACH)
+        self.entries = [Entry(action, seats) for action in [preferred, *others[:room]]]
+        self.running = self.entries[:]
+        self.prepare(budget)
+        next_cut = FIRST_CUT
+        number = 0
+        while len(self.running) > 1 and self.sweep(number, budget):
+            number += 1
+            if number == next_cut:
+                self.cut()
+                next_cut *= 2
+            self.drop_hopeless()
+
+    def prepare(self, budget: Budget) -> None:
+        """Fit the gauge to what comes of the policy's own choice."""
+        own = self.entries[0]
+        while len(own.results) < FEWEST and budget.allows(self.playouts):
+            self.play(own)
+        if len(own.results) > 1:
+            self.gauge.fit(own.results)
+        own.worths = [self.gauge.worth(result, self.seat) for result in own.results]
+
+    def sweep(self, number: int, budget: Budget) -> bool:
+        """Try every running action in one imagined position; False if the budget ended before."""
+        for entry in self.running:
+            if len(entry.results) <= number:
+                if not budget.allows(self.playouts):
+                    return False
+                self.play(entry)
+        return True
+
+    def play(self, entry: Entry) -> None:
+        """Play one more playout from an action, in the first imagined position in which it was not tried yet."""
+        s = self.world(len(entry.results)).copy()
+        s.play(self.seat, entry.action)
+        result = simulate(s, self.seat, entry.trees, self.policy, self.habits, self.gauge, self.rng)
+        entry.results.append(result)
+        entry.worths.append(self.gauge.worth(result, self.seat))
+        self.playouts += 1
+
+    def cut(self) -> None:
+        """Drop the worse half of what is running, but never the policy's own choice nor the best other one."""
+        others = self.ranked(self.running[1:])
+        self.running = [self.entries[0], *others[: max(1, (len(others) + 1) // 2)]]
+
+    def drop_hopeless(self) -> None:
+        """Drop what is worse than the policy's own choice by more than chance explains."""
+        if len(self.running[1].worths) < FEWEST:
+            return
+        own = self.entries[0]
+        kept = [own]
+        for entry in self.running[1:]:
+            margin = margin_of(entry, own, self.seat)
+            if margin.mean > -HOPELESS * margin.error:
+                kept.append(entry)
+        self.running = kept
+
+    def ranked(self, entries: list[Entry]) -> list[Entry]:
+        """Return the entries, best mean first; of equal ones the earlier first."""
+        count = min([len(entry.worths) for entry in entries])
+        means = [sum(entry.worths[:count]) / max(1, count) for entry in entries]
+        order = sorted(range(len(entries)), key=lambda at: -means[at])
+        return [entries[at] for at in order]
+
+    def best(self) -> Entry:
+        """Return the entry to choose: the best running one if it beats the policy's own choice clearly enough."""
+        own = self.entries[0]
+        if len(self.running) > 1:
+            rival = self.ranked(self.running[1:])[0]
+            margin = margin_of(rival, own, self.seat)
+            if margin.count >= 2 and margin.mean > self.habits.caution * margin.error:
+                return rival
+        return own
+
+
+def margin_of(entry: Entry, other: Entry, seat: int) -> Margin:
+    """Compare two actions in the imagined positions that both were tried in."""
+    count = min(len(entry.worths), len(other.worths))
+    if count == 0:
+        return Margin(0.0, 1.0, 0.0, 0)
+    total = 0.0
+    squares = 0.0
+    ahead = 0.0
+    for at in range(count):
+        difference = entry.worths[at] - other.worths[at]
+        total += difference
+        squares += difference * difference
+        ahead += entry.results[at].leads[seat] - other.results[at].leads[seat]
+    mean = total / count
+    variance = max(0.0, squares / count - mean * mean)
+    error = sqrt(variance / max(1, count - 1))
+    return Margin(mean, error, ahead / count, count)
