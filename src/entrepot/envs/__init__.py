@@ -5,10 +5,22 @@ It needs `pip install entrepot[envs]`. To import it registers every game with Gy
 
 from entrepot.envs.aec import AecEnv, aec_env
 from entrepot.envs.observing import Layout, Observer, layout, observer
+from entrepot.envs.parallel import SeatsTogether, parallel_env
 from entrepot.envs.registration import register_all
 from entrepot.envs.single import SingleEnv
 from entrepot.envs.vector import ManyGames
 
-__all__ = ["AecEnv", "Layout", "ManyGames", "Observer", "SingleEnv", "aec_env", "layout", "observer"]
+__all__ = [
+    "AecEnv",
+    "Layout",
+    "ManyGames",
+    "Observer",
+    "SeatsTogether",
+    "SingleEnv",
+    "aec_env",
+    "layout",
+    "observer",
+    "parallel_env",
+]
 
 register_all()

@@ -19,10 +19,10 @@ from gymnasium.spaces import Dict, Discrete
 from pettingzoo import AECEnv
 
 from entrepot.envs.rendering import RENDER_MODES, check_render_mode, render
-from entrepot.envs.rewards import WIN_SHARE, standing
-from entrepot.envs.seating import Observation, Seating, is_number
+from entrepot.envs.rewards import WIN_SHARE, Hints
+from entrepot.envs.seating import Observation, Seating, check_cycles
 from entrepot.kernel.content import Content
-from entrepot.kernel.errors import BadAction, BadOption
+from entrepot.kernel.errors import BadAction
 from entrepot.kernel.game import Game
 from entrepot.kernel.state import State
 
@@ -50,8 +50,7 @@ class AecEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
     ) -> None:
         super().__init__()
         check_render_mode(render_mode)
-        if max_cycles is not None and (not is_number(max_cycles, int) or max_cycles < 1):
-            raise BadOption(f"'max_cycles' is a whole number of actions from 1, or None, not {max_cycles!r}")
+        check_cycles(max_cycles)
         self.seating = Seating(game, seats, options, content, reward, shaped)
         self.max_cycles = max_cycles
         self.render_mode = render_mode
@@ -90,7 +89,7 @@ class AecEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self._standings = self._all_standings() if self.seating.shaped else []
+        self._hints = Hints(self.position, range(self.seating.seats), self.seating.shaped)
         self._ask(self.position)
 
     def observe(self, agent: str) -> Observation:
@@ -140,17 +139,10 @@ class AecEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
         else:
             self.agent_selection = self.possible_agents[state.actors()[0]]
 
-    def _all_standings(self) -> list[float]:
-        assert self.position is not None
-        return [standing(self.position, seat) for seat in range(self.seating.seats)]
-
     def _pay(self, state: State) -> None:
         earned = self.seating.final(state) if state.over else [0.0] * self.seating.seats
-        if self.seating.shaped:
-            before, self._standings = self._standings, self._all_standings()
-            hints = [now - then for now, then in zip(self._standings, before, strict=True)]
-            earned = [e + self.seating.shaped * hint for e, hint in zip(earned, hints, strict=True)]
-        self.rewards = dict(zip(self.possible_agents, earned, strict=True))
+        hints = self._hints.since(state)
+        self.rewards = {agent: earned[seat] + hints[seat] for agent, seat in self.seat_of.items()}
         self._accumulate_rewards()
 
 

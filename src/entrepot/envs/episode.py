@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from entrepot.bots.find import find_bot
-from entrepot.envs.rewards import standing
+from entrepot.envs.rewards import Hints
 from entrepot.envs.seating import Seating
 from entrepot.kernel.bot import Bot
 from entrepot.kernel.errors import BadOption, BadSeats, UnknownBot
@@ -68,7 +68,7 @@ class Episode:
         self.handles = {other: SeatHandle(self.state, other) for other in others}
         self.is_forfeit = False
         self.advance()
-        self._standing = standing(self.state, self.seat) if rules.seating.shaped else 0.0
+        self._hints = Hints(self.state, [self.seat], rules.seating.shaped)
 
     @property
     def over(self) -> bool:
@@ -96,12 +96,8 @@ class Episode:
             return ILLEGAL_REWARD
         self.state.apply(self.seat, int(action))
         self.advance()
-        seating = self.rules.seating
-        reward = seating.final(self.state)[self.seat] if self.state.over else 0.0
-        if seating.shaped:
-            before, self._standing = self._standing, standing(self.state, self.seat)
-            reward += seating.shaped * (self._standing - before)
-        return reward
+        earned = self.rules.seating.final(self.state)[self.seat] if self.state.over else 0.0
+        return earned + self._hints.since(self.state)[0]
 
     def observe_into(self, vector: NDArray[np.int32], mask: NDArray[np.int8]) -> None:
         """Write what the learner sees, and what it may do into a mask of zeros."""

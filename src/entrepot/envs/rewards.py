@@ -1,5 +1,6 @@
 """Rewards: what the end of a game is worth to each seat, and hints on the way there."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from entrepot.kernel.errors import BadOption
@@ -8,6 +9,23 @@ from entrepot.kernel.state import State
 WIN_SHARE = "win-share"
 PLACEMENT = "placement"
 REWARDS = (WIN_SHARE, PLACEMENT)
+
+
+class Hints:
+    """Gives some seats of one game, after each action, how far their standing has changed, times `weight`."""
+
+    def __init__(self, state: State, seats: Sequence[int], weight: float) -> None:
+        self.seats = seats
+        self.weight = weight
+        self._last = self._standings(state)
+
+    def since(self, state: State) -> list[float]:
+        """Return for each of the seats what has changed since the last call; 0 without weight, which costs nothing."""
+        before, self._last = self._last, self._standings(state)
+        return [self.weight * (now - then) for now, then in zip(self._last, before, strict=True)]
+
+    def _standings(self, state: State) -> list[float]:
+        return [standing(state, seat) for seat in self.seats] if self.weight else [0.0] * len(self.seats)
 
 
 def check_reward(reward: str) -> None:

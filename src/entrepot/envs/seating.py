@@ -88,3 +88,9 @@ class Seating:
 def is_number(value: object, kind: Any) -> bool:
     """Say whether a caller's value is a number of that kind; truths are none."""
     return isinstance(value, kind) and not isinstance(value, bool)
+
+
+def check_cycles(most: object) -> None:
+    """Raise BadOption unless it is a whole number from 1, or None."""
+    if most is not None and (not isinstance(most, int) or isinstance(most, bool) or most < 1):
+        raise BadOption(f"'max_cycles' is a whole number from 1, or None, not {most!r}")

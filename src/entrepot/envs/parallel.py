@@ -1,0 +1,146 @@
+"""A game as a parallel environment of PettingZoo: in every step all seats give an action, and those that are asked act.
+
+from entrepot.envs import parallel_env
+
+env = parallel_env("tradejack", seats=3)
+observations, infos = env.reset(seed=1)
+while env.agents:
+    actions = {agent: env.action_space(agent).sample(observations[agent]["action_mask"]) for agent in env.agents}
+    observations, rewards, terminations, truncations, infos = env.step(actions)
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from gymnasium.spaces import Dict, Discrete
+from pettingzoo import ParallelEnv
+
+from entrepot.envs.rendering import RENDER_MODES, check_render_mode, render
+from entrepot.envs.rewards import WIN_SHARE, Hints
+from entrepot.envs.seating import Observation, Seating, check_cycles
+from entrepot.kernel.content import Content
+from entrepot.kernel.errors import BadAction, BadOption
+from entrepot.kernel.game import Game
+from entrepot.kernel.state import State
+
+RAISE = "raise"
+FIRST = "first"
+ILLEGAL = (RAISE, FIRST)
+Steps = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
+
+
+class SeatsTogether(ParallelEnv):  # type: ignore[misc]  # PettingZoo tells no types
+    """Agents are 'player_0', 'player_1', ... in the order of the seats.
+
+    The action of a seat that is not asked, whose mask is all 0, is not looked at. Where several seats choose at the
+    same moment, all of them act in one step. `illegal` says what becomes of an action that the rules forbid: 'raise'
+    (Illegal, and nothing of the step has happened) or 'first' (the first legal action instead, for learners without
+    masks). `max_cycles` cuts a game off (truncation) after so many steps.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "is_parallelizable": True}
+
+    def __init__(
+        self,
+        game: Game | str,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        content: Content | Path | str | None = None,
+        reward: str = WIN_SHARE,
+        shaped: float = 0.0,
+        illegal: str = RAISE,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        check_render_mode(render_mode)
+        check_cycles(max_cycles)
+        if illegal not in ILLEGAL:
+            raise BadOption(f"'illegal' is one of {', '.join(ILLEGAL)}, not {illegal!r}")
+        self.seating = Seating(game, seats, options, content, reward, shaped)
+        self.illegal = illegal
+        self.max_cycles = max_cycles
+        self.render_mode = render_mode
+        self.metadata = {**self.metadata, "name": f"{self.seating.game.id}_v0"}
+        self.possible_agents = [f"player_{seat}" for seat in range(self.seating.seats)]
+        self.observation_spaces = {agent: self.seating.observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: self.seating.action_space() for agent in self.possible_agents}
+        self.agents: list[str] = []
+        self.position: State | None = None
+        """The whole position, hidden things included; None before the first `reset`."""
+        self._seeds = Random()
+        self._steps = 0
+
+    def observation_space(self, agent: str) -> Dict:
+        """Return the space of an agent's observation: 'observation' as `seating.layout` names it, and 'action_mask'."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        """Return the game's action space, the same for all agents."""
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """Begin a game. The same seed gives the same game; None the next one of a row that the last seed began."""
+        if seed is not None:
+            self._seeds = Random(seed)
+        self.position = self.seating.new(self._seeds.getrandbits(62) if seed is None else seed)
+        self.agents = self.possible_agents[:]
+        self._steps = 0
+        self._hints = Hints(self.position, range(self.seating.seats), self.seating.shaped)
+        return self._observations(self.position), self._infos()
+
+    def step(self, actions: dict[str, int]) -> Steps:
+        """Carry out the actions of the seats that are asked, lowest first."""
+        if self.position is None or not self.agents:
+            raise BadAction("no game is being played: call reset() first")
+        state = self.position.copy()  # so that a refused action takes back those before it
+        for seat in state.actors():
+            if seat in state.actors():
+                state.apply(seat, self._allowed(state, seat, actions[self.possible_agents[seat]]))
+        self.position = state
+        self._steps += 1
+        over, cut = state.over, not state.over and self._steps == self.max_cycles
+        result = (
+            self._observations(state),
+            self._rewards(state),
+            dict.fromkeys(self.possible_agents, over),
+            dict.fromkeys(self.possible_agents, cut),
+            self._infos(),
+        )
+        if over or cut:
+            self.agents = []
+        if self.render_mode == "human":
+            self.render()
+        return result
+
+    def render(self) -> Any:
+        """Return what everybody can see, as text ('ansi') or as a picture ('rgb_array'); 'human' prints the text."""
+        if self.position is None:
+            raise BadAction("no game has begun: call reset() first")
+        return render(self.position, self.render_mode)
+
+    def _allowed(self, state: State, seat: int, action: Any) -> int:
+        if self.illegal == FIRST:
+            legal = state.legal(seat)
+            return int(action) if action in legal else legal[0]
+        if action is None:
+            raise BadAction(f"player_{seat} is asked for an action, and None is none: sample one with its action mask")
+        return int(action)
+
+    def _observations(self, state: State) -> dict[str, Observation]:
+        return {agent: self.seating.observe(state, seat) for seat, agent in enumerate(self.possible_agents)}
+
+    def _rewards(self, state: State) -> dict[str, float]:
+        earned = self.seating.final(state) if state.over else [0.0] * self.seating.seats
+        hints = self._hints.since(state)
+        return {agent: earned[seat] + hints[seat] for seat, agent in enumerate(self.possible_agents)}
+
+    def _infos(self) -> dict[str, dict[str, Any]]:
+        return {agent: {} for agent in self.possible_agents}
+
+
+parallel_env = SeatsTogether
+"""The same, called as PettingZoo calls its makers."""
