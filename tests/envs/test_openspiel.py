@@ -35,7 +35,7 @@ def test_every_game_is_registered_with_its_options(name):
     parameters = game.get_parameters()
     for option, choices in inner.ledger.options.items():
         assert str(parameters.pop(option)) == choices[0]
-    assert parameters == {"seats": inner.fewest, "content": "", "reward": "win-share"}
+    assert parameters == {"seats": inner.fewest, "players": 0, "content": "", "reward": "win-share"}
     assert str(pyspiel.load_game(str(game))) == str(game)
 
 
@@ -58,6 +58,15 @@ def test_options_reach_the_game():
     assert state.position.state.dump()["options"]["co2"] == "on"
     game = pyspiel.load_game("entrepot_tradewarz", {"seats": 3, "years": 2})
     assert (game.num_players(), game.setup.options["years"]) == (3, "2")
+
+
+def test_seats_are_players_too_as_elsewhere_in_openspiel():
+    assert pyspiel.load_game("entrepot_tradejack(players=4)").num_players() == 4
+    assert pyspiel.load_game("entrepot_tradejack(players=4,seats=4)").num_players() == 4
+    with pytest.raises(BadSeats, match="3 seats or 4 players"):
+        pyspiel.load_game("entrepot_tradejack(players=4,seats=3)")
+    with pytest.raises(BadSeats, match="not 9"):
+        pyspiel.load_game("entrepot_tradejack(players=9)")
 
 
 def test_content_reaches_the_game(tmp_path):

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import pyspiel
 
 from entrepot.envs.openspiel.observation import SpielObserver
-from entrepot.envs.openspiel.parameters import CONTENT, REWARD, SEATS, chosen_options
+from entrepot.envs.openspiel.parameters import CONTENT, REWARD, chosen_options, chosen_seats
 from entrepot.envs.openspiel.position import DRAWING, TERMINAL, Position, first_position
 from entrepot.envs.openspiel.setup import Setup
 from entrepot.kernel.chance import seeded
@@ -28,7 +28,8 @@ class EntrepotGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
         given = {**self.kind.parameter_specification, **(parameters or {})}
-        self.setup = Setup(self.name, given[SEATS], chosen_options(given), given[CONTENT], given[REWARD])
+        seats = chosen_seats(given, self.kind.min_num_players)
+        self.setup = Setup(self.name, seats, chosen_options(given), given[CONTENT], given[REWARD])
         super().__init__(self.kind, game_info(self.kind, self.setup), parameters or {})
 
     @cached_property

@@ -3,15 +3,17 @@
 from typing import Any
 
 from entrepot.envs.rewards import WIN_SHARE
-from entrepot.kernel.errors import BadOption
+from entrepot.kernel.errors import BadOption, BadSeats
 from entrepot.kernel.game import Game
 
 SEATS = "seats"
+PLAYERS = "players"
+"""The seats again, as OpenSpiel's own games and tools call them; 0 where `seats` says it."""
 CONTENT = "content"
 """A content file or folder; empty for the cards that the game ships."""
 REWARD = "reward"
 """What the end is worth, as `entrepot.envs.rewards` has it."""
-OURS = (SEATS, CONTENT, REWARD)
+OURS = (SEATS, PLAYERS, CONTENT, REWARD)
 
 
 def specification(game: Game) -> dict[str, Any]:
@@ -23,7 +25,17 @@ def specification(game: Game) -> dict[str, Any]:
         if name in game.ledger.options:
             raise BadOption(f"{game.id} has an option {name!r}, which is a parameter of every game here")
     options = {name: _default(choices) for name, choices in game.ledger.options.items()}
-    return {SEATS: game.fewest, CONTENT: "", REWARD: WIN_SHARE, **options}
+    return {SEATS: game.fewest, PLAYERS: 0, CONTENT: "", REWARD: WIN_SHARE, **options}
+
+
+def chosen_seats(parameters: dict[str, Any], fewest: int) -> int:
+    """Return how many seats are wanted; BadSeats if `seats` and `players` disagree."""
+    seats, players = int(parameters[SEATS]), int(parameters[PLAYERS])
+    if players == 0:
+        return seats
+    if seats not in (fewest, players):
+        raise BadSeats(f"{seats} seats or {players} players? 'players' is another word for 'seats'")
+    return players
 
 
 def chosen_options(parameters: dict[str, Any]) -> dict[str, str]:

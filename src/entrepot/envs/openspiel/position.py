@@ -8,7 +8,7 @@ from typing import Any
 
 import pyspiel
 
-from entrepot.envs.openspiel.hearing import Event, Heard, heard
+from entrepot.envs.openspiel.hearing import NOTHING, Event, Heard, heard
 from entrepot.envs.openspiel.setup import Setup, setup_again
 from entrepot.kernel.audience import CHANCE, only
 from entrepot.kernel.chance import Random
@@ -109,7 +109,7 @@ class Position:
         return json.dumps(view, ensure_ascii=False, separators=(",", ":"))
 
     def _remembered(self, seat: int) -> str:
-        count, digest = self.heard.digest(seat) if self.heard is not None else (0, b"")
+        count, digest = self.heard.digest(seat) if self.heard is not None else NOTHING
         return f"{self.observation(seat)}\nheard {count} {digest.hex()}"
 
     # ------------------------------------------------------------------ as data
