@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
@@ -11,12 +11,39 @@ from entrepot.cli.arena_progress import long_progress
 from entrepot.cli.common import AsJson, Chosen, ContentFile, GameName, open_game, print_json, read_options
 from entrepot.cli.sim import Bots, Games, Jobs, Seats, processors
 
+if TYPE_CHECKING:
+    from entrepot.arena.lab.order import Order
+    from entrepot.arena.lab.run import Hire
+    from entrepot.kernel.game import Game
+
 Seed = Annotated[
     str | None, typer.Option("--seed", help="The same seed gives the same games; without it any, or that of DIR.")
 ]
 Out = Annotated[Path, typer.Option("--out", metavar="DIR", help="The folder for all results; it also resumes there.")]
 Sample = Annotated[int, typer.Option("--sample", min=1, help="How many games have every decision written down.")]
-
+Vary = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--vary",
+        metavar="CHANGE",
+        help="Compare versions: option=NAME, option=NAME:A,B or content:TABLE.ROW.COLUMN=A,B; several times for all"
+        " combinations.",
+    ),
+]
+Tune = Annotated[
+    list[str] | None,
+    typer.Option("--tune", metavar="RANGE", help="Search a number: content:TABLE.ROW.COLUMN=LO..HI; several times."),
+]
+Aim = Annotated[
+    str, typer.Option("--target", metavar="TARGET", help="What --tune aims at: seats, length=N or rounds=N.")
+]
+Tries = Annotated[int, typer.Option("--tries", min=2, help="How many contents --tune tries at most.")]
+Ray = Annotated[
+    bool, typer.Option("--ray", help="Work on a Ray cluster: the one of --ray-address, or one of this machine.")
+]
+Address = Annotated[
+    str | None, typer.Option("--ray-address", metavar="ADDRESS", help="The Ray cluster to work on; implies --ray.")
+]
 INTERRUPTED: Final = 130
 """The exit status after Ctrl-C, as shells have it."""
 
@@ -32,6 +59,10 @@ def run(
     option: Chosen = None,
     content: ContentFile = None,
     sample: Sample = 1000,
+    vary: Vary = None,
+    tune: Tune = None,
+    target: Aim = "seats",
+    tries: Tries = 30,
     as_json: AsJson = False,
 ) -> None:
     """Play many games between bots; keep every game in files; report who wins, and which cards and rules matter.
@@ -43,28 +74,75 @@ def run(
     from entrepot.arena import extras
     from entrepot.arena.lab.order import Order
     from entrepot.arena.lab.run import hire
-    from entrepot.arena.lab.run import run as play
     from entrepot.arena.lab.store import seed_of
-    from entrepot.arena.lab.summary import summary
-    from entrepot.arena.report.build import report
     from entrepot.arena.simulate import Plan, fill_seats
-    from entrepot.cli.arena_tables import show
 
     extras.check()
+    if vary and tune:
+        raise typer.BadParameter("compare with --vary or search with --tune, not both at once")
     loaded = open_game(game, content)
     names = [name.strip() for name in bots.split(",") if name.strip()]
     data = loaded.content.as_data() if content is not None else None
     chosen = seed if seed is not None else seed_of(out)
     order = Order(Plan(game, fill_seats(names, seats), chosen, read_options(option), data), games, sample)
-    with stopping(out), long_progress(f"{game}: games", order.games) as bar:
-        store = play(out, order, hire(jobs or processors()), bar.advance)
-    result = summary(store, loaded)
-    path = report(out, result, loaded)
+    workers = hire(jobs or processors())
+    with stopping(out):
+        if vary:
+            compare(out, order, loaded, vary, workers, as_json)
+        elif tune:
+            search(out, order, loaded, tune, target, tries, workers, as_json)
+        else:
+            play(out, order, loaded, workers, as_json)
+
+
+def play(out: Path, order: "Order", game: "Game", workers: "Hire", as_json: bool) -> None:
+    """Play one run and tell it."""
+    from entrepot.arena.lab.run import run
+    from entrepot.arena.lab.summary import summary
+    from entrepot.arena.report.build import report
+    from entrepot.cli.arena_tables import show
+
+    with long_progress(f"{game.id}: games", order.games) as bar:
+        store = run(out, order, workers, bar.advance)
+    result = summary(store, game)
+    path = report(out, result, game)
+    tell(result, as_json, path, show)
+
+
+def compare(out: Path, order: "Order", game: "Game", vary: list[str], workers: "Hire", as_json: bool) -> None:
+    """Play versions side by side and tell what differs."""
+    from entrepot.arena.sweep.changes import versions
+    from entrepot.arena.sweep.command import compare_versions
+    from entrepot.cli.arena_tables import show_comparison
+
+    each = versions(game, vary)
+    with long_progress(f"{game.id}: games of {len(each)} versions", order.games * len(each)) as bar:
+        found = compare_versions(out, order, each, workers, bar.advance)
+    tell(found.result, as_json, found.report, show_comparison)
+
+
+def search(
+    out: Path, order: "Order", game: "Game", tune: list[str], target: str, tries: int, workers: "Hire", as_json: bool
+) -> None:
+    """Search numbers of the content, write them, and tell how they do on fresh deals."""
+    from entrepot.arena.sweep.command import search_content
+    from entrepot.arena.sweep.tune import knobs
+    from entrepot.arena.sweep.tune import target as read_target
+    from entrepot.cli.arena_tables import show_search
+
+    turned, aim = knobs(game, tune), read_target(target)
+    with long_progress(f"{game.id}: tries", tries + 2) as bar:
+        found = search_content(out, order, turned, aim, tries, workers, bar.advance)
+    tell(found.result, as_json, found.report, show_search)
+
+
+def tell(result: dict[str, Any], as_json: bool, report: Path, show: Any) -> None:
+    """Print a result for programs or for people."""
     if as_json:
         print_json(result)
     else:
         show(result)
-        typer.echo(f"\nThe report is {path}; all games are in the Parquet files beside it.")
+        typer.echo(f"\nThe report is {report}; all games are in Parquet files below that folder.")
 
 
 @contextmanager

@@ -64,3 +64,37 @@ def warnings(result: dict[str, Any]) -> list[str]:
         if faces:
             lines.append(f"{verdict} cards: {', '.join(faces)}")
     return lines
+
+
+def show_comparison(result: dict[str, Any]) -> None:
+    """Print all measures of all versions, with a mark on what differs for sure from the first."""
+    out = console()
+    out.print(
+        f"{len(result['versions'])} versions of {result['game']}, {result['games']} games of each on the same"
+        f" {result['deals']} deals, seed {result['seed']}"
+    )
+    out.print()
+    made = table("", *result["versions"])
+    for row in result["measures"]:
+        cells = [value(row, one["mean"]) for one in row["values"]]
+        marks = ["", *(" *" if one["real"] else "" for one in row["differences"])]
+        made.add_row(row["label"], *(cell + mark for cell, mark in zip(cells, marks, strict=True)))
+    out.print(made)
+    out.print("\n* differs from the first version, beyond chance and corrected for the number of questions")
+
+
+def show_search(result: dict[str, Any]) -> None:
+    """Print what a search came to, and how its content does on fresh deals."""
+    from entrepot.arena.report.compared import search_sentence
+
+    out = console()
+    out.print(search_sentence(result["search"]))
+    out.print(f"The content is {result['search']['file']}; play it with --content. On fresh deals:\n")
+    show_comparison(result)
+
+
+def value(row: dict[str, Any], mean: float | None) -> str:
+    """Return a value of a measure."""
+    if mean is None:
+        return "-"
+    return percent(mean) if row["is_share"] else f"{mean:.2f}"

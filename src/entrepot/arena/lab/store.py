@@ -44,17 +44,9 @@ class Store:
 
     def open(self, data: dict[str, Any]) -> None:
         """Make the folder, or check that it holds the same order; BadOrder if it holds another, or something else."""
-        self.folder.mkdir(parents=True, exist_ok=True)
-        wanted = {"format": FORMAT, **data}
-        there = read_order(self.folder)
-        if there is not None:
-            refuse_another(self.folder, there, json.loads(json.dumps(wanted)))
-        elif any(self.folder.iterdir()):
-            raise BadOrder(f"{self.folder} holds other files: name an empty folder, or one that is not there yet")
+        claim(self.folder, data)
         self.work.mkdir(exist_ok=True)
         self.lock()
-        if there is None:
-            write(self.folder / ORDER, json.dumps(wanted, indent=1, ensure_ascii=False).encode())
 
     def lock(self) -> None:
         """Keep a second process out, where the system knows such locks; BadOrder if one is at work here."""
@@ -139,6 +131,19 @@ class Store:
     def files(self, table: str) -> list[Path]:
         """Return the Parquet files of a table in order."""
         return sorted((self.folder / table).glob("*.parquet"))
+
+
+def claim(folder: Path, data: dict[str, Any]) -> None:
+    """Make a folder for an order, or check that it holds that very order; BadOrder if not, and nothing is written."""
+    folder.mkdir(parents=True, exist_ok=True)
+    wanted = {"format": FORMAT, **data}
+    there = read_order(folder)
+    if there is not None:
+        refuse_another(folder, there, json.loads(json.dumps(wanted)))
+    elif any(folder.iterdir()):
+        raise BadOrder(f"{folder} holds other files: name an empty folder, or one that is not there yet")
+    else:
+        write(folder / ORDER, json.dumps(wanted, indent=1, ensure_ascii=False).encode())
 
 
 def read_order(folder: Path) -> dict[str, Any] | None:

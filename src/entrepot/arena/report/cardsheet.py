@@ -23,9 +23,9 @@ def section(result: Result, names: Names) -> Section | None:
         "A card’s lift is how many percentage points more often the seats that took it won than seats of their bots win"
         " anyway. Winners take more of everything, so a card is called too strong or weak only where it lies"
         f" {NOTABLE:.0f} points or more from the mean of its table (outside the band of the chart), beyond chance even"
-        " when corrected for the number of cards; dead, where it is taken less than a fifth as often, for each time it turns"
-        " up, as its table. Strong cards are red, weak ones violet, dead ones grey. Where chance deals a card, the lift"
-        " of those who were dealt it is free of who chose what."
+        " when corrected for the number of cards; dead, where it is taken less than a fifth as often, for each time it"
+        " turns up, as its table. Strong cards are red, weak ones violet, dead ones grey. Where chance deals a card,"
+        " the lift of those who were dealt it is free of who chose what."
     )
     return Section("cards", "Cards", figures, note) if figures else None
 

@@ -17,7 +17,7 @@ STRONG: Final = "#b3401f"
 WEAK: Final = "#6a4c93"
 DEAD: Final = "#8a8f98"
 SERIES: Final = ["#1f6f8b", "#d17b0f", "#6a4c93", "#3f7d20", "#b3401f", "#6b7280"]
-VERDICTS: Final = {"": MAIN, "strong": STRONG, "weak": WEAK, "dead": DEAD}
+VERDICTS: Final = {"": MAIN, "strong": STRONG, "weak": WEAK, "dead": DEAD, "real": "#d17b0f", "best": "#3f7d20"}
 ROW: Final = 26
 """Pixels that a row of a horizontal chart gets."""
 LABELS: Final = 0.34

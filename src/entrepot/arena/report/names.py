@@ -1,10 +1,11 @@
 """What the report calls cards and endings: the game's own words."""
 
+from functools import lru_cache
 from pathlib import Path
 
 from entrepot.kernel import registry
 from entrepot.kernel.game import Game
-from entrepot.words import catalogue
+from entrepot.words import Catalogue, catalogue
 
 
 class Names:
@@ -12,7 +13,7 @@ class Names:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.words = catalogue("en", extra=own_words(game), strict=False)
+        self.words = english(own_words(game))
 
     def face(self, face: str) -> str:
         """Return a card's name; with its id where another card of its table has the same name."""
@@ -41,11 +42,17 @@ class Names:
         return ending if id in said else said
 
 
-def own_words(game: Game) -> list[Path]:
+@lru_cache(maxsize=8)
+def english(extra: tuple[Path, ...]) -> Catalogue:
+    """Return the English words; a comparison asks for the same ones for each of its versions."""
+    return catalogue("en", extra=extra, strict=False)
+
+
+def own_words(game: Game) -> tuple[Path, ...]:
     """Return the words folder of a game that is not one of ours."""
     if game.id not in registry.game_modules():
-        return []
+        return ()
     module = registry.game_module(game.id)
     if module.__name__.startswith("entrepot.games."):
-        return []
-    return [Path(folder) / "words" for folder in getattr(module, "__path__", [])]
+        return ()
+    return tuple(Path(folder) / "words" for folder in getattr(module, "__path__", []))

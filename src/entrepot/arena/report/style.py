@@ -52,8 +52,11 @@ summary:hover { color: var(--ink); }
 .scroll { overflow-x: auto; max-height: 480px; overflow-y: auto; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { text-align: right; padding: 6px 10px; border-bottom: 1px solid var(--line); white-space: nowrap; }
-th { font-weight: 600; color: var(--soft); position: sticky; top: 0; background: var(--paper); }
-th:first-child, td:first-child { text-align: left; padding-left: 0; white-space: normal; min-width: 7em; }
+th { font-weight: 600; color: var(--soft); position: sticky; top: 0; background: var(--paper); white-space: normal;
+  vertical-align: bottom; min-width: 5em; max-width: 14em; overflow-wrap: anywhere; }
+th:first-child, td:first-child { text-align: left; padding-left: 0; white-space: normal; min-width: 8em;
+  position: sticky; left: 0; background: var(--paper); }
+figcaption + .scroll { max-height: none; }
 td.words { text-align: left; white-space: normal; }
 footer { margin-top: 56px; padding: 28px 0 48px; border-top: 1px solid var(--line); background: var(--paper);
   color: var(--soft); font-size: .9rem; }
