@@ -275,10 +275,10 @@ def test_of_equals_the_one_nearest_to_the_content_is_kept(tmp_path):
 
 
 def test_a_search_writes_a_content_that_comes_nearer_and_can_be_loaded(tmp_path):
-    order = Order(Plan("haggle", ("thrifty", "thrifty"), seed="9"), 30)
+    order = Order(Plan("haggle", ("greedy", "greedy"), seed="9"), 30)
     folder = tmp_path / "out"
     turned = knobs(HAGGLE, ["content:card.ladle.worth=0..20"])
-    told = search_content(folder, order, turned, target("seats"), 6, hire(1), ignore)
+    told = search_content(folder, order, turned, target("length=20"), 6, hire(1), ignore)
     search = told.result["search"]
     assert search["to"]["distance"] < search["from"]["distance"]
     assert len(search["tries"]) == 6
@@ -286,6 +286,6 @@ def test_a_search_writes_a_content_that_comes_nearer_and_can_be_loaded(tmp_path)
     assert tuned.rows("card")[1]["worth"] == search["to"]["values"]["card.ladle.worth"] != 1
     assert told.result["seed"] == "9/fresh"
     assert told.result["versions"][0] == "as it is"
-    assert "Of 6 tries the nearest to seats is card.ladle.worth 1 → " in told.report.read_text(encoding="utf-8")
-    again = search_content(folder, order, turned, target("seats"), 6, hire(1), ignore)
+    assert "Of 6 tries the nearest to length=20 is card.ladle.worth 1 → " in told.report.read_text(encoding="utf-8")
+    again = search_content(folder, order, turned, target("length=20"), 6, hire(1), ignore)
     assert again.result == told.result
