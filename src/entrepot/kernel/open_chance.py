@@ -118,7 +118,7 @@ class OpenState:
     def apply(self, seat: int, action: int) -> None:
         """Carry out a seat's legal action, or for CHANCE an outcome; Illegal or BadAction otherwise."""
         if seat == CHANCE:
-            if action not in self.legal(CHANCE):
+            if not self._is_possible(action):
                 raise BadAction(f"{action} is no outcome of the draw that waits")
             self._outcomes = [*self._outcomes, int(action)]
         else:
@@ -127,6 +127,12 @@ class OpenState:
             self._settled().check_legal(seat, action)
             self._seat, self._action, self._outcomes = int(seat), int(action), []
         self._rerun()
+
+    def _is_possible(self, outcome: int) -> bool:
+        if self.waiting is None:
+            return False
+        weights = self.waiting.weights
+        return 0 <= outcome < len(weights) and weights[outcome] > 0
 
     def _settled(self) -> State:
         assert self.state is not None
