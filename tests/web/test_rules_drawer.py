@@ -1,14 +1,15 @@
-"""The rules in the browser: where a ledger tells where its rules come from, so does the drawer."""
+"""The rules in the browser: how to play as its page has it, and where each rule comes from if the ledger tells."""
 
 from __future__ import annotations
 
 import pytest
-from web_table import check_accessibility
+from web_table import ROOT, check_accessibility
 
 import entrepot
 
 pytestmark = pytest.mark.slow
 LEDGER = entrepot.game("price_of_power").ledger
+FOLDER = ROOT / "src" / "entrepot" / "games" / "price_of_power"
 MARKS = {
     "en": {"source": "source", "public": "public", "ours": "ours"},
     "nl": {"source": "bron", "public": "openbaar", "ours": "van ons"},
@@ -25,6 +26,23 @@ def open_rules(who, title):
     page.get_by_role("tab", name="Rules").click()
     page.get_by_text("All rules, one by one").click()
     page.locator("[data-clause]").first.wait_for()
+
+
+def test_how_to_play_has_its_tables_numbers_and_weight(person):
+    ann = person("Ann", viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    open_rules(ann, "The Price of Power: Trade")
+    guide = ann.page.locator("aside .rules details").first
+    source = (FOLDER / "about" / "en.md").read_text("utf-8")
+    lines = [line for line in source.splitlines() if line.startswith("|")]
+    assert guide.locator("table tbody tr").count() == len(lines) - 2 >= 11
+    assert guide.locator("th").all_inner_texts() == ["Action", "costs", "does"]
+    assert guide.locator("tr", has_text="Annex").locator("td").all_inner_texts() == [
+        *("Annex", "2 a and Influence", "a Vassal becomes a Town"),
+    ]
+    assert guide.locator(".bullet").all_inner_texts()[:4] == ["1.", "2.", "3.", "4."]
+    assert guide.get_by_text("Merchants", exact=True).first.evaluate("(one) => one.tagName") == "STRONG"
+    text = guide.inner_text()
+    assert not any(sign in text for sign in ("|", "**", "##", "`"))
 
 
 def marks(page):

@@ -252,6 +252,7 @@ def test_ideas_score_and_so_do_those_who_are_followed():
     given = {"seats": 4, "power": [[3, 3, 4]] * 4, "ideas": [[], ["merchant-marine"], ["merchant-marine"], []]}
     state = do(at(**given), "1 research merchant-marine")
     assert prestige(state) == [2, 1, 1, 0]
+    assert told(state, "followed") == ["followed 2 merchant-marine 1", "followed 3 merchant-marine 1"]
     assert realm(state, 1)["power"] == [3, 3, 0]
     given["ideas"] = [[], *[["merchant-marine"]] * 3]
     assert prestige(do(at(**given), "1 research merchant-marine")) == [2, 0, 0, 0]

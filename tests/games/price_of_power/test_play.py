@@ -70,6 +70,15 @@ def test_what_a_preview_promises_is_paid():
     assert [row["id"] for row in state.preview(0, action)] == ["price_of_power-preview-ties"]
 
 
+@pytest.mark.clauses("PP-SAIL-03")
+def test_before_a_hunt_a_preview_says_what_the_dice_must_show():
+    given = {"ships": {("grey-sound", 1): (2, 1), ("amber-sea", 1): (1, 0)}, "pirates": [["harrow-roads", 1]]}
+    state = do(at(**given), "1 sail grey-sound")
+    hunt = state.preview(0, state.game.parse("hunt harrow-roads"))
+    assert hunt == [{"id": "price_of_power-preview-hunt", "args": {"count": 2, "least": 5}}]
+    assert state.preview(0, state.game.parse("bring amber-sea loose slot")) == []
+
+
 @pytest.mark.clauses("PP-CARD-04", "PP-NODE-01", "PP-DIST-04")
 def test_nodes_hold_merchants_and_cards_agree_with_the_map():
     kinds = {row["id"]: row["kind"] for row in DATA["node"]}

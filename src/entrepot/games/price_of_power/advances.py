@@ -16,6 +16,7 @@ from entrepot.games.price_of_power.vocabulary import (
     NONE,
     TRADING_COMPANIES,
 )
+from entrepot.kernel.message import seat_name
 
 if TYPE_CHECKING:
     from entrepot.games.price_of_power.state import PowerState
@@ -50,7 +51,9 @@ def research(s: "PowerState", seat: i64, idea: i64) -> None:
     if len(before) in (1, 2):
         for other in before:
             s.prestige[other] += int(limits.follow_prestige)
-            events.say_face(s, "followed", other, "idea", idea)
+            if s.listening:
+                args = {"seat": seat_name(other), "idea": events.named(s, "idea", idea)}
+                events.say_all(s, "followed", {**args, "count": int(limits.follow_prestige)})
     if idea == FREE_TRADE:
         pieces.gain_merchant(s, seat, limits.gift_merchants)
     elif idea == TRADING_COMPANIES:

@@ -2,7 +2,7 @@
 
 from entrepot.games.price_of_power import events, holdings, influence, pieces, shipping, vassals
 from entrepot.games.price_of_power.actions import BRING, BUILD, CUBE_DUCATS, CUBE_POWER, DONE, HUNT, LAUNCH, RESTORE
-from entrepot.games.price_of_power.phases import order, refusals
+from entrepot.games.price_of_power.phases import order, previews, refusals
 from entrepot.games.price_of_power.state import PowerState
 from entrepot.games.price_of_power.vocabulary import DIPLOMATIC, NONE
 from entrepot.kernel.message import Message, message, seat_name
@@ -173,6 +173,9 @@ class Fleet(Phase[PowerState]):
 
     def prompt(self, s: PowerState, seat: int) -> Message:
         return message("price_of_power-ask-fleet", {"space": events.named(s, "space", s.note(0))})
+
+    def preview(self, s: PowerState, seat: int, action: int) -> list[Message]:
+        return previews.of_hunt(s, seat, s.note(0)) if HUNT.has(action) else []
 
     def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:
         if action == DONE.base:

@@ -23,7 +23,7 @@ from entrepot.games.price_of_power.actions import (
 )
 from entrepot.games.price_of_power.phases.income_rows import SLAVES_FROM, is_inflated
 from entrepot.games.price_of_power.state import PowerState
-from entrepot.games.price_of_power.vocabulary import ADMINISTRATIVE, DIPLOMATIC, GOLD, KINDS, MILITARY, SLAVES
+from entrepot.games.price_of_power.vocabulary import ADMINISTRATIVE, DIPLOMATIC, GOLD, KINDS, MILITARY, SEATS, SLAVES
 from entrepot.kernel.message import Message, message, seat_name
 
 
@@ -54,6 +54,11 @@ def power_cost(s: PowerState, seat: int, action: int) -> list[int]:
     elif GROW.has(action):
         cost[ADMINISTRATIVE] = int(limits.growth_power)
     return cost
+
+
+def of_hunt(s: PowerState, seat: int, sea: i64) -> list[Message]:
+    """Return what decides a Hunt for Pirates, which no one can foresee. PP-SAIL-03"""
+    return [line("hunt", {"count": s.held[sea * SEATS + seat], "least": int(s.printed.limits.hunts_from)})]
 
 
 def of_turn(s: PowerState, seat: int, action: int) -> list[Message]:

@@ -215,7 +215,7 @@ price_of_power-event-pirates-gone = { $count ->
  }
 price_of_power-event-hunter-lost = The Pirates sink a ship of { $seat } in { $space }.
 price_of_power-event-researched = { $seat } Researches { $idea }.
-price_of_power-event-followed = { $seat } scores because others follow in { $idea }.
+price_of_power-event-followed = { $seat } gains Prestige because others follow in { $idea }: { $count }.
 price_of_power-event-grew = { $seat } brings Commercial Growth to { $node }.
 price_of_power-event-restored = { $seat } restores Order in { $province }.
 price_of_power-event-influence-home = All Influence in { $space } goes home: its Provinces are all Owned.
@@ -365,6 +365,11 @@ price_of_power-preview-other-gets = { $count ->
 price_of_power-preview-nothing = You collect nothing there.
 price_of_power-preview-ties = Equal Trade Power is for you to order.
 price_of_power-preview-inflation = Inflation follows.
+# $count: ships; $least: a die that shows so much drives one off
+price_of_power-preview-hunt = { $count ->
+    [one] Your ship there leaves its slot and rolls a die: { $least } or more drives a Pirate Ship off. If one is left, your ship is lost.
+   *[other] Your { $count } ships there leave their slots and roll a die each: every { $least } or more drives a Pirate Ship off. If one is left, you lose a ship.
+ }
 price_of_power-preview-slaves = You lose Prestige: { $count }.
 price_of_power-preview-prestige = You gain Prestige: { $count }.
 
@@ -585,6 +590,10 @@ price_of_power-web-legend-port = Port
 price_of_power-web-legend-dnpr = DNPR token: a realm that nobody plays
 price_of_power-web-legend-occupied = Occupied
 price_of_power-web-legend-chain = connection of a capital to the node you look at
+# $power: a kind of Power; $letter: how the rules call it
+price_of_power-web-legend-power = { $power }: { $letter } in the rules
+price_of_power-web-legend-share = on a Trade Card: what a row pays, who would collect it, with which Trade Power
+price_of_power-web-legend-continent = on a Trade Card: it comes with this Distant Continent
 price_of_power-web-sign-ducat = Ducats
 price_of_power-web-sign-interest = Interest tokens
 price_of_power-web-sign-prestige = Prestige scored

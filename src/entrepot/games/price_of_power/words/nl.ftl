@@ -207,7 +207,7 @@ price_of_power-event-pirates-gone = { $count ->
  }
 price_of_power-event-hunter-lost = De piraten brengen een schip van { $seat } tot zinken in { $space }.
 price_of_power-event-researched = { $seat } onderzoekt { $idea }.
-price_of_power-event-followed = { $seat } krijgt prestige omdat anderen volgen: { $idea }.
+price_of_power-event-followed = { $seat } krijgt prestige omdat anderen volgen in { $idea }: { $count }.
 price_of_power-event-grew = { $seat } brengt handelsgroei naar { $node }.
 price_of_power-event-restored = { $seat } herstelt de orde in { $province }.
 price_of_power-event-influence-home = Alle invloed in { $space } gaat naar huis: alle provincies daar zijn in bezit.
@@ -356,6 +356,11 @@ price_of_power-preview-other-gets = { $count ->
 price_of_power-preview-nothing = Je ontvangt daar niets.
 price_of_power-preview-ties = Bij gelijke handelsmacht bepaal jij de volgorde.
 price_of_power-preview-inflation = Er volgt inflatie.
+# $count: schepen; $least: wie zoveel werpt, verdrijft er een
+price_of_power-preview-hunt = { $count ->
+    [one] Je schip daar verlaat zijn beschermplek en werpt een dobbelsteen: { $least } of meer verdrijft een piratenschip. Blijft er een over, dan is je schip verloren.
+   *[other] Je { $count } schepen daar verlaten hun beschermplekken en werpen elk een dobbelsteen: elke { $least } of meer verdrijft een piratenschip. Blijft er een over, dan verlies je een schip.
+ }
 price_of_power-preview-slaves = Je verliest prestige: { $count }.
 price_of_power-preview-prestige = Je krijgt prestige: { $count }.
 
@@ -572,6 +577,10 @@ price_of_power-web-legend-port = haven
 price_of_power-web-legend-dnpr = DNPR-fiche: een rijk dat niemand speelt
 price_of_power-web-legend-occupied = bezet
 price_of_power-web-legend-chain = verbinding van een hoofdstad met het knooppunt waar je naar kijkt
+# $power: een soort macht; $letter: hoe de regels die noemen
+price_of_power-web-legend-power = { $power }: { $letter } in de regels
+price_of_power-web-legend-share = op een handelskaart: wat een rij betaalt, wie het zou ontvangen, met welke handelsmacht
+price_of_power-web-legend-continent = op een handelskaart: die komt met dit verre werelddeel
 price_of_power-web-sign-ducat = dukaten
 price_of_power-web-sign-interest = rentefiches
 price_of_power-web-sign-prestige = behaald prestige
