@@ -58,7 +58,8 @@ class Ismcts(Bot):
         policy = self.policy
         if policy is None:
             seats = int(seat.imagine(self.rng).seats)
-            policy = ByBots(seat.game, seats) if seat.game.bots else Policy()
+            by_bots = bool(seat.game.bots) and not self.habits.at_random
+            policy = ByBots(seat.game, seats) if by_bots else Policy()
             self.policy = policy
         return policy
 

@@ -1,14 +1,20 @@
 """All that one seat can find out by asking: what two worlds that it cannot tell apart must show alike."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
+from entrepot.bots.ismcts import Ismcts
+from entrepot.bots.search.budget import Budget
+from entrepot.bots.search.simulation import Habits
 from entrepot.kernel.audience import TABLE
 from entrepot.kernel.bot import Bot
 from entrepot.kernel.errors import EntrepotError
 from entrepot.kernel.game import Game
 from entrepot.kernel.handle import SeatHandle
 from entrepot.kernel.state import State
+
+SEARCHED: Final = 4
+"""Playouts of the search whose choice is compared."""
 
 
 class Texts(dict[int, str]):
@@ -47,6 +53,14 @@ def choices_of_bots(bots: Mapping[str, type[Bot]], state: State, seat: int, seed
     if not state.legal(seat):
         return {}
     return {f"bot {name}": state.game.text(bot(seed).choose(SeatHandle(state, seat))) for name, bot in bots.items()}
+
+
+def choice_of_search(state: State, seat: int, seed: int) -> dict[str, str]:
+    """Return what the search would choose in this seat with a few short playouts, made anew from the seed."""
+    if not state.legal(seat):
+        return {}
+    bot = Ismcts(seed, Budget(SEARCHED), Habits(depth=1, patience=2, caution=0.0, at_random=True))
+    return {"search": state.game.text(bot.choose(SeatHandle(state, seat)))}
 
 
 def _refusal(state: State, seat: int, action: int) -> Any:

@@ -9,7 +9,7 @@ from typing import Any
 from entrepot.kernel.chance import Keyed, Random
 from entrepot.kernel.errors import EntrepotError
 from entrepot.kernel.state import State
-from entrepot.testing.observation import Texts, choices_of_bots, observe
+from entrepot.testing.observation import Texts, choice_of_search, choices_of_bots, observe
 from entrepot.testing.pair import Differs, Pair
 from entrepot.testing.promise import Promise, Run, difference
 from entrepot.testing.walk import Walk, pick
@@ -43,6 +43,8 @@ class TwoWorlds(Promise):
             other = self.imagine(walk, walk.state, seat)
             self.look_at_secrets(walk, walk.state, other)
             self.look_at_both(walk, seat, other)
+            if seat == first:
+                self.search_in_both(walk, seat, other)
             if (seat - first) % seats < PAIRS:
                 self.run_on(walk, seat, other)
         changed = difference(before, walk.state.dump())
@@ -87,6 +89,11 @@ class TwoWorlds(Promise):
         one, two = state.determinize(seat, Random(seed, 1)), other.determinize(seat, Random(seed, 1))
         found = difference(one.dump(), two.dump())
         self.check(not found, f"seat {seat} imagines differently in two worlds that are alike to it: {found}", walk)
+
+    def search_in_both(self, walk: Walk, seat: int, other: State) -> None:
+        """Check that a search from the seat's handle chooses the same in both worlds."""
+        seed = self.run.rng.next()
+        self.alike(walk, seat, choice_of_search(walk.state, seat, seed), choice_of_search(other, seat, seed))
 
     def alike(self, walk: Walk, seat: int, here: dict[str, Any], there: dict[str, Any]) -> None:
         """Check that a seat got equal answers in two worlds, item by item; a failure names what differs."""

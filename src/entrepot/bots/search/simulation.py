@@ -12,7 +12,9 @@ from entrepot.kernel.state import State
 class Habits:
     """How a search explores: numbers that a level of play chooses."""
 
-    def __init__(self, depth: int, patience: int, explore: float = 0.5, caution: float = 1.0) -> None:
+    def __init__(
+        self, depth: int, patience: int, explore: float = 0.5, caution: float = 1.0, at_random: bool = False
+    ) -> None:
         self.depth: int = depth
         """Choices of each seat after which a playout is cut, at the end of the round."""
         self.patience: int = patience
@@ -20,6 +22,8 @@ class Habits:
         self.explore: float = explore
         self.caution: float = caution
         """Standard errors by which another action must beat the policy's own."""
+        self.at_random: bool = at_random
+        """Whether playouts are random even where the game has bots of its own."""
 
 
 class Trees:
