@@ -12,9 +12,13 @@ from typing import Any, Final
 from entrepot import build_info
 from entrepot.arena.play import play_game
 from entrepot.bots.find import find_bot, usual_bot
+from entrepot.bots.ismcts import Ismcts
+from entrepot.bots.search.budget import Budget
+from entrepot.bots.search.simulation import Habits
 from entrepot.files.record import Record, replay
 from entrepot.kernel.chance import Random, seeded
 from entrepot.kernel.game import Game
+from entrepot.kernel.handle import SeatHandle
 from entrepot.kernel.match import Match
 from entrepot.kernel.playout import Tally, play_round, playout
 from entrepot.kernel.state import State
@@ -27,6 +31,11 @@ POSITIONS: Final = 10
 """Positions taken from each."""
 SHORT: Final = 0.15
 """The part of a playout's time that each smaller measurement gets."""
+
+SEARCH_PLAYOUTS: Final = 100
+"""Simulations at each position that is searched."""
+SEARCH_PATIENCE: Final = 2
+"""Random playouts teach little of the others' replies, so that their trees widen fast."""
 
 Measure = Callable[[float], float]
 """Works for about so many seconds and returns what was measured."""
@@ -116,6 +125,7 @@ class Workbench:
             ),
             "last_to_first_round": self.last_to_first,
             f"choices_per_s_from_{self.bot}_games": self.from_bot_games,
+            "simulations_per_s": self.simulations,
             "replayed_per_s": self.replays,
         }
 
@@ -159,6 +169,21 @@ class Workbench:
     def from_bot_games(self, seconds: float) -> float:
         """Return the choices per second of uniform playouts that begin in the middle of games between bots."""
         return 1 / self.timed(self.bot_positions, seconds * SHORT, playout)
+
+    def simulations(self, seconds: float) -> float:
+        """Return the simulations per second of a search with one random playout each, to the end of the game."""
+        done, spent = 0, 0.0
+        habits = Habits(depth=self.game.longest, patience=SEARCH_PATIENCE, at_random=True)
+        asked = [state for state in self.bot_positions if len(state.legal(state.actors()[0])) > 1]
+        while spent < seconds * SHORT:
+            for state in asked:
+                self.number += 1
+                bot = Ismcts(self.number, Budget(SEARCH_PLAYOUTS), habits)
+                handle = SeatHandle(state, state.actors()[0])
+                start = time.process_time()
+                done += bot.consider(handle).playouts
+                spent += time.process_time() - start
+        return done / spent
 
     def replays(self, seconds: float) -> float:
         """Return how many actions of records are replayed and checked in a second."""

@@ -24,11 +24,12 @@ def need(module: str, extra: str = "arena") -> Any:
         ) from None
 
 
-def check() -> None:
-    """Raise MissingExtra now if anything is missing that a run will want in the end."""
-    for module in ("polars", "openskill.models", "altair", "vl_convert"):
-        if importlib.util.find_spec(module.partition(".")[0]) is None:
-            need(module)
+def check(with_ray: bool = False) -> None:
+    """Raise MissingExtra now if anything is missing that a run will want in the end; nothing is imported."""
+    wanted = [("polars", "arena"), ("openskill", "arena"), ("altair", "arena"), ("vl_convert", "arena")]
+    for module, extra in [*wanted, *([("ray", "ray")] if with_ray else [])]:
+        if importlib.util.find_spec(module) is None:
+            need(module, extra)
 
 
 def polars() -> Any:

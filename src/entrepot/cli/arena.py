@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
+from typer.core import TyperCommand
 
 from entrepot.cli.arena_progress import long_progress
 from entrepot.cli.common import AsJson, Chosen, ContentFile, GameName, open_game, print_json, read_options
@@ -39,13 +40,28 @@ Aim = Annotated[
 ]
 Tries = Annotated[int, typer.Option("--tries", min=2, help="How many contents --tune tries at most.")]
 Ray = Annotated[
-    bool, typer.Option("--ray", help="Work on a Ray cluster: the one of --ray-address, or one of this machine.")
-]
-Address = Annotated[
-    str | None, typer.Option("--ray-address", metavar="ADDRESS", help="The Ray cluster to work on; implies --ray.")
+    str | None,
+    typer.Option(
+        "--ray", metavar="[ADDRESS]", help="Work on a Ray cluster; without an address on one started on this machine."
+    ),
 ]
 INTERRUPTED: Final = 130
 """The exit status after Ctrl-C, as shells have it."""
+LOCAL: Final = "local"
+
+
+class ArenaCommand(TyperCommand):
+    """Takes `--ray` without an address as well, where another option or nothing follows."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Fill in the address of this machine."""
+        for at, word in enumerate(args):
+            if word == "--ray" and (at + 1 == len(args) or args[at + 1].startswith("-")):
+                args = [*args[: at + 1], LOCAL, *args[at + 1 :]]
+        return super().parse_args(ctx, args)
+
+
+COMMAND: Final = ArenaCommand
 
 
 def run(
@@ -63,6 +79,7 @@ def run(
     tune: Tune = None,
     target: Aim = "seats",
     tries: Tries = 30,
+    ray: Ray = None,
     as_json: AsJson = False,
 ) -> None:
     """Play many games between bots; keep every game in files; report who wins, and which cards and rules matter.
@@ -73,11 +90,11 @@ def run(
     """
     from entrepot.arena import extras
     from entrepot.arena.lab.order import Order
-    from entrepot.arena.lab.run import hire
+    from entrepot.arena.lab.run import hire, hire_cluster
     from entrepot.arena.lab.store import seed_of
     from entrepot.arena.simulate import Plan, fill_seats
 
-    extras.check()
+    extras.check(with_ray=ray is not None)
     if vary and tune:
         raise typer.BadParameter("compare with --vary or search with --tune, not both at once")
     loaded = open_game(game, content)
@@ -85,7 +102,7 @@ def run(
     data = loaded.content.as_data() if content is not None else None
     chosen = seed if seed is not None else seed_of(out)
     order = Order(Plan(game, fill_seats(names, seats), chosen, read_options(option), data), games, sample)
-    workers = hire(jobs or processors())
+    workers = hire(jobs or processors()) if ray is None else hire_cluster(ray, jobs)
     with stopping(out):
         if vary:
             compare(out, order, loaded, vary, workers, as_json)

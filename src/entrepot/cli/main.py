@@ -53,7 +53,7 @@ def entrepot(
 
 
 for command in (play, serve, bot, terminal, games, rules, sim, arena, bench, replay, scenario, conform):
-    app.command(command.__name__.rpartition(".")[2])(command.run)
+    app.command(command.__name__.rpartition(".")[2], cls=getattr(command, "COMMAND", None))(command.run)
 app.add_typer(content.app, name="content")
 
 

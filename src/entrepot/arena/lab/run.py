@@ -57,3 +57,10 @@ def work(board: Board, crew: Workers, advance: Callable[[int], None]) -> None:
             return
         for done in crew.results():
             advance(board.take(*done))
+
+
+def hire_cluster(address: str, jobs: int | None = None) -> Hire:
+    """Return what makes the workers of a Ray cluster; 'local' starts one on this machine, of so many processes."""
+    from entrepot.arena.lab.cluster import Cluster
+
+    return lambda order: Cluster(order, address, jobs)
