@@ -15,6 +15,7 @@ def main() -> None:
     game = pyspiel.load_game("entrepot_tradejack(seats=3,length=quick-5)")
     evaluator = mcts.RandomRolloutEvaluator(random_state=rng)
     searcher = ismcts.ISMCTSBot(game, evaluator, uct_c=1.0, max_simulations=20, random_state=rng)
+    searcher.set_resampler(lambda state, player: state.resample_from_infostate(player, rng.uniform))
     state = game.new_initial_state()
     while not state.is_terminal():
         player = state.current_player()
