@@ -15,10 +15,11 @@ import entrepot
 from entrepot.bots.uniform import Uniform
 from entrepot.games.tradejack.game import Tradejack
 from entrepot.kernel.audience import hears
-from entrepot.table import bots
-from entrepot.table.bot_worker import Question, Thinker
-from entrepot.table.bots import NoAnswer, Worker, question
+from entrepot.table import bots, worker
+from entrepot.table.bot_worker import Question, Reply, Thinker
+from entrepot.table.bots import question
 from entrepot.table.outside_bot import BadLink, Link, Unwelcome, WireHandle, play
+from entrepot.table.worker import NoAnswer, Worker
 
 SHIPPED = entrepot.game("tradejack")
 
@@ -55,18 +56,18 @@ def test_the_process_answers_and_says_what_went_wrong():
 
 def test_a_process_that_dies_or_dawdles_is_replaced(monkeypatch):
     async def check():
-        worker = Worker()
-        await worker.start()
-        worker._process.kill()
+        one = Worker()
+        await one.start()
+        one._process.kill()
         with pytest.raises(NoAnswer):
-            await worker.ask(ask())
-        assert await worker.ask(ask()) in ("pass", "bid 1")
-        monkeypatch.setattr(bots, "PATIENCE_SECONDS", 0.0)
+            await one.ask(ask())
+        assert (await one.ask(ask())).action in ("pass", "bid 1")
+        monkeypatch.setattr(worker, "PATIENCE_SECONDS", 0.0)
         with pytest.raises(NoAnswer):
-            await worker.ask(ask())
+            await one.ask(ask())
         monkeypatch.undo()
-        assert await worker.ask(ask()) in ("pass", "bid 1")
-        await worker.close()
+        assert (await one.ask(ask())).action in ("pass", "bid 1")
+        await one.close()
 
     asyncio.run(check())
 
@@ -90,7 +91,7 @@ class Listener(Worker):
         self.thinker = getattr(self, "thinker", None) or Thinker()
 
     async def ask(self, question):
-        return self.thinker.answer(question).action
+        return self.thinker.answer(question)
 
 
 def test_bots_hear_everything_since_the_table_began_after_a_restart_too(tmp_path, monkeypatch):
@@ -99,7 +100,7 @@ def test_bots_hear_everything_since_the_table_began_after_a_restart_too(tmp_path
     HEARD.clear()
     opened = None
     for _ in range(2):
-        with running(tmp_path) as server:
+        with running(tmp_path, bot_workers=1) as server:
             ann = Guest(server.url)
             opened = opened or ann.open("me", "bot:uniform", options={"first-player": "seat-1"})
             seat = ann.look(opened["table"], opened["keys"][0])
@@ -119,9 +120,9 @@ def test_bots_hear_everything_since_the_table_began_after_a_restart_too(tmp_path
 
 
 def test_a_process_keeps_so_many_bots_and_the_forgotten_begin_anew(monkeypatch):
-    monkeypatch.setattr(bots, "MOST_SITTERS", 2)
-    worker = Worker()
-    assert [worker.hears(sitter, 5) for sitter in ("a", "b", "a", "c")] == [[], [], [], ["b"]]
+    monkeypatch.setattr(worker, "MOST_SITTERS", 2)
+    one = Worker()
+    assert [one.hears(sitter, 5) for sitter in ("a", "b", "a", "c")] == [[], [], [], ["b"]]
     thinker = Thinker()
     first = ask()
     assert thinker.answer(first).error == ""
@@ -134,7 +135,7 @@ def test_a_process_keeps_so_many_bots_and_the_forgotten_begin_anew(monkeypatch):
 
 class Cheat(Worker):
     async def ask(self, question):
-        return "bid 400"
+        return Reply("bid 400")
 
 
 class Silent(Worker):
@@ -142,9 +143,9 @@ class Silent(Worker):
         raise NoAnswer("out to lunch")
 
 
-@pytest.mark.parametrize("worker", [Cheat, Silent])
-def test_a_broken_bot_plays_at_random_and_nobody_waits(tmp_path, monkeypatch, worker):
-    monkeypatch.setattr(bots, "Worker", worker)
+@pytest.mark.parametrize("kind", [Cheat, Silent])
+def test_a_broken_bot_plays_at_random_and_nobody_waits(tmp_path, monkeypatch, kind):
+    monkeypatch.setattr(bots, "Worker", kind)
     with running(tmp_path) as server:
         ann = Guest(server.url)
         opened = ann.open("me", "bot:greedy")

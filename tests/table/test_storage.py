@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import sqlite3
 
 import msgspec
 import pytest
@@ -87,6 +88,20 @@ def test_a_database_of_a_newer_program_is_left_alone(tmp_path):
 
     asyncio.run(check())
     assert (tmp_path / "entrepot.db").stat().st_mode & 0o077 == 0
+
+
+def test_a_database_of_an_older_program_is_brought_up_to_date(tmp_path):
+    with running(tmp_path) as server:
+        opened = Guest(server.url).open("me", "friend")
+    with sqlite3.connect(tmp_path / "entrepot.db") as older:
+        older.execute("alter table tables drop column hints")
+        older.execute("pragma user_version = 2")
+    for _ in range(2):
+        with running(tmp_path) as server:
+            ann = Guest(server.url)
+            assert ann.get(f"/api/tables/{opened['table']}").json()["hints"] is False
+            more = ann.open("me", "friend", hints=True)
+            assert ann.get(f"/api/tables/{more['table']}").json()["hints"] is True
 
 
 def test_who_loses_the_number_reloads_and_nothing_is_lost(tmp_path):

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
+from table_positions import NOW, in_production, position
 from table_server import Guest, Seat, running
 
 import entrepot
@@ -14,18 +13,6 @@ from entrepot.table.creating import Author, open_table
 from entrepot.table.wire import SeatWish
 
 SECRET = bytes(range(32))
-NOW = 1_800_000_000.0
-
-
-def position(game, seats, seed, ready):
-    """Play at random until the position is as wished."""
-    rng = random.Random(seed)
-    state = game.new(seats, seed)
-    while not ready(state):
-        assert not state.over
-        seat = rng.choice(state.actors())
-        state.apply(seat, rng.choice(state.legal(seat)))
-    return state
 
 
 class World:
@@ -74,10 +61,6 @@ def steps(seat, most):
     while "done" not in seat.choices:
         assert seat.act(seat.choices[0])["type"] == "done"
     assert seat.act("done")["type"] == "done"
-
-
-def in_production(state):
-    return not state.over and state.top().name == "production" and len(state.actors()) == 4
 
 
 @pytest.mark.parametrize("seed", [1, 2])

@@ -13,7 +13,7 @@ def run(
     data: Data = None,
     port: Port = None,
     host: Annotated[str, typer.Option("--host", help="The address; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
-    bot_workers: Annotated[int, typer.Option("--bot-workers", min=1, help="Processes in which bots think.")] = 1,
+    bot_workers: Annotated[int, typer.Option("--bot-workers", min=1, help="Processes in which bots think.")] = 2,
     limits: Annotated[bool, typer.Option(help="Whether one address may only ask so much.")] = True,
     log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")] = "info",
 ) -> None:

@@ -25,6 +25,11 @@ def fluent(language: str) -> str:
     return catalogue_text(language, extra=outside_words())
 
 
+def has_words(id: str) -> bool:
+    """Say whether there is a message of that id; what one language has, every language has."""
+    return f"\n{id} = " in fluent("en")
+
+
 def outside_words() -> list[Path]:
     """Return the words folders of games from other packages."""
     modules = [registry.game_module(name) for name in registry.outside_games()]

@@ -12,11 +12,13 @@ import msgspec
 
 import entrepot
 from entrepot.bots.find import find_bot
+from entrepot.bots.ismcts import Ismcts
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.bot import Bot
 from entrepot.kernel.content import make_content
 from entrepot.kernel.game import Game
 from entrepot.kernel.handle import SeatHandle
+from entrepot.table.deadline import in_time
 
 LENGTH_BYTES = 4
 MOST_GAMES = 20
@@ -40,13 +42,31 @@ class Question(msgspec.Struct):
     events: list[dict[str, Any]]
     is_new: bool = True
     forgotten: list[str] = []
+    is_hint: bool = False
+    """Not what the bot does, but what it thinks of doing it."""
+
+
+class Advised(msgspec.Struct):
+    """What a search found: its choice and the next best (empty where there is none) in notation.
+
+    `worth` is by how much the choice is better, in shares of a win, `error` its standard error, `lead` the same in
+    what the game's appraisal counts.
+    """
+
+    action: str
+    other: str
+    worth: float
+    error: float
+    lead: float
+    playouts: int
 
 
 class Reply(msgspec.Struct):
-    """The action in notation, or what went wrong."""
+    """The action in notation, or advice, or what went wrong."""
 
     action: str = ""
     error: str = ""
+    advice: Advised | None = None
 
 
 class Sitter:
@@ -76,6 +96,8 @@ class Thinker:
         try:
             game = self._game(question)
             handle = SeatHandle(game.load(question.imagined), question.seat)
+            if question.is_hint:
+                return Reply(advice=advice(handle, find_bot(game, question.bot)(question.seed)))
             return Reply(game.text(self._sitter(game, question).choose(handle, question.events)))
         except Exception as error:
             return Reply(error=f"{type(error).__name__}: {error}")
@@ -94,8 +116,17 @@ class Thinker:
         for forgotten in question.forgotten:
             self._sitters.pop(forgotten, None)
         if question.is_new:
-            self._sitters[question.sitter] = Sitter(find_bot(game, question.bot)(question.seed))
+            self._sitters[question.sitter] = Sitter(in_time(find_bot(game, question.bot)(question.seed)))
         return self._sitters[question.sitter]
+
+
+def advice(handle: SeatHandle, bot: Bot) -> Advised:
+    """Return what a bot that searches thinks of a position."""
+    in_time(bot)
+    assert isinstance(bot, Ismcts)  # no other bot knows what else it might do
+    found = bot.consider(handle)
+    other = handle.game.text(found.runner_up) if found.runner_up >= 0 else ""
+    return Advised(handle.game.text(found.action), other, found.worth, found.error, found.lead, found.playouts)
 
 
 def frame(body: bytes) -> bytes:

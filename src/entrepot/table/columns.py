@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from sqlalchemy import JSON, Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table
+from sqlalchemy import JSON, Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, false
 
 META = MetaData()
-SCHEMA_VERSION = 2
+SCHEMA_VERSION = 3
 
 
 def _table(name: str, *columns: Any) -> Table:
@@ -28,6 +28,7 @@ TABLES = _table(
     Column("reason", JSON(none_as_null=True)),
     Column("watch", Boolean, nullable=False),
     Column("created", Float, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=false()),
 )
 """`content` is null where it is what the game ships; `status` never says 'waiting', which follows from the seats."""
 
@@ -62,7 +63,8 @@ ACTIONS = _table(
     Column("events", LargeBinary, nullable=False),
     Column("state", LargeBinary, nullable=False),
 )
-"""Number 0 is the beginning. `kind` is begin, act (`words` is notation), undo (a count) or rules (a version).
+"""Number 0 is the beginning. `kind` is begin, act (`words` is notation), undo (a count), hint (what it was) or rules (a
+version). A hint changes nothing, and its event is for its seat alone.
 
 The unique key is the lock. `events` is what happened, with audiences, and `state` the counters after it, both JSON.
 """

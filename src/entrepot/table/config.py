@@ -17,8 +17,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     data: Path
     host: str = "127.0.0.1"
     port: int = PORT
-    bot_workers: int = 1
-    """Processes in which bots think."""
+    bot_workers: int = 2
+    """Processes in which bots think. Where there are several, one is kept from those that think for seconds."""
     limits: bool = True
     """Whether one address or socket may only ask so much."""
     snapshot_every: int = 8

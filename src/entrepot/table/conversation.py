@@ -14,7 +14,7 @@ from entrepot.table.describing import iso
 from entrepot.table.errors import Declined, NoTable, NotStored
 from entrepot.table.limits import Bucket
 from entrepot.table.live import LiveTable
-from entrepot.table.messages import Act, Because, Chat, Drop, FromViewer, Hello, Lift, Refused, Say, Undo, Why
+from entrepot.table.messages import Act, AskHint, Because, Chat, Drop, FromViewer, Hello, Lift, Refused, Say, Undo, Why
 from entrepot.table.rows import ActionRow
 from entrepot.table.service import Service
 from entrepot.table.tables import seat_of_key
@@ -105,6 +105,10 @@ class Conversation:
                 self._check_held(viewer, said.seat)
                 clause, words = table.why(said.seat, said.action)
                 viewer.send(Because(said.id, clause, words))  # type: ignore[arg-type]
+            case AskHint():
+                self._check_held(viewer, said.seat)
+                self._service.check_hints(self._socket.client.host if self._socket.client is not None else "")
+                self._service.hints.ask(table, said.seat, said.prompt, said.id, viewer.send)
             case Say():
                 await self._say(viewer, said.text)
             case Lift():

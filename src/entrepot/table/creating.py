@@ -41,7 +41,7 @@ async def create(tables: Tables, wish: NewTable, author: Author) -> Opened:
         state = game.new(len(wish.seats), 0, wish.options, Keyed(secret), listening=True)
     except EntrepotError as error:
         raise Refusal(400, error.code, str(error)) from error
-    return await open_table(tables, state, secret, wish.seats, author, wish.watch)
+    return await open_table(tables, state, secret, wish.seats, author, wish.watch, hints=wish.hints)
 
 
 async def fork(tables: Tables, state: State, seats: list[SeatWish], author: Author, watch: bool) -> Opened:
@@ -61,6 +61,7 @@ async def open_table(
     author: Author,
     watch: bool,
     is_fork: bool = False,
+    hints: bool = False,
 ) -> Opened:
     """Store a table whose chance is the secret's, and return its keys."""
     game, id, now = state.game, new_table_id(), tables.config.clock()
@@ -75,6 +76,7 @@ async def open_table(
         reason=None,
         watch=watch,
         created=now,
+        hints=hints,
     )
     check_wishes(game, wishes)
     keys = [None if wish.kind == "bot" else new_key() for wish in wishes]

@@ -26,10 +26,16 @@ def table_info(
         options=row.options,
         rules=row.rules,
         watch=row.watch,
+        hints=allows_hints(row, seats),
         reason=row.reason,  # type: ignore[arg-type]
         proposals=[proposals.get(seat.seat) for seat in seats],
         places=next(iter(proposals.values())) if row.status == "agreed" else None,
     )
+
+
+def allows_hints(row: TableRow, seats: list[SeatRow]) -> bool:
+    """Say whether hints may be asked for: where two or more people sit, only if the table was opened so."""
+    return row.hints or sum(seat.kind != "bot" for seat in seats) < 2
 
 
 def promise_of(secret: bytes) -> str:

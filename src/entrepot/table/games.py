@@ -1,5 +1,6 @@
 """The games that the server has, each with the content of its tables."""
 
+import math
 from typing import Any
 
 import entrepot
@@ -64,9 +65,14 @@ class Games:
             raise Refusal(400, error.code, str(error)) from error
 
     def listed(self) -> list[GameInfo]:
-        """Return the games that the lobby shows."""
+        """Return the games that the lobby shows, those that ask least of a newcomer first."""
         games = [self.shipped(name) for name in registry.game_modules()]
-        return [info(game) for game in games if not game.is_test]
+        return [info(game) for game in sorted(games, key=demands) if not game.is_test]
+
+
+def demands(game: Game) -> tuple[float, str]:
+    """Return what games are listed by: the minutes that they say they take, at the end those that do not say."""
+    return int(game.minutes) or math.inf, game.id
 
 
 def own_content(game: Game, shipped: Game) -> dict[str, Any] | None:

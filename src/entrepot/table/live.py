@@ -3,16 +3,17 @@
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 from sqlalchemy import Executable
 
 from entrepot.kernel.game import Game
 from entrepot.table.columns import TABLES
-from entrepot.table.describing import table_info
+from entrepot.table.describing import allows_hints, table_info
 from entrepot.table.errors import Declined
 from entrepot.table.messages import Chat, Done, Refused
+from entrepot.table.onlooker import Onlooker
 from entrepot.table.progress import Entry, Progress
 from entrepot.table.rows import ActionRow, Counters, SeatRow, TableRow
 from entrepot.table.sight import Shown
@@ -25,25 +26,6 @@ Answer = Callable[[Done | Refused], None]
 _ENCODER = msgspec.json.Encoder()
 MOST_REFUSALS = 100
 """Refusals that are remembered, so that a repeated id gets its first answer again."""
-
-
-class Onlooker(Protocol):
-    """What a live table tells its viewers."""
-
-    def show(self, shown: Shown) -> None:
-        """Take a push of some seat."""
-
-    def settle(self) -> None:
-        """Everything that one entry changed has been shown."""
-
-    def meet(self) -> None:
-        """Names, seats or the status have changed."""
-
-    def hear(self, chat: Chat) -> None:
-        """Somebody has said something."""
-
-    def leave(self) -> None:
-        """The table is not here any more: come back by `hello`."""
 
 
 class LiveTable:
@@ -81,6 +63,8 @@ class LiveTable:
         self.turned: Callable[[LiveTable], None] = lambda table: None
         """Called when something has been stored: bots may have to think."""
         self.used_at = clock()
+        self._hinted: dict[int, int] = {}
+        """By seat the last question that it has had a hint for."""
         self._done = done
         self._refused: OrderedDict[tuple[int, str], Refused] = OrderedDict()
         self._under_way: dict[tuple[int, str], list[Answer]] = {}
@@ -122,6 +106,34 @@ class LiveTable:
         if progress.prompt(seat) != prompt:
             raise Declined("stale")
         self._store(progress.act(seat, prompt, notation), None)
+
+    def check_hint(self, seat: int, prompt: int) -> None:
+        """Do nothing where a seat may ask for a hint about that question; Declined, saying why not, otherwise."""
+        progress = self._going()
+        if not allows_hints(self.row, self.seats):
+            raise Declined("no-hints")
+        if prompt != progress.prompt(seat):
+            raise Declined("stale")
+        if self._hinted.get(seat) == prompt:
+            raise Declined("hint-given")
+
+    def hint(self, seat: int, prompt: int, client_id: str, args: dict[str, Any], answer: Answer) -> None:
+        """Tell a hint to its seat alone; the answer comes once it is in the database."""
+        self._hinted[seat] = prompt
+        self._once(seat, client_id, answer, lambda: self._going().hint(seat, prompt, args))
+
+    def was_answered(self, seat: int, client_id: str, answer: Answer) -> bool:
+        """Answer what was asked before once more; False if it was not."""
+        key = (seat, client_id)
+        if key in self._done:
+            answer(Done(client_id))
+        elif key in self._refused:
+            answer(self._refused[key])
+        elif key in self._under_way:
+            self._under_way[key].append(answer)
+        else:
+            return False
+        return True
 
     def why(self, seat: int, notation: str) -> tuple[str, dict[str, Any] | None]:
         """Return what forbids an action. Declined if it is none."""
@@ -172,15 +184,8 @@ class LiveTable:
         return self.progress
 
     def _once(self, seat: int, client_id: str, answer: Answer, change: Callable[[], Entry]) -> None:
-        key = (seat, client_id)
-        if key in self._done:
-            answer(Done(client_id))
-        elif key in self._refused:
-            answer(self._refused[key])
-        elif key in self._under_way:
-            self._under_way[key].append(answer)
-        else:
-            self._first(key, answer, change)
+        if not self.was_answered(seat, client_id, answer):
+            self._first((seat, client_id), answer, change)
 
     def _first(self, key: tuple[int, str], answer: Answer, change: Callable[[], Entry]) -> None:
         self.used_at = self._clock()

@@ -47,6 +47,14 @@ class Why(Struct, tag="why", forbid_unknown_fields=True):
     action: Notation
 
 
+class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
+    """What would a strong bot do in this seat's place, about the question of that number?"""
+
+    seat: Seat
+    prompt: Count
+    id: ClientId
+
+
 class Say(Struct, tag="chat", forbid_unknown_fields=True):
     """Something to be read by all at the table."""
 
@@ -64,7 +72,7 @@ class Drop(Struct, tag="drop", forbid_unknown_fields=True):
     """One screen: nobody looks any more."""
 
 
-FromViewer = Hello | Act | Undo | Why | Say | Lift | Drop
+FromViewer = Hello | Act | Undo | Why | AskHint | Say | Lift | Drop
 
 # ------------------------------------------------------------------ the socket, to the viewer
 
@@ -106,6 +114,21 @@ class Push(Struct, tag="push"):
     text: list[Message]
     outcome: Outcome | None
     proof: Proof | None
+
+
+class HintArgs(TypedDict):
+    """What the event `hint` tells its seat: two actions in notation, and how much better the first is.
+
+    `other` is empty where nothing else was compared. `worth` and its standard error `error` are thousandths of a win.
+    """
+
+    prompt: int
+    action: str
+    other: str
+    worth: int
+    error: int
+    playouts: int
+    words: Message
 
 
 class TableMessage(TableInfo, tag="table"):

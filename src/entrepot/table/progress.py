@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import Any
 
-from entrepot.kernel.audience import hears
+from entrepot.kernel.audience import hears, only
 from entrepot.kernel.errors import BadAction, Illegal
 from entrepot.kernel.match import Match
 from entrepot.kernel.message import Message, message
 from entrepot.table.errors import Declined
 from entrepot.table.messages import Proof
 from entrepot.table.rows import Counters
-from entrepot.table.sight import Shown, look
+from entrepot.table.sight import HINT, Shown, look
 
 
 class Entry:
@@ -111,6 +111,15 @@ class Progress:
         except Illegal as error:
             raise Declined("nothing-to-undo", error.message, error.clause) from error
         return self._advance("undo", seat, str(taken))
+
+    def hint(self, seat: int, prompt: int, args: dict[str, Any]) -> Entry:
+        """Tell a seat its hint, and nobody else that there was one; Declined if the question has changed."""
+        if prompt != self.prompt(seat):
+            raise Declined("stale")
+        self.number += 1
+        event = {"kind": HINT, "args": args, "audience": int(only(seat))}
+        news = self._news(seat, [event])
+        return self._entry("hint", seat, args["action"], [event], [news] if news is not None else [])
 
     def go_on_under(self, version: str, events: list[dict[str, Any]]) -> Entry:
         """Note that another version of the rules holds from here; whoever is asked is asked anew."""

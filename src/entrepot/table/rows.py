@@ -20,6 +20,8 @@ class TableRow(msgspec.Struct, frozen=True):
     reason: Message | None
     watch: bool
     created: float
+    hints: bool
+    """Whether hints may be asked for though several people sit there."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):

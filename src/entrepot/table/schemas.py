@@ -28,7 +28,7 @@ HTTP = (
     wire.Health,
     wire.Problem,
 )
-SOCKET = (*messages.FromViewer.__args__, *messages.ToViewer.__args__)
+SOCKET = (*messages.FromViewer.__args__, *messages.ToViewer.__args__, messages.HintArgs)
 
 
 class Published(JsonRenderPlugin):

@@ -5,8 +5,9 @@ from typing import Any
 
 from entrepot.table.bots import Bots
 from entrepot.table.config import Config
-from entrepot.table.errors import NoTable, Refusal
+from entrepot.table.errors import Declined, NoTable, Refusal
 from entrepot.table.games import Games
+from entrepot.table.hints import Hints
 from entrepot.table.limits import Buckets
 from entrepot.table.past import Past
 from entrepot.table.security import COOKIE, Session, Signer
@@ -18,6 +19,9 @@ CALLS_A_SECOND = 40.0
 CALLS_AT_ONCE = 400.0
 TABLE_COSTS = 20.0
 """A new table counts as so many calls."""
+HINTS_A_SECOND = 0.5
+HINTS_AT_ONCE = 10.0
+"""Of one address: each may take a process two seconds."""
 MOST_SOCKETS = 300
 """Of one address at a time."""
 MOST_PASTS = 16
@@ -32,8 +36,10 @@ class Service:
         self.tables = tables
         self.settling = Settling(tables)
         self.bots = bots
+        self.hints = Hints(bots.workers)
         self.signer = signer
         self.calls = Buckets(CALLS_A_SECOND, CALLS_AT_ONCE)
+        self._hint_calls = Buckets(HINTS_A_SECOND, HINTS_AT_ONCE)
         self.sockets: Counter[str] = Counter()
         self._pasts: OrderedDict[str, Past] = OrderedDict()
 
@@ -49,6 +55,7 @@ class Service:
 
     async def close(self) -> None:
         """Stop the bots, store every position, and let go of the database."""
+        await self.hints.close()
         await self.bots.close()
         await self.tables.close()
         await self.storage.close()
@@ -57,6 +64,11 @@ class Service:
         """Count calls of an address; Refusal where it has made too many."""
         if self.config.limits and not self.calls.take(address, count):
             raise Refusal(429, "too-fast", "That was too much at once; wait a few seconds.")
+
+    def check_hints(self, address: str) -> None:
+        """Count a hint that an address asks for; Declined where it has asked for too many."""
+        if self.config.limits and not self._hint_calls.take(address):
+            raise Declined("too-fast")
 
     async def past(self, id: str, guest: Session | None) -> Past:
         """Return a finished table's past; Refusal while it is not over, or where only its players may see it."""

@@ -13,6 +13,8 @@ from entrepot.table.wire import Told
 
 RULES_CHANGED = "rules-changed"
 """The table's own event: it goes on under another version of the rules."""
+HINT = "hint"
+"""The table's own event: a seat has been told what a strong bot would do. Its words are one of its arguments."""
 _ENCODER = msgspec.json.Encoder()
 
 
@@ -104,6 +106,9 @@ def say(game: Game, event: dict[str, Any]) -> Message:
     """Return an event in words."""
     if event["kind"] == RULES_CHANGED:
         return message("table-event-rules-changed", event["args"])
+    if event["kind"] == HINT:
+        words: Message = event["args"]["words"]
+        return words
     return event_message(game.id, event)
 
 

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Engine, Row, Select, and_, create_engine, event, func, select
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from entrepot.kernel.errors import EntrepotError
 from entrepot.table.columns import ACTIONS, CHAT, META, PROPOSALS, SCHEMA_VERSION, SEATS, SITTERS, SNAPSHOTS, TABLES
@@ -43,6 +43,7 @@ class Storage:
             found: int = (await connection.exec_driver_sql("PRAGMA user_version")).scalar_one()
             if found <= SCHEMA_VERSION:
                 await connection.run_sync(META.create_all)
+                await _bring_up(connection, found)
                 await connection.exec_driver_sql(f"PRAGMA user_version = {SCHEMA_VERSION}")
         if found > SCHEMA_VERSION:
             await engine.dispose()
@@ -128,6 +129,12 @@ class Storage:
     async def _one(self, kind: type[T], statement: Select[*tuple[Any, ...]]) -> T | None:
         rows = await self._rows(statement)
         return _struct(kind, rows[0]) if rows else None
+
+
+async def _bring_up(connection: AsyncConnection, version: int) -> None:
+    """Add what the tables of an older version of the program lack."""
+    if 0 < version < 3:
+        await connection.exec_driver_sql(f"ALTER TABLE {TABLES.name} ADD COLUMN hints BOOLEAN DEFAULT 0 NOT NULL")
 
 
 def _struct(kind: type[T], row: Row[*tuple[Any, ...]], skip: str = "") -> T:

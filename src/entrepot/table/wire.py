@@ -42,13 +42,17 @@ SeatWishes = Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be opened. `content` is a content file as TOML; without `watch` nobody looks on."""
+    """A table to be opened. `content` is a content file as TOML; without `watch` nobody looks on.
+
+    With `hints` they may be asked for even where two or more people sit.
+    """
 
     game: Annotated[str, Meta(max_length=80)]
     seats: SeatWishes
     options: dict[str, str] = {}
     content: Annotated[str, Meta(max_length=400_000)] | None = None
     watch: bool = True
+    hints: bool = False
 
 
 class Sit(Struct, forbid_unknown_fields=True):
@@ -167,6 +171,8 @@ class TableInfo(Struct):
     rules: str
     """The version of the rules that the table is played by."""
     watch: bool
+    hints: bool
+    """Whether a seat may ask for hints."""
     reason: Message | None
     proposals: list[list[int] | None]
     places: list[int] | None

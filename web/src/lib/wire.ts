@@ -1,4 +1,4 @@
-// Made from the server's schema by tools/wire.mjs; sha256 931279d725dbd3b197ba93efad047b602f82c1ffc1955a3f50d61e41c4193d38
+// Made from the server's schema by tools/wire.mjs; sha256 3b3d4771bd0f1475f5064378a799dd9d46f34020fcc94333e65ddac59d37058b
 
 export interface Wire {
   [k: string]: unknown;
@@ -29,6 +29,18 @@ export interface Agree {
    * @maxItems 64
    */
   places: number[];
+}
+/**
+ * What would a strong bot do in this seat's place, about the question of that number?
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AskHint".
+ */
+export interface AskHint {
+  id: string;
+  prompt: number;
+  seat: number;
+  type: "hint";
 }
 /**
  * What is asked: `number` is null when this viewer is asked nothing, and then `message` says who is.
@@ -279,6 +291,23 @@ export interface Hello {
   type: "hello";
 }
 /**
+ * What the event `hint` tells its seat: two actions in notation, and how much better the first is.
+ *
+ *     `other` is empty where nothing else was compared. `worth` and its standard error `error` are thousandths of a win.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HintArgs".
+ */
+export interface HintArgs {
+  action: string;
+  error: number;
+  other: string;
+  playouts: number;
+  prompt: number;
+  words: Message;
+  worth: number;
+}
+/**
  * A table to be given up, by the key of one of its seats.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -311,12 +340,15 @@ export interface Moved {
 /**
  * A table to be opened. `content` is a content file as TOML; without `watch` nobody looks on.
  *
+ *     With `hints` they may be asked for even where two or more people sit.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "NewTable".
  */
 export interface NewTable {
   content?: string | null;
   game: string;
+  hints?: boolean;
   options?: {
     [k: string]: string;
   };
@@ -745,6 +777,7 @@ export interface Story {
 export interface TableInfo {
   created: string;
   game: string;
+  hints: boolean;
   id: string;
   options: {
     [k: string]: string;
@@ -772,6 +805,7 @@ export interface TableInfo {
 export interface TableMessage {
   created: string;
   game: string;
+  hints: boolean;
   id: string;
   options: {
     [k: string]: string;

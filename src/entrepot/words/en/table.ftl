@@ -15,6 +15,10 @@ table-refused-no-table = There is no such table.
 table-refused-frozen = This table cannot go on.
 table-refused-not-stored = The server could not store this; nothing was done. Try again.
 table-refused-undo-too-many = You cannot take back so many actions.
+table-refused-no-hints = There are no hints where several people sit, unless the table was opened with them.
+table-refused-hint-busy = A hint is on its way; wait a moment.
+table-refused-hint-given = You have had the hint for this question.
+table-refused-no-answer = No hint came of it this time. Try again.
 
 ## Why a table stands still
 
@@ -27,3 +31,19 @@ table-frozen-void = The players have given this game up.
 
 # $from, $to: versions of the rules
 table-event-rules-changed = The rules were improved: version { $to } holds from here, after version { $from }.
+
+## Hints: what a strong bot would do
+
+# $action, $other: actions in words, as on their buttons
+table-hint = Hint: { $action }. Next best: { $other }, { $difference }.
+table-hint-only = Hint: { $action }. There was no time to compare it with anything else.
+table-hint-forced = Hint: { $action }. There is nothing else to do.
+table-hint-alike = hardly any difference
+# $lead: so many of what the game counts
+table-hint-lead = about { $lead } worse
+table-hint-share = about { $percent }% of a win worse
+# $count: so many of what a game counts that does not name it itself, by a message <game>-lead
+table-hint-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ }

@@ -15,6 +15,10 @@ table-refused-no-table = Zo'n tafel is er niet.
 table-refused-frozen = Deze tafel kan niet verder.
 table-refused-not-stored = De server kon dit niet opslaan; er is niets gedaan. Probeer het nog eens.
 table-refused-undo-too-many = Zoveel acties kun je niet terugnemen.
+table-refused-no-hints = Waar meer mensen zitten zijn er geen hints, tenzij de tafel zo is geopend.
+table-refused-hint-busy = Er is al een hint onderweg; wacht even.
+table-refused-hint-given = Je hebt de hint bij deze vraag al gehad.
+table-refused-no-answer = Er kwam dit keer geen hint. Probeer het nog eens.
 
 ## Waarom een tafel stilstaat
 
@@ -27,3 +31,19 @@ table-frozen-void = De spelers hebben dit spel opgegeven.
 
 # $from, $to: versies van de regels
 table-event-rules-changed = De regels zijn verbeterd: vanaf hier geldt versie { $to }, na versie { $from }.
+
+## Hints: wat een sterke bot zou doen
+
+# $action, $other: acties in woorden, zoals op hun knoppen
+table-hint = Hint: { $action }. Daarna: { $other }, { $difference }.
+table-hint-only = Hint: { $action }. Er was geen tijd om die met iets anders te vergelijken.
+table-hint-forced = Hint: { $action }. Er valt niets anders te doen.
+table-hint-alike = nauwelijks verschil
+# $lead: zoveel van wat het spel telt
+table-hint-lead = ongeveer { $lead } slechter
+table-hint-share = ongeveer { $percent }% van een overwinning slechter
+# $count: zoveel van wat een spel telt dat daar zelf geen woord voor heeft, in een bericht <spel>-lead
+table-hint-points = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+ }

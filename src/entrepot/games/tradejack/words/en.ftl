@@ -231,6 +231,8 @@ tradejack-web-reveal = All cards on the table
 tradejack-web-nothing = nothing
 tradejack-weight = easy to learn
 tradejack-score = Reputation
+# $count: how many; a hint says by how much an action is worse
+tradejack-lead = { $count } Reputation
 # $round of $rounds
 tradejack-web-round-of = Round { $round } of { $rounds }
 tradejack-web-banned = { $kind } banned

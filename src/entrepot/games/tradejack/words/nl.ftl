@@ -231,6 +231,8 @@ tradejack-web-reveal = Alle kaarten op tafel
 tradejack-web-nothing = niets
 tradejack-weight = snel geleerd
 tradejack-score = Reputatie
+# $count: hoeveel; een hint zegt hoeveel slechter een actie is
+tradejack-lead = { $count } reputatie
 # $round van $rounds
 tradejack-web-round-of = Ronde { $round } van { $rounds }
 tradejack-web-banned = { $kind } verboden

@@ -666,6 +666,11 @@ tradewarz-choice-named-defences-on-site = Count only at villages and castles
 tradewarz-lobby = You race your ship round a new continent for a place to land, found a capital, and lead it through years of five seasons. March, build, study, recruit, bargain and fight for Xadlas.
 tradewarz-weight = demanding
 tradewarz-score = Xadlas
+# $count: how many; a hint says by how much an action is worse
+tradewarz-lead = { $count ->
+    [one] 1 Xadla
+   *[other] { $count } Xadlas
+ }
 tradewarz-group-house = Choose a house
 tradewarz-group-sail = Sail on
 tradewarz-group-dock = Dock

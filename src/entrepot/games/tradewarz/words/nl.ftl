@@ -666,6 +666,11 @@ tradewarz-choice-named-defences-on-site = Tellen alleen bij dorpen en kastelen
 tradewarz-lobby = Je vaart om het hardst rond een nieuw continent naar een plek om te landen, sticht een hoofdstad en leidt haar door jaren van vijf seizoenen. Marcheer, bouw, studeer, werf, onderhandel en vecht om Xadla's.
 tradewarz-weight = pittig
 tradewarz-score = Xadla's
+# $count: hoeveel; een hint zegt hoeveel slechter een actie is
+tradewarz-lead = { $count ->
+    [one] 1 Xadla
+   *[other] { $count } Xadla's
+ }
 tradewarz-group-house = Kies een huis
 tradewarz-group-sail = Vaar verder
 tradewarz-group-dock = Leg aan

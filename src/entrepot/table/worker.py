@@ -1,0 +1,150 @@
+"""Processes in which bots think, and how they are lent: one question at a time, and never all of them to long ones."""
+
+import asyncio
+import contextlib
+import functools
+import os
+import sys
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+import entrepot
+from entrepot.table.bot_worker import LENGTH_BYTES, Question, Reply, frame
+
+Answer = TypeVar("Answer")
+MOST_SITTERS = 2_000
+"""Bots that one process keeps; who is forgotten hears everything from the beginning at its next question."""
+PATIENCE_SECONDS = 30.0
+"""No bot thinks longer; after that one of its legal actions is taken at random."""
+
+
+class NoAnswer(Exception):
+    """The process gave none."""
+
+
+class Worker:
+    """One process that thinks; started when it is first asked, and again after it had to be stopped."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+        self.heard: OrderedDict[str, int] = OrderedDict()
+        """The last entry of its table's log that each of the process's bots has heard of."""
+
+    def hears(self, sitter: str, number: int) -> list[str]:
+        """Note that a bot is told of a log up to that entry; return whom the process is to forget."""
+        self.heard[sitter] = number
+        self.heard.move_to_end(sitter)
+        over = max(0, len(self.heard) - MOST_SITTERS)
+        return [self.heard.popitem(last=False)[0] for _ in range(over)]
+
+    async def ask(self, question: Question) -> Reply:
+        """Return what was chosen or advised; NoAnswer if the bot failed or took too long."""
+        try:
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                reply = await self._exchange(msgspec.json.encode(question))
+        except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
+            self.stop()
+            raise NoAnswer(type(error).__name__) from error
+        except asyncio.CancelledError:
+            self.stop()  # its answer would be taken for that of the next question
+            raise
+        if reply.error:
+            raise NoAnswer(reply.error)
+        return reply
+
+    async def start(self) -> None:
+        """Have a process that runs, so that the first question need not wait for that."""
+        await self._running()
+
+    def stop(self) -> None:
+        """End the process at once."""
+        self.heard.clear()
+        process, self._process = self._process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+
+    async def close(self) -> None:
+        """End the process, and see it gone."""
+        process = self._process
+        self.stop()
+        if process is not None:
+            await process.wait()
+
+    async def _exchange(self, body: bytes) -> Reply:
+        process = await self._running()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(frame(body))
+        await process.stdin.drain()
+        head = await process.stdout.readexactly(LENGTH_BYTES)
+        return msgspec.json.decode(await process.stdout.readexactly(int.from_bytes(head, "big")), type=Reply)
+
+    async def _running(self) -> asyncio.subprocess.Process:
+        if self._process is None or self._process.returncode is not None:
+            self.heard.clear()
+            package = str(Path(entrepot.__file__).resolve().parent.parent)
+            paths = [package, *filter(None, [os.environ.get("PYTHONPATH")])]
+            self._process = await asyncio.create_subprocess_exec(
+                *[sys.executable, "-m", "entrepot.table.bot_worker"],
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
+            )
+        return self._process
+
+
+class Workers:
+    """Lends processes in the order in which they are asked for. Thoughts that take seconds leave one to the others."""
+
+    def __init__(self, workers: list[Worker]) -> None:
+        self._workers = workers
+        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in workers:
+            self._idle.put_nowait(worker)
+        self._long = asyncio.Semaphore(max(1, len(workers) - 1))
+        self._thoughts: set[asyncio.Future[Any]] = set()
+
+    async def start(self) -> None:
+        """Start the processes."""
+        await asyncio.gather(*(worker.start() for worker in self._workers))
+
+    async def close(self) -> None:
+        """End the processes, and with them all thoughts."""
+        for thought in self._thoughts:
+            thought.cancel()
+        await asyncio.gather(*self._thoughts, return_exceptions=True)
+        await asyncio.gather(*(worker.close() for worker in self._workers))
+
+    async def think(self, ask: Callable[[Worker], Awaitable[Answer]], is_long: bool) -> Answer:
+        """Return what a process answers, once one is free. NoAnswer.
+
+        Who is cancelled meanwhile waits no longer, and the answer is dropped; the process ends its thought, which
+        costs less than to begin with a new one that has heard of nothing.
+        """
+        if is_long:
+            await self._long.acquire()
+        try:
+            worker = await self._idle.get()
+        except asyncio.CancelledError:
+            self._let_go(is_long)
+            raise
+        thought = asyncio.ensure_future(ask(worker))
+        self._thoughts.add(thought)
+        thought.add_done_callback(functools.partial(self._back, worker, is_long))
+        return await asyncio.shield(thought)
+
+    def _back(self, worker: Worker, is_long: bool, thought: "asyncio.Future[Any]") -> None:
+        self._thoughts.discard(thought)
+        self._idle.put_nowait(worker)
+        self._let_go(is_long)
+        if not thought.cancelled():
+            thought.exception()  # whoever had asked has been told, or has gone
+
+    def _let_go(self, is_long: bool) -> None:
+        if is_long:
+            self._long.release()
