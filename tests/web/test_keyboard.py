@@ -3,25 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from web_keys import choose_option, tab_to
 
 pytestmark = pytest.mark.slow
 MOST_QUESTIONS = 300
-
-
-def tab_to(page, wanted, most=60, within="html"):
-    """Press Tab until the focus is on something whose text or label has these words, inside of something."""
-    told = "document.activeElement.getAttribute('aria-label') || document.activeElement.innerText || ''"
-    for _ in range(most):
-        page.keyboard.press("Tab")
-        if wanted in page.evaluate(told) and page.locator(within).filter(has=page.locator(":focus")).count():
-            return
-    raise AssertionError(f"Tab never comes to {wanted!r}")
-
-
-def choose_option(page, label, first_letters):
-    """Open a list that has the focus or is tabbed to, and type what is wanted."""
-    tab_to(page, label)
-    page.keyboard.type(first_letters)
 
 
 def test_keys_alone_set_up_and_play_a_game(person):
