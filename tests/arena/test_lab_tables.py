@@ -1,5 +1,7 @@
 """The Parquet files say what was played: checked against games replayed one by one, and against the schema."""
 
+from pathlib import Path
+
 import polars as pl
 import pytest
 
@@ -164,3 +166,10 @@ def test_lead_changes_and_when_it_is_decided_for_the_first_seat(worths, changes,
 
 def test_a_game_that_all_lose_is_never_decided():
     assert led((1, 0), (0, 1)).decided([]) is None
+
+
+def test_the_page_lists_every_column_as_it_is():
+    page = (Path(__file__).resolve().parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")
+    for name, columns in TABLES.items():
+        table = page.split(f"**`{name}`**: ")[1].split("\n\n")[1].splitlines()
+        assert table[2:] == [f"| `{column}` | {kind} | {about} |" for column, kind, about in columns]
