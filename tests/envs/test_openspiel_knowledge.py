@@ -13,10 +13,9 @@ from pyspiel import IIGObservationType
 import entrepot
 from entrepot.envs import observer
 from entrepot.envs.openspiel.hearing import Heard
-from entrepot.envs.openspiel.position import Position
+from entrepot.envs.openspiel.position import standing
 from entrepot.kernel.audience import EVERYONE, hears, only
 from entrepot.kernel.errors import BadAction
-from entrepot.kernel.open_chance import OpenState
 
 STEPS = 20
 """Public steps after which a pair of worlds is left."""
@@ -144,7 +143,7 @@ def test_a_pending_choice_is_hidden_from_the_others():
     inner = game.setup.game
     start = inner.arrange(given, seats=2, seed=1, options={"length": "quick-4"})
     state = game.new_initial_state()
-    state.position = Position(game.setup, OpenState(inner, 2, game.setup.options, listening=True, start=start), None)
+    state.position = standing(game.setup, start)
     assert start.actors() == [0, 1]
     assert state.current_player() == 0, "the lower seat is asked first"
     own, others = knows(state, 0), knows(state, 1)
@@ -247,11 +246,11 @@ def test_a_digest_is_of_what_the_seat_has_heard_in_its_order():
     def event(kind, audience):
         return {"kind": kind, "args": {}, "audience": int(audience)}
 
-    first = Heard(None, [event("a", EVERYONE), event("b", only(1))])
-    second = Heard(first, [event("c", EVERYONE)])
+    first = Heard(None, None, [event("a", EVERYONE), event("b", only(1))])
+    second = Heard(first, None, [event("c", EVERYONE)])
     assert [second.digest(seat)[0] for seat in (0, 1)] == [2, 3]
-    assert second.digest(0) == Heard(Heard(None, [event("a", only(0))]), [event("c", only(0))]).digest(0)
+    assert second.digest(0) == Heard(Heard(None, None, [event("a", only(0))]), None, [event("c", only(0))]).digest(0)
     assert second.digest(0) == second.known_to(0).digest(0) != second.digest(1)
-    assert second.digest(0) != Heard(None, [event("c", EVERYONE), event("a", EVERYONE)]).digest(0)
+    assert second.digest(0) != Heard(None, None, [event("c", EVERYONE), event("a", EVERYONE)]).digest(0)
     assert [e["kind"] for e in second.known_to(0).told()] == ["a", "c"]
-    assert Heard(None, [event("b", only(1))]).known_to(0) is None
+    assert Heard(None, None, [event("b", only(1))]).known_to(0) is None

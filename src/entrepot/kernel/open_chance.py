@@ -4,8 +4,6 @@ Exact search, and interfaces that treat chance as a node of the tree, use it. It
 far until no more is asked, so it is not fast; a copy costs next to nothing.
 """
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from entrepot.kernel.audience import CHANCE
@@ -26,7 +24,7 @@ class Undrawn(Exception):
 
 
 class Chosen(Feed):
-    """Answers with the outcomes chosen so far and raises `Undrawn` at the next draw."""
+    """Answers with the given outcomes in turn and raises `Undrawn` at the next draw."""
 
     def __init__(self, outcomes: list[int]) -> None:
         self.outcomes = outcomes
@@ -59,16 +57,12 @@ class OpenState:
         seats: int,
         options: dict[str, str] | None = None,
         like: "OpenState | None" = None,
-        listening: bool = False,
         start: State | None = None,
     ) -> None:
         self.game = game
         self.state: State | None = start
         """The last position in which no draw waited, for reading only; None while the set-up draws."""
         self.waiting: Undrawn | None = None
-        self.events: list[dict[str, Any]] = []
-        """What happened on the way to `state` since the one before it, with audiences; empty without `listening`."""
-        self.listening = listening
         self.seats = seats
         self._options = options
         self._seat: int = CHANCE
@@ -83,8 +77,6 @@ class OpenState:
         """Stand where the other stands. No list or position is ever changed, only replaced, so both may hold it."""
         self.state = like.state
         self.waiting = like.waiting
-        self.events = like.events
-        self.listening = like.listening
         self._seat = like._seat
         self._action = like._action
         self._outcomes = like._outcomes
@@ -93,8 +85,8 @@ class OpenState:
         """Return an independent one, at the same draw if one waits: a search tries each outcome on a copy."""
         return OpenState(self.game, self.seats, self._options, self)
 
-    def drawing(self) -> tuple[int, int, list[int]]:
-        """Return the seat and action that draw, and the outcomes so far; CHANCE and -1 for the set-up."""
+    def last_step(self) -> tuple[int, int, list[int]]:
+        """Return the last action with its seat, and the outcomes of its draws so far; CHANCE and -1 for the set-up."""
         return self._seat, self._action, self._outcomes[:]
 
     def actors(self) -> list[int]:
@@ -142,16 +134,14 @@ class OpenState:
         feed = Chosen(self._outcomes)
         try:
             if self.state is None:
-                trial = self.game.new(self.seats, 0, self._options, feed, self.listening)
+                trial = self.game.new(self.seats, 0, self._options, feed)
             else:
                 trial = self.state.copy()
                 trial.feed = feed
-                trial.listening = self.listening
                 trial.play(self._seat, self._action)
         except Undrawn as draw:
             self.waiting = draw
             return
         trial.feed = None
-        self.events = trial.take_events()
         self.state = trial
         self.waiting = None

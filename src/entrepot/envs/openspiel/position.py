@@ -8,28 +8,27 @@ from typing import Any
 
 import pyspiel
 
-from entrepot.envs.openspiel.hearing import NOTHING, Event, Heard, heard
-from entrepot.envs.openspiel.setup import Setup, setup_again
-from entrepot.kernel.audience import CHANCE, only
+from entrepot.envs.openspiel.hearing import NOTHING, Event, Heard, Step
+from entrepot.envs.openspiel.setup import Key, Setup, setup_again
+from entrepot.kernel.audience import CHANCE
 from entrepot.kernel.chance import Random
 from entrepot.kernel.errors import BadAction
+from entrepot.kernel.handle import events_for
 from entrepot.kernel.open_chance import OpenState
 from entrepot.kernel.state import State
 
-OWN_ACTION = "own-action"
-"""The kind of event by which a seat remembers what it did itself."""
 TERMINAL, DRAWING = int(pyspiel.PlayerId.TERMINAL), int(pyspiel.PlayerId.CHANCE)
 
 
 class Position:
-    """Where a game stands. `table` has chance in the open; `heard` is what has been told so far."""
+    """Where a game stands; `table` has chance in the open."""
 
-    __slots__ = ("_strings", "heard", "player", "setup", "table")
+    __slots__ = ("_heard", "_strings", "player", "setup", "table")
 
     def __init__(self, setup: Setup, table: OpenState, heard: Heard | None) -> None:
         self.setup = setup
         self.table = table
-        self.heard = heard
+        self._heard = heard
         self.player = player_of(table)
         """Whom OpenSpiel asks: of seats that may act at the same moment the lowest."""
         self._strings: dict[tuple[int | None, bool], str] = {}
@@ -46,10 +45,8 @@ class Position:
         seat = CHANCE if self.player == DRAWING else self.player
         table = self.table.copy()
         table.apply(seat, action)
-        if table.waiting is not None:
-            return Position(self.setup, table, self.heard)
-        actor, own, _ = table.drawing()
-        return Position(self.setup, table, heard(self.heard, [*_own(actor, own), *table.events]))
+        is_settled = table.waiting is None
+        return Position(self.setup, table, Heard(self._heard, table.last_step()) if is_settled else self._heard)
 
     def legal(self) -> list[int]:
         """Return the actions of the seat that is asked, in ascending order as OpenSpiel wants them."""
@@ -62,9 +59,9 @@ class Position:
         """
         if self.player < 0:
             raise BadAction("imagine the rest where a seat is asked, not at a draw or at the end")
+        heard = self.heard()
         world = settled(self).determinize(seat, rng)
-        table = OpenState(self.setup.game, self.setup.seats, self.setup.options, listening=True, start=world)
-        return Position(self.setup, table, self.heard.known_to(seat) if self.heard is not None else None)
+        return standing(self.setup, world, heard.known_to(seat) if heard is not None else None)
 
     def returns(self) -> list[float]:
         """Return each seat's reward at the end; zeros before it."""
@@ -93,8 +90,14 @@ class Position:
 
     def memories(self, seat: int) -> list[Event]:
         """Return all that the seat has heard and done, `kind` and `args`; `information` has the digest of it."""
-        chain = self.heard.known_to(seat) if self.heard is not None else None
-        return [{"kind": e["kind"], "args": e["args"]} for e in (chain.told() if chain is not None else [])]
+        heard = self.heard()
+        return events_for(heard.told(), seat) if heard is not None else []
+
+    def heard(self) -> Heard | None:
+        """Return what has been told up to `state`; None while the set-up draws."""
+        if self._heard is not None:
+            self._heard.listen(self.setup, settled(self))
+        return self._heard
 
     def _kept(self, seat: int | None, remembers: bool) -> str:
         """A search asks for the same string several times."""
@@ -109,7 +112,8 @@ class Position:
         return json.dumps(view, ensure_ascii=False, separators=(",", ":"))
 
     def _remembered(self, seat: int) -> str:
-        count, digest = self.heard.digest(seat) if self.heard is not None else NOTHING
+        heard = self.heard()
+        count, digest = heard.digest(seat) if heard is not None else NOTHING
         return f"{self.observation(seat)}\nheard {count} {digest.hex()}"
 
     # ------------------------------------------------------------------ as data
@@ -119,15 +123,17 @@ class Position:
 
     def __reduce__(self) -> tuple[Any, ...]:
         dump = self.state.dump() if self.state is not None else None
-        drawing = self.table.drawing() if self.table.waiting is not None else None
-        told = self.heard.told() if self.heard is not None else []
-        return restored, (self.setup.key(), dump, drawing, told)
+        drawing = self.table.last_step() if self.table.waiting is not None else None
+        heard = self.heard()
+        return restored, (self.setup.key(), dump, drawing, heard.told() if heard is not None else [])
 
     def __str__(self) -> str:
         """Everything, secrets included, for eyes that may see it."""
         dump = self.state.dump() if self.state is not None else None
         waiting = self.table.waiting
-        asked = f"draw of {waiting.chance.name}, drawing {self.table.drawing()}" if waiting else f"player {self.player}"
+        asked = (
+            f"draw of {waiting.chance.name}, drawing {self.table.last_step()}" if waiting else f"player {self.player}"
+        )
         return f"{self.setup.game.id}: {asked}\n{json.dumps(dump, ensure_ascii=False)}"
 
 
@@ -148,26 +154,24 @@ def settled(position: Position) -> State:
 
 def first_position(setup: Setup) -> Position:
     """Return the start, at the first draw of the set-up."""
-    table = OpenState(setup.game, setup.seats, setup.options, listening=True)
-    return Position(setup, table, heard(None, table.events))
+    table = OpenState(setup.game, setup.seats, setup.options)
+    return Position(setup, table, Heard(None, table.last_step()) if table.waiting is None else None)
 
 
-def restored(key: Any, dump: Any, drawing: tuple[int, int, list[int]] | None, told: list[Event]) -> Position:
+def standing(setup: Setup, state: State, before: Heard | None = None) -> Position:
+    """Return a position in which somebody is asked, or that is over; `before` is what has been told."""
+    table = OpenState(setup.game, setup.seats, setup.options, start=state)
+    return Position(setup, table, Heard(before, None, [], state))
+
+
+def restored(key: Key, dump: Any, drawing: Step | None, told: list[Event]) -> Position:
     """Return the position that `Position.__reduce__` wrote."""
     setup = setup_again(*key)
-    start = setup.game.load(dump) if dump is not None else None
-    table = OpenState(setup.game, setup.seats, setup.options, listening=True, start=start)
+    position = first_position(setup)
+    if dump is not None:
+        position = standing(setup, setup.game.load(dump), Heard(None, None, told))
     if drawing is not None:
         seat, action, outcomes = drawing
-        if seat != CHANCE:
-            table.apply(seat, action)
-        for outcome in outcomes:
-            table.apply(CHANCE, outcome)
-    return Position(setup, table, heard(None, told))
-
-
-def _own(seat: int, action: int) -> list[Event]:
-    """Return the event by which a seat remembers its action; none for the set-up."""
-    if seat < 0:
-        return []
-    return [{"kind": OWN_ACTION, "args": {"action": action}, "audience": int(only(seat))}]
+        for each in outcomes if seat == CHANCE else [action, *outcomes]:
+            position = position.after(each)
+    return position
