@@ -23,19 +23,20 @@ import entrepot
 from entrepot.envs.view_observation import ViewObservation
 from entrepot.kernel.errors import BadSeats
 from entrepot.kernel.game import Game
+from entrepot.kernel.handle import SeatHandle
 from entrepot.kernel.observation import Part
 from entrepot.kernel.state import State
 
 Encoder = Callable[[State, int], list[int]]
-WIDTH = 100
-"""Of the lines that a layout prints."""
+MANY = 6
+"""Labels beyond which a printed layout leaves some out."""
 
 
 class Layout:
     """Which numbers of an observation mean what: the same for all positions of a game with these seats and options.
 
     `version` changes whenever the meaning of a number does. `low` and `high` bound every number. `layout["capital"]`
-    is the slice of a part; printing the layout lists them all.
+    is the slice of a part; printing it tells all parts.
     """
 
     def __init__(self, version: str, parts: list[Part]) -> None:
@@ -69,10 +70,15 @@ class Layout:
         for part in self.parts:
             where = self.slices[part.name]
             span = f"{where.start}" if len(part.labels) == 1 else f"{where.start}-{where.stop - 1}"
-            about = "; ".join(text for text in (", ".join(filter(None, part.labels)), part.doc) if text)
-            line = f"{span:>10}  {part.name} [{part.lo} to {part.hi}]  {about}"
-            lines.append(line if len(line) <= WIDTH else f"{line[: WIDTH - 3]}...")
+            about = "; ".join(text for text in (part.doc, shortened(part.labels)) if text)
+            lines.append(f"{span:>10}  {part.name} [{part.lo} to {part.hi}]  {about}".rstrip())
         return "\n".join(lines)
+
+
+def shortened(labels: list[str]) -> str:
+    """Return labels as one text, the middle ones left out where there are many; `Layout.names` has them all."""
+    named = [label for label in labels if label]
+    return ", ".join(named if len(named) <= MANY else [*named[: MANY // 2], "...", named[-1]])
 
 
 class Observer:
@@ -90,6 +96,10 @@ class Observer:
         vector = np.empty(self.layout.size, np.int32)
         self._pack(vector.data, 0, *self.numbers(state, seat))
         return vector
+
+    def seen_by(self, handle: SeatHandle) -> NDArray[np.int32]:
+        """Return the same for the seat of a handle: what a bot that has learned asks for."""
+        return self.encode(handle._state, handle.seat)
 
     def encode_into(self, state: State, seat: int, vector: NDArray[np.int32]) -> None:
         """Write what the seat knows into a contiguous vector, such as a row of a batch."""
