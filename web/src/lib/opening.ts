@@ -19,9 +19,9 @@ function settle(opened: Opened, seats: SeatWish[]): string {
 }
 
 /** Open a table, and return its address. A Refusal where the server does not want it. */
-export async function open(game: GameInfo, wished: SeatWish[], options: Record<string, string> = {}, content: string | null = null, watch = true): Promise<string> {
+export async function open(game: GameInfo, wished: SeatWish[], options: Record<string, string> = {}, content: string | null = null, watch = true, hints = false): Promise<string> {
   const seats = named(wished, [settings.name]);
-  return settle(await api.open({ game: game.id, seats, options, content, watch }), seats);
+  return settle(await api.open({ game: game.id, seats, options, content, watch, hints }), seats);
 }
 
 /** Go on from a position of a finished game against bots, and return the new table's address. */

@@ -8,6 +8,8 @@ class Settings {
   name = $state("");
   theme = $state<Theme>("auto");
   language = $state<Language>(navigator.language.startsWith("nl") ? "nl" : "en");
+  /** How strong the bots are that this browser's person plays against. */
+  level = $state("easy");
   /** Single keys do things at the table. */
   hasShortcuts = $state(true);
 
@@ -17,6 +19,7 @@ class Settings {
       if (typeof kept.name === "string") this.name = kept.name;
       if (kept.theme === "light" || kept.theme === "dark") this.theme = kept.theme;
       if (kept.language === "en" || kept.language === "nl") this.language = kept.language;
+      if (typeof kept.level === "string") this.level = kept.level;
       if (kept.hasShortcuts === false) this.hasShortcuts = false;
     } catch {
       // what cannot be read is as good as nothing
@@ -25,8 +28,8 @@ class Settings {
   }
 
   save(): void {
-    const { name, theme, language, hasShortcuts } = this;
-    localStorage.setItem(PLACE, JSON.stringify({ name, theme, language, hasShortcuts }));
+    const { name, theme, language, level, hasShortcuts } = this;
+    localStorage.setItem(PLACE, JSON.stringify({ name, theme, language, level, hasShortcuts }));
     this.show();
   }
 

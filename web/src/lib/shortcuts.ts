@@ -3,6 +3,7 @@ import type { Group } from "./groups";
 import type { Choice } from "./wire";
 
 export const UNDO_KEY = "u";
+export const HINT_KEY = "?";
 const RESERVED = [UNDO_KEY, "t", "l", "r", "c"];
 
 export interface Run {

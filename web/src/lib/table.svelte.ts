@@ -1,7 +1,8 @@
 // One table over its socket: says hello, takes pushes, sends actions, and comes back by itself when the line drops.
+import { hintFor, Hints, isHint } from "./hints.svelte";
 import { keepSeats, keysOf } from "./keys";
 import { Pace } from "./pace.svelte";
-import type { Act, Because, Chat, Choice, Message, Push, Refused, TableMessage, Told, Undo } from "./wire";
+import type { Act, Because, Chat, Choice, HintArgs, Message, Push, Refused, TableMessage, Told, Undo } from "./wire";
 import { words } from "./words.svelte";
 
 type FromServer =
@@ -43,6 +44,8 @@ export class LiveTable {
   refusal = $state<{ message: Message; clause: string } | null>(null);
   /** Why the server will not have us. */
   ending = $state<Message | null>(null);
+
+  readonly hints = new Hints((message) => this.send(message));
 
   private newest: Push | null = null;
   private socket: WebSocket | null = null;
@@ -91,6 +94,21 @@ export class LiveTable {
     return (this.info?.seats_held.length ?? 0) > 1;
   }
 
+  /** Several people sit here, and have agreed to hints. */
+  get hasHintsForAll(): boolean {
+    return this.info !== null && this.info.hints && this.info.seats.filter((seat) => seat.kind !== "bot").length > 1;
+  }
+
+  /** Whether a hint may be asked for now: there is a question, with something to choose. */
+  get mayAskHint(): boolean {
+    return this.info !== null && this.info.hints && this.push?.seat != null && this.push.prompt.number !== null && this.push.actions.length > 1;
+  }
+
+  /** The hint for what is asked now. */
+  get hint(): HintArgs | null {
+    return hintFor(this.log, this.push?.prompt.number ?? null);
+  }
+
   get isBusy(): boolean {
     return this.unanswered !== null;
   }
@@ -112,6 +130,13 @@ export class LiveTable {
   undo(): void {
     if (this.newest?.seat == null || !this.newest.undo || this.isBusy) return;
     this.try({ type: "undo", seat: this.newest.seat, id: newId(), count: 1 });
+  }
+
+  /** Ask what a strong bot would do; it is told by an event of the next push. */
+  askHint(): void {
+    if (!this.newest || this.hint || !this.mayAskHint) return;
+    this.refusal = null;
+    this.hints.ask(this.newest, newId());
   }
 
   why(action: string): void {
@@ -176,6 +201,7 @@ export class LiveTable {
         break;
       case "done":
         if (this.unanswered?.id === message.id) this.unanswered = null;
+        this.hints.done(message.id);
         break;
       case "refused":
         this.refused(message);
@@ -199,6 +225,7 @@ export class LiveTable {
     this.wait = FIRST_WAIT;
     if (this.isOneScreen && this.newest?.seat != null) this.lift(this.newest.seat);
     if (this.unanswered) this.send(this.unanswered);
+    this.hints.askAgain();
   }
 
   private isOwn(line: Chat): boolean {
@@ -217,7 +244,7 @@ export class LiveTable {
       this.isSettled = true;
       this.sayAgain();
     }
-    if (push.prompt.number !== this.newest?.prompt.number) this.refusal = null;
+    if (push.prompt.number !== this.newest?.prompt.number) this.refusal = this.hints.asking = null;
     if (push.view === null) {
       this.log = []; // a table that cannot go on tells everything since the beginning
       this.logs.delete(push.seat);
@@ -225,20 +252,21 @@ export class LiveTable {
     this.seqs.set(push.seat, push.seq);
     this.logs.set(push.seat, [...(this.logs.get(push.seat) ?? []), ...push.events]);
     this.newest = push;
-    this.pace.add(push, this.unanswered !== null);
+    this.pace.add(push, this.unanswered !== null || push.events.some(isHint));
   }
 
   /** Nothing of the seat that looked stays on the screen. */
   private fall(seat: number): void {
     this.curtain = seat;
     this.newest = null;
-    this.refusal = null;
+    this.refusal = this.hints.asking = null;
     this.log = [];
     this.pace.clear();
   }
 
   private refused(message: Refused): void {
     if (this.unanswered && message.id === this.unanswered.id) this.unanswered = null;
+    if (this.hints.isSettledBy(message)) return;
     if (message.id === null) this.unheard.shift(); // nothing else that is refused has no id
     if (LAST_CODES.includes(message.code)) this.ending = message.message;
     else this.refusal = { message: message.message, clause: message.clause };

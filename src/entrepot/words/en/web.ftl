@@ -16,8 +16,21 @@ web-yes = Yes
 web-not-yet = Not yet
 # $bot: which bot
 web-bot-named = Bot: { $bot }
+web-bot-easy = Easy
+web-bot-medium = Medium
+web-bot-hard = Hard
+web-bot-greedy = Greedy
+web-bot-thrifty = Thrifty
+web-bot-uniform = At random
+# The same with a word of what it is, as a list offers it.
+web-bot-easy-told = Easy: slips now and then, for a first game
+web-bot-medium-told = Medium: looks a little ahead
+web-bot-hard-told = Hard: thinks up to two seconds
+web-bot-greedy-told = Greedy: takes what pays best at once
+web-bot-thrifty-told = Thrifty: follows one plain plan
+web-bot-uniform-told = At random: does anything that is allowed
 web-shortcuts = Single keys act at the table
-web-shortcuts-why = Small letters on the buttons show them; T shows the table as text.
+web-shortcuts-why = Small letters on the buttons show them; T shows the table as text, and ? asks for a hint.
 web-guest = Guest
 web-back-to-lobby = Back to the lobby
 
@@ -32,6 +45,7 @@ web-come-in = Come in
 
 # $name: whose lobby this is
 web-greeting = Good to see you, { $name }.
+web-opponents = Bots play
 web-games = Games
 web-players = { $fewest } to { $most } players
 web-minutes = about { $minutes } minutes
@@ -42,6 +56,7 @@ web-your-tables = Your tables
 web-your-turn = Your turn
 web-round = Round { $round }
 web-finished = Finished games
+web-hints-allowed = hints allowed
 web-over = Over
 web-frozen = Stands still
 web-void = Given up
@@ -59,12 +74,15 @@ web-seat-friend = A friend, by link
 web-seat-bot = A bot
 web-seat-screen = At this screen
 web-which-bot = Which bot
+web-levels = Levels
+web-other-bots = Others
 web-name-of = Name of player { $number }
 web-add-seat = One more seat
 web-remove-seat = Remove seat { $number }
 web-options = Options
 web-invite-why = You get a link for each friend at the table itself. You may begin to play meanwhile.
 web-may-watch = Others may look on, by the link
+web-may-hint = Everybody may ask for hints
 web-own-content = Cards of your own (TOML)
 web-begin = Begin
 
@@ -84,6 +102,11 @@ web-looking-on = You are looking on.
 web-choices = What you can do
 web-undo = Take back
 web-all-choices = All choices
+web-hint = Hint
+web-hint-why = What would a strong bot do here?
+web-hint-thinking = Thinking…
+web-hint-do = Do that
+web-hints-allowed-here = Hints are allowed at this table: everybody may ask for them, and nobody sees who did.
 web-skip = Skip ahead
 # $clause: the id of a rule
 web-rule = Rule { $clause }

@@ -16,8 +16,21 @@ web-yes = Ja
 web-not-yet = Nog niet
 # $bot: welke bot
 web-bot-named = Bot: { $bot }
+web-bot-easy = Makkelijk
+web-bot-medium = Gemiddeld
+web-bot-hard = Moeilijk
+web-bot-greedy = Gretig
+web-bot-thrifty = Zuinig
+web-bot-uniform = Willekeurig
+# Hetzelfde met een woord over wat het is, zoals een lijst het aanbiedt.
+web-bot-easy-told = Makkelijk: vergist zich af en toe, voor een eerste spel
+web-bot-medium-told = Gemiddeld: kijkt een beetje vooruit
+web-bot-hard-told = Moeilijk: denkt tot twee seconden na
+web-bot-greedy-told = Gretig: neemt wat meteen het meeste oplevert
+web-bot-thrifty-told = Zuinig: volgt één eenvoudig plan
+web-bot-uniform-told = Willekeurig: doet zomaar iets wat mag
 web-shortcuts = Losse toetsen werken aan tafel
-web-shortcuts-why = Kleine letters op de knoppen tonen ze; T toont de tafel als tekst.
+web-shortcuts-why = Kleine letters op de knoppen tonen ze; T toont de tafel als tekst, en ? vraagt om een hint.
 web-guest = Gast
 web-back-to-lobby = Terug naar de lobby
 
@@ -32,6 +45,7 @@ web-come-in = Kom binnen
 
 # $name: van wie deze lobby is
 web-greeting = Fijn dat je er bent, { $name }.
+web-opponents = Bots spelen
 web-games = Spellen
 web-players = { $fewest } tot { $most } spelers
 web-minutes = ongeveer { $minutes } minuten
@@ -42,6 +56,7 @@ web-your-tables = Jouw tafels
 web-your-turn = Jij bent aan de beurt
 web-round = Ronde { $round }
 web-finished = Afgelopen spellen
+web-hints-allowed = hints toegestaan
 web-over = Afgelopen
 web-frozen = Staat stil
 web-void = Opgegeven
@@ -59,12 +74,15 @@ web-seat-friend = Een vriend, via een link
 web-seat-bot = Een bot
 web-seat-screen = Aan dit scherm
 web-which-bot = Welke bot
+web-levels = Niveaus
+web-other-bots = Andere
 web-name-of = Naam van speler { $number }
 web-add-seat = Nog een stoel
 web-remove-seat = Stoel { $number } weghalen
 web-options = Opties
 web-invite-why = Aan de tafel zelf krijg je voor elke vriend een link. Je mag intussen al beginnen.
 web-may-watch = Anderen mogen toekijken, via de link
+web-may-hint = Iedereen mag om hints vragen
 web-own-content = Eigen kaarten (TOML)
 web-begin = Beginnen
 
@@ -84,6 +102,11 @@ web-looking-on = Je kijkt toe.
 web-choices = Wat je kunt doen
 web-undo = Terugnemen
 web-all-choices = Alle keuzes
+web-hint = Hint
+web-hint-why = Wat zou een sterke bot hier doen?
+web-hint-thinking = Even denken…
+web-hint-do = Doe dat
+web-hints-allowed-here = Aan deze tafel zijn hints toegestaan: iedereen mag erom vragen, en niemand ziet wie dat deed.
 web-skip = Vooruit
 # $clause: het nummer van een regel
 web-rule = Regel { $clause }
