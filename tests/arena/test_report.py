@@ -142,7 +142,7 @@ def test_a_run_of_one_bot_compares_no_bots(made):
 
 def orders(*rows):
     return {"by_order": [{"order": at, "share": share, "low": share - 0.01, "high": share + 0.01, "even": 0.5, "p": p}
-                         for at, (share, p) in enumerate(rows, 1)], "wins": {}}  # fmt: skip
+                         for at, (share, p) in enumerate(rows, 1)], "wins": {}, "deals": 40}  # fmt: skip
 
 
 @pytest.mark.parametrize(
@@ -157,6 +157,12 @@ def orders(*rows):
 def test_an_unfair_order_is_told_and_chance_is_not(rows, words, kind):
     assert words in wins.order_sentence(orders(*rows))
     assert wins.findings(orders(*rows))[0].kind == kind
+
+
+def test_few_deals_are_told_as_few():
+    few = {**orders((0.6, 1.0), (0.4, 1.0)), "deals": 12}
+    assert "12 deals are too few to tell chance from more" in wins.order_sentence(few)
+    assert wins.findings(few)[0].kind == "plain"
 
 
 def card(lift, verdict="", seen=10):
@@ -177,7 +183,8 @@ def test_cards_that_stand_out_are_named(made):
     kinds = {line.text: line.kind for line in cardsheet.findings({"cards": cards}, names)}
     assert set(kinds.values()) == {"warn"}
     assert len(kinds) == 2
-    assert cardsheet.findings({"cards": {"source/x": card(1)}}, names)[0].kind == "good"
+    assert cardsheet.findings({"cards": {"source/x": card(1)}, "deals": 40}, names)[0].kind == "good"
+    assert "29 deals are too few" in cardsheet.findings({"cards": {"source/x": card(1)}, "deals": 29}, names)[0].text
 
 
 def test_a_large_table_is_cut_in_the_chart_and_whole_below(made):

@@ -3,6 +3,7 @@
 from typing import Any
 
 from entrepot.arena.lab.cards import NOTABLE
+from entrepot.arena.lab.estimate import FEWEST
 from entrepot.arena.report import charts
 from entrepot.arena.report.names import Names
 from entrepot.arena.report.parts import Figure, Finding, Result, Section
@@ -127,6 +128,8 @@ def findings(result: Result, names: Names) -> list[Finding]:
         if faces:
             verb = "is" if len(faces) == 1 else "are"
             found.append(Finding("warn", f"{counted(len(faces), 'card')} {verb} {word}: {listed(faces)}."))
-    if not found and result["cards"]:
+    if not found and result["cards"] and result["deals"] < FEWEST:
+        found.append(Finding("plain", f"{counted(result['deals'], 'deal')} are too few to judge the cards."))
+    elif not found and result["cards"]:
         found.append(Finding("good", f"None of {counted(len(result['cards']), 'card')} is too strong, weak or dead."))
     return found

@@ -1,8 +1,9 @@
 """Who wins: by bot and by order of play."""
 
+from entrepot.arena.lab.estimate import FEWEST
 from entrepot.arena.report import charts
 from entrepot.arena.report.parts import Figure, Finding, Result, Section
-from entrepot.arena.report.say import SURE, number, ordinal, percent, points, span
+from entrepot.arena.report.say import SURE, counted, number, ordinal, percent, points, span
 
 ALLOWED = 3.0
 """Points from an even share that a design may leave to the order of play."""
@@ -106,6 +107,8 @@ def order_sentence(result: Result) -> str:
     far = max(places, key=lambda row: abs(row["share"] - even))
     off = 100 * (far["share"] - even)
     text = f"The first player wins {percent(first['share'])} ({span(first)}) where {percent(even)} would be even. "
+    if result["deals"] < FEWEST:
+        return f"{text}{counted(result['deals'], 'deal')} are too few to tell chance from more."
     if far["p"] >= SURE:
         return text + "No place in the order of play differs from an even share by more than chance explains."
     place = "That" if far is first else f"The {ordinal(far['order'])} player with {percent(far['share'])}"
@@ -122,4 +125,5 @@ def findings(result: Result) -> list[Finding]:
     """Return the lines for the summary."""
     even = result["by_order"][0]["even"]
     unfair = [row for row in result["by_order"] if row["p"] < SURE and abs(row["share"] - even) * 100 > ALLOWED]
-    return [*leader(result), Finding("warn" if unfair else "good", order_sentence(result))]
+    kind = "warn" if unfair else "good" if result["deals"] >= FEWEST else "plain"
+    return [*leader(result), Finding(kind, order_sentence(result))]
