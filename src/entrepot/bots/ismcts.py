@@ -34,7 +34,7 @@ class Ismcts(Bot):
     def __init__(self, seed: object = 0, budget: Budget | None = None, habits: Habits | None = None) -> None:
         super().__init__(seed)
         self.budget: Budget = budget if budget is not None else Budget(200)
-        self.habits: Habits = habits if habits is not None else Habits(depth=12, patience=24)
+        self.habits: Habits = habits if habits is not None else Habits()
         self.policy: Policy | None = None
         self.chosen: Entry | None = None
         """The entry that was chosen last: its tree knows the decision that comes next."""

@@ -4,7 +4,6 @@ from typing import Final
 
 from entrepot.bots.ismcts import Ismcts
 from entrepot.bots.search.budget import Budget
-from entrepot.bots.search.simulation import Habits
 from entrepot.kernel.bot import Bot
 from entrepot.kernel.handle import SeatHandle
 
@@ -33,7 +32,7 @@ class Medium(Ismcts):
     name = "medium"
 
     def __init__(self, seed: object = 0) -> None:
-        super().__init__(seed, Budget(24), Habits(depth=8, patience=24))
+        super().__init__(seed, Budget(24))
 
 
 class Hard(Ismcts):

@@ -54,6 +54,8 @@ class Game:
         """Why a game can end; each has a message `<id>-ending-<name>`."""
         self.longest: int = 10_000
         """No game has more actions than this."""
+        self.foresight: int = 12
+        """Choices of each seat after which a search may cut a playout, at the end of a round, and trust `appraise`."""
         self.turn_clause: str = ""
         self.end_clause: str = ""
         self.bots: dict[str, type[Bot]] = {}

@@ -13,10 +13,10 @@ class Habits:
     """How a search explores: numbers that a level of play chooses."""
 
     def __init__(
-        self, depth: int, patience: int, explore: float = 0.5, caution: float = 1.0, at_random: bool = False
+        self, depth: int = 0, patience: int = 24, explore: float = 0.5, caution: float = 1.0, at_random: bool = False
     ) -> None:
         self.depth: int = depth
-        """Choices of each seat after which a playout is cut, at the end of the round."""
+        """Choices of each seat after which a playout is cut, at the end of the round; 0: the game's `foresight`."""
         self.patience: int = patience
         """Visits of a decision below the root for each choice beyond the policy's that is opened there."""
         self.explore: float = explore
@@ -64,7 +64,8 @@ def simulate(s: State, seat: int, trees: Trees, policy: Policy, habits: Habits, 
     seats = int(s.seats)
     path = Path(seats)
     descend(s, trees, path, policy, habits, rng)
-    play_on(s, policy, rng, habits.depth * seats)
+    depth = habits.depth if habits.depth else s.game.foresight
+    play_on(s, policy, rng, depth * seats)
     result = Result(s, seat)
     for at in range(len(path.nodes)):
         path.nodes[at].add(path.places[at], gauge.worth(result, path.owners[at]))

@@ -49,6 +49,7 @@ class Tradejack(Game):
         self.fewest = 2  # TJ-R-01
         self.most = 6
         self.minutes = 40  # greedy seats choose 227 times one after another at 3 seats, 345 at 4: at 8 seconds 30 to 46
+        self.foresight = 100  # only the coins at the end count, and playouts to the end are short
         self.bots = {Thrifty.name: Thrifty, Greedy.name: Greedy}
         self.chances = [FIRST_PLAYER, PRODUCT_DRAW, SOURCE_DRAW, DEMAND_DRAW]
         self.endings = ["reputation", "climate"]
