@@ -18,7 +18,7 @@ import entrepot
 from entrepot.arena.extras import need
 from entrepot.arena.lab.board import Task
 from entrepot.arena.lab.order import Order
-from entrepot.arena.lab.workers import PATIENCE, Done, carry_out, told
+from entrepot.arena.lab.workers import PATIENCE, Done, Workers, carry_out, told
 from entrepot.arena.play import BotFailed
 from entrepot.kernel.errors import EntrepotError
 from entrepot.kernel.game import Game
@@ -35,7 +35,7 @@ class NoCluster(EntrepotError):
     code = "no-cluster"
 
 
-class Cluster:
+class Cluster(Workers):
     """The workers of a cluster: as many as it has processors. MissingExtra without Ray, NoCluster."""
 
     def __init__(self, order: Order, address: str = HERE, jobs: int | None = None) -> None:

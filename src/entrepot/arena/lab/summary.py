@@ -84,6 +84,7 @@ class Summing:
         }
 
     def moments(self, name: str) -> list[int]:
+        """Return the sums of a measure; those of nothing where no game had it."""
         return self.measures.get(name, NO_MEASURE)
 
     def mean(self, name: str, scale: float = 1.0) -> dict[str, Any]:
@@ -129,9 +130,11 @@ class Summing:
         return {**whole, **self.mean(f"score/bot/{bot}"), "counts": counts}
 
     def ended(self) -> list[str]:
+        """Return the endings that were seen."""
         return sorted(self.counts["ending"])
 
     def rare(self, name: str, each: int) -> list[int]:
+        """Return the sums of something that not every deal has, and that may occur `each` times in one."""
         sums = self.total["sums"].get(name, [0, 0])
         return rare(sums[0], sums[1], self.total["deals"], each)
 

@@ -95,6 +95,7 @@ class Counting:
         return found
 
     def lead_over_second(self) -> Any:
+        """Return by how much the best score of a game exceeds the next, as an expression; 0 with a single score."""
         pl = self.pl
         best = pl.col("score").sort(descending=True)
         return pl.when(pl.len() > 1).then(best.first() - best.slice(1, 1).first()).otherwise(0)
@@ -114,6 +115,7 @@ class Counting:
         }
 
     def squared(self, table: Any, key: Any) -> Tally:
+        """Return by `key` the sum of `a` over deals, and of its square."""
         pl = self.pl
         a = pl.col("a").cast(pl.Int64)
         rows = table.group_by(key=key).agg(a.sum(), (a * a).sum().alias("aa")).sort("key").iter_rows()
@@ -156,6 +158,7 @@ class Counting:
         return found
 
     def counted(self, table: Any, value: Any) -> Tally:
+        """Return how many rows have each value, nulls left out."""
         rows = table.select(value=value).drop_nulls().group_by("value").len().sort("value").iter_rows()
         return {(str(int(value)) if isinstance(value, float) else str(value)): count for value, count in rows}
 

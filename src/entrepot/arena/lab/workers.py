@@ -62,7 +62,7 @@ def carry_out(game: Game, order: Order, task: Task) -> bytes:
     return make_block(game, order, task.games, list(task.spans))
 
 
-class Alone:
+class Alone(Workers):
     """No other process: one task at a time."""
 
     jobs = 1
@@ -92,7 +92,7 @@ class Alone:
         return []
 
 
-class Processes:
+class Processes(Workers):
     """Processes of this machine, started afresh, each with the game in its memory."""
 
     def __init__(self, order: Order, jobs: int) -> None:

@@ -160,6 +160,7 @@ class Search:
         return best
 
     def is_spent(self) -> bool:
+        """Say whether all tries that were allowed are made."""
         return len(self.tries) >= self.most
 
     def turn(self, at: int, best: Try) -> Try:
