@@ -3,12 +3,12 @@
 import pytest
 
 import entrepot
-from entrepot.bots.ismcts import Ismcts
+from entrepot.bots.ismcts import Ismcts, advice
 from entrepot.bots.levels import LEVELS
 from entrepot.bots.search.budget import Budget
 from entrepot.bots.search.gauge import Gauge, Result, leads, shares
 from entrepot.bots.search.policy import ByBots, Policy, play_on
-from entrepot.bots.search.race import Entry, Race, margin_of
+from entrepot.bots.search.race import Entry, Race, Score, decide, leaders, score_of
 from entrepot.bots.search.simulation import Habits, Trees, simulate
 from entrepot.bots.search.tree import AS_THE_POLICY, Node, find
 from entrepot.kernel.chance import Random, seeded
@@ -149,7 +149,7 @@ def test_a_host_that_counts_time_ends_a_race():
     race = raced(8, budget)
     assert race.playouts == 2
     assert budget.begun == 1
-    assert race.best() is race.entries[0]
+    assert decide(race.scores(), 1.0).action == race.entries[0].action
 
 
 def test_another_action_wins_only_by_more_than_its_error():
@@ -160,10 +160,11 @@ def test_another_action_wins_only_by_more_than_its_error():
     own.results, other.results = enough, enough
     own.worths = [0.5] * 9
     other.worths = [0.9, 0.1, 0.9, 0.1, 0.9, 0.1, 0.9, 0.1, 0.6]
-    assert margin_of(other, own, race.seat).mean > 0
-    assert race.best() is own
+    race.entries = [own, other]
+    assert score_of(other, own, race.seat).mean() > 0
+    assert decide(race.scores(), 1.0).action == own.action
     other.worths = [0.7, 0.5, 0.7, 0.5, 0.7, 0.5, 0.7, 0.5, 0.7]
-    assert race.best() is other
+    assert decide(race.scores(), 1.0).action == other.action
 
 
 def test_a_hopeless_action_is_dropped_and_the_better_half_goes_on():
@@ -178,6 +179,30 @@ def test_a_hopeless_action_is_dropped_and_the_better_half_goes_on():
     assert [entry.action for entry in race.running] == [0, 3, 4]
     race.cut()
     assert [entry.action for entry in race.running] == [0, 4]
+
+
+def test_scores_of_several_searches_add_up():
+    one, two = Score(5, 3, 0.6, 0.14, 9.0), Score(5, 1, 0.6, 0.36, 3.0)
+    one.add(two)
+    assert (one.count, one.mean(), one.mean_lead()) == (4, pytest.approx(0.3), pytest.approx(3.0))
+    assert one.error() == pytest.approx(((0.5 / 4 - 0.09) / 3) ** 0.5)
+    assert (Score(1).mean(), Score(1).error()) == (0.0, 1.0)
+
+
+def test_only_what_was_tried_long_may_lead_and_the_runner_up_is_told_against_the_choice():
+    own, seldom = Score(1, 20), Score(2, 4, 3.0, 2.3)
+    good, better = Score(3, 16, 1.6, 0.3, 16.0), Score(4, 20, 4.0, 1.0, 60.0)
+    scores = [own, seldom, good, better]
+    assert [score.action for score in leaders(scores)] == [4, 3]
+    found = advice(scores, 1.0, 60)
+    assert (found.action, found.runner_up, found.playouts) == (4, 3, 60)
+    assert found.worth == pytest.approx(0.1)
+    assert found.lead == pytest.approx(2.0)
+    stays = advice([own, Score(2, 20, -1.0, 0.2, -20.0)], 1.0, 40)
+    assert (stays.action, stays.runner_up, stays.lead) == (1, 2, pytest.approx(1.0))
+    assert stays.worth == pytest.approx(0.05)
+    alone = advice([own], 1.0, 8)
+    assert (alone.action, alone.runner_up) == (1, -1)
 
 
 # ---------------------------------------------------------------- the bots

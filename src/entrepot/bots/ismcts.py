@@ -2,7 +2,7 @@
 
 from entrepot.bots.search.budget import Budget
 from entrepot.bots.search.policy import ByBots, Policy
-from entrepot.bots.search.race import Entry, Race, margin_of
+from entrepot.bots.search.race import Entry, Race, Score, decide, leaders
 from entrepot.bots.search.simulation import Habits
 from entrepot.bots.search.tree import Node, find
 from entrepot.kernel.bot import Bot
@@ -47,11 +47,19 @@ class Ismcts(Bot):
         legal = seat.legal()
         if len(legal) == 1:
             return Advice(legal[0], 0)
+        race = self.race(seat)
+        scores = race.scores()
+        found = advice(scores, self.habits.caution, race.playouts)
+        self.chosen = next(entry for entry in race.entries if entry.action == found.action)
+        return found
+
+    def race(self, seat: SeatHandle) -> Race:
+        """Return the comparison of the seat's actions, made as long as the budget allows."""
+        legal = seat.legal()
         race = Race(seat, self.policy_for(seat), self.habits, self.rng)
         preferred = race.policy.pick(race.world(0), seat.seat, legal, self.rng)
         race.run(preferred, self.budget, self.hints(seat.seat, legal))
-        self.chosen = race.best()
-        return advice(race, self.chosen)
+        return race
 
     def policy_for(self, seat: SeatHandle) -> Policy:
         """Return how playouts are played, made once a game."""
@@ -78,16 +86,18 @@ def ranked_choices(node: Node) -> list[int]:
     return [node.choices[at] for at in tried]
 
 
-def advice(race: Race, chosen: Entry) -> Advice:
-    """Return what the race says of its choice and of the next best."""
-    found = Advice(chosen.action, race.playouts)
-    others = [entry for entry in race.entries if entry is not chosen and len(entry.worths) > 1]
+def advice(scores: list[Score], caution: float, playouts: int) -> Advice:
+    """Return the action to choose and the next best; the first score is that of the policy's own choice."""
+    chosen = decide(scores, caution)
+    found = Advice(chosen.action, playouts)
+    others = leaders(scores)
+    if chosen is not scores[0]:
+        others = [scores[0]] + [score for score in others if score is not chosen and score.mean() > 0.0]
     if others:
-        longest = max([len(entry.worths) for entry in others])
-        rival = race.ranked([entry for entry in others if len(entry.worths) == longest])[0]
-        margin = margin_of(chosen, rival, race.seat)
+        rival = max(others, key=Score.mean)
+        against = chosen if rival is scores[0] else rival  # differences are known against the policy's own choice
         found.runner_up = rival.action
-        found.worth = margin.mean
-        found.error = margin.error
-        found.lead = margin.lead
+        found.worth = chosen.mean() - rival.mean()
+        found.error = against.error()
+        found.lead = chosen.mean_lead() - rival.mean_lead()
     return found

@@ -35,16 +35,45 @@ class Entry:
         self.worths: list[float] = []
 
 
-class Margin:
-    """How much better than another an action did in the imagined positions that both were tried in."""
+class Score:
+    """How an action did against the policy's own choice, in the imagined positions that both were tried in.
 
-    def __init__(self, mean: float, error: float, lead: float, count: int) -> None:
-        self.mean: float = mean
-        self.error: float = error
-        """The mean's standard error."""
-        self.lead: float = lead
-        """The same difference in what the game's appraisal counts, such as points or coins."""
+    Sums, so that the scores of several searches of one decision, made on several cores, can be added up.
+    """
+
+    def __init__(
+        self, action: int, count: int = 0, total: float = 0.0, squares: float = 0.0, lead: float = 0.0
+    ) -> None:
+        self.action: int = action
         self.count: int = count
+        """Imagined positions."""
+        self.total: float = total
+        """The differences in worth (shares of a win) added up, and their squares."""
+        self.squares: float = squares
+        self.lead: float = lead
+        """The differences in what the game's appraisal counts, such as points or coins, added up."""
+
+    def add(self, other: "Score") -> None:
+        """Take in what another search found."""
+        self.count += other.count
+        self.total += other.total
+        self.squares += other.squares
+        self.lead += other.lead
+
+    def mean(self) -> float:
+        """Return the mean difference in worth; 0 if nothing was compared."""
+        return self.total / self.count if self.count else 0.0
+
+    def mean_lead(self) -> float:
+        """Return the mean difference in what the game's appraisal counts; 0 if nothing was compared."""
+        return self.lead / self.count if self.count else 0.0
+
+    def error(self) -> float:
+        """Return the standard error of the mean; 1 if there are too few to tell."""
+        if self.count < 2:
+            return 1.0
+        mean = self.mean()
+        return sqrt(max(0.0, self.squares / self.count - mean * mean) / (self.count - 1))
 
 
 class Race:
@@ -127,8 +156,8 @@ class Race:
         own = self.entries[0]
         kept = [own]
         for entry in self.running[1:]:
-            margin = margin_of(entry, own, self.seat)
-            if margin.mean > -HOPELESS * margin.error:
+            score = score_of(entry, own, self.seat)
+            if score.mean() > -HOPELESS * score.error():
                 kept.append(entry)
         self.running = kept
 
@@ -139,31 +168,33 @@ class Race:
         order = sorted(range(len(entries)), key=lambda at: -means[at])
         return [entries[at] for at in order]
 
-    def best(self) -> Entry:
-        """Return the entry to choose: the best running one if it beats the policy's own choice clearly enough."""
+    def scores(self) -> list[Score]:
+        """Return how every action did, the policy's own choice first."""
         own = self.entries[0]
-        if len(self.running) > 1:
-            rival = self.ranked(self.running[1:])[0]
-            margin = margin_of(rival, own, self.seat)
-            if margin.count >= 2 and margin.mean > self.habits.caution * margin.error:
-                return rival
-        return own
+        return [score_of(entry, own, self.seat) for entry in self.entries]
 
 
-def margin_of(entry: Entry, other: Entry, seat: int) -> Margin:
-    """Compare two actions in the imagined positions that both were tried in."""
-    count = min(len(entry.worths), len(other.worths))
-    if count == 0:
-        return Margin(0.0, 1.0, 0.0, 0)
-    total = 0.0
-    squares = 0.0
-    ahead = 0.0
-    for at in range(count):
-        difference = entry.worths[at] - other.worths[at]
-        total += difference
-        squares += difference * difference
-        ahead += entry.results[at].leads[seat] - other.results[at].leads[seat]
-    mean = total / count
-    variance = max(0.0, squares / count - mean * mean)
-    error = sqrt(variance / max(1, count - 1))
-    return Margin(mean, error, ahead / count, count)
+def score_of(entry: Entry, own: Entry, seat: int) -> Score:
+    """Compare an action with the policy's own choice in the imagined positions that both were tried in."""
+    found = Score(entry.action)
+    for at in range(min(len(entry.worths), len(own.worths))):
+        difference = entry.worths[at] - own.worths[at]
+        found.count += 1
+        found.total += difference
+        found.squares += difference * difference
+        found.lead += entry.results[at].leads[seat] - own.results[at].leads[seat]
+    return found
+
+
+def leaders(scores: list[Score]) -> list[Score]:
+    """Return the actions other than the policy's own that were tried longest, best mean first."""
+    most = max([score.count for score in scores[1:]], default=0)
+    return sorted([score for score in scores[1:] if 2 * score.count >= most > 0], key=Score.mean, reverse=True)
+
+
+def decide(scores: list[Score], caution: float) -> Score:
+    """Return the action to choose: the best one if it beats the policy's own by enough standard errors."""
+    best = leaders(scores)[:1]
+    if best and best[0].count >= 2 and best[0].mean() > caution * best[0].error():
+        return best[0]
+    return scores[0]
