@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from entrepot.arena.lab.board import Task
-from entrepot.arena.lab.cluster import Cluster, NoCluster, _work
+from entrepot.arena.lab.cluster import Cluster, NoCluster, work_here
 from entrepot.arena.lab.order import Order
 from entrepot.arena.lab.run import hire, run
 from entrepot.arena.play import BotFailed
@@ -49,7 +49,7 @@ class Killer:
     def __call__(self, games):
         self.done += games
         if self.killed is None and self.done >= self.after:
-            busy = [pid for pid, name in descendants().items() if name.startswith("ray::_work")]
+            busy = [pid for pid, name in descendants().items() if name.startswith("ray::work_here")]
             assert len(busy) <= 2, "the cluster has two workers"
             if busy:
                 self.killed = busy[0]
@@ -80,7 +80,7 @@ def test_a_worker_is_killed_and_nothing_is_lost_or_counted_twice(tmp_path):
 
 
 def test_a_node_with_another_version_says_so():
-    message, _ = _work("key", b"", "0.0.1", Task(range(1)))
+    message, _ = work_here("key", b"", "0.0.1", Task(range(1)))
     assert message.startswith("a node of the cluster has entrepot ")
     assert "not 0.0.1: install the same" in message
 

@@ -250,3 +250,24 @@ def test_spans_grow_with_speed_and_spread_over_the_workers(tmp_path, monkeypatch
 def test_the_order_is_kept_beside_the_results(whole):
     kept = json.loads((whole.folder / "arena.json").read_text())
     assert {"game": "haggle", "seed": "7", "games": 60, "sample": 20, "format": 1}.items() <= kept.items()
+
+
+def test_like_bots_play_other_games_in_other_rotations(tmp_path):
+    """Two uniform bots would replay one game in both rotations, had they not chances of their own in each."""
+    order = Order(Plan("haggle", ("uniform", "uniform"), seed="1"), 20)
+    games = pl.read_parquet(run(tmp_path / "out", order, hire(1)).files("games")[0])
+    alike = games.group_by("deal").agg(pl.struct("decisions", "choices", "options").n_unique() == 1)["decisions"].sum()
+    assert alike < 3
+
+
+def test_processes_serve_one_run_after_the_other(tmp_path):
+    """A search plays many small runs: starting processes for each would take longer than the games."""
+    workers = hire(2)
+    one = Order(PLAN, 6)
+    run(tmp_path / "a", one, workers)
+    crew = workers(one)
+    before = set(crew._pool._executor._processes)
+    other = run(tmp_path / "b", Order(Plan("haggle", PLAN.bots, seed="8"), 6), workers)
+    assert set(crew._pool._executor._processes) == before
+    assert finished(other.folder) == finished(run(tmp_path / "c", other.order, hire(1)).folder)
+    crew._pool.end()

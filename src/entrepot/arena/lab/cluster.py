@@ -4,10 +4,8 @@ A task whose worker dies is begun again elsewhere, by Ray. That changes nothing,
 task alone, and only the process that gave it writes files.
 """
 
-import hashlib
 import logging
 import os
-import pickle
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,10 +16,9 @@ import entrepot
 from entrepot.arena.extras import need
 from entrepot.arena.lab.board import Task
 from entrepot.arena.lab.order import Order
-from entrepot.arena.lab.workers import PATIENCE, Done, Workers, carry_out, told
+from entrepot.arena.lab.workers import PATIENCE, Done, Workers, pack, told, work
 from entrepot.arena.play import BotFailed
 from entrepot.kernel.errors import EntrepotError
-from entrepot.kernel.game import Game
 
 RETRIES: Final = 5
 """How often a task may lose its worker before the run gives up."""
@@ -36,18 +33,20 @@ class NoCluster(EntrepotError):
 
 
 class Cluster(Workers):
-    """The workers of a cluster: as many as it has processors. MissingExtra without Ray, NoCluster."""
+    """The workers of a cluster: as many as it has processors. MissingExtra without Ray, NoCluster.
 
-    def __init__(self, order: Order, address: str = HERE, jobs: int | None = None) -> None:
+    A cluster that is joined here is left when the work stops, or with `keep` when this process ends.
+    """
+
+    def __init__(self, order: Order, address: str = HERE, jobs: int | None = None, keep: bool = False) -> None:
         self._ray = need("ray", "ray")
-        self._is_ours = not self._ray.is_initialized()
-        if self._is_ours:
+        self._leaves = not keep and not self._ray.is_initialized()
+        if not self._ray.is_initialized():
             self._join(address, jobs)
         self.jobs = jobs or max(1, int(self._ray.cluster_resources().get("CPU", 1)))
-        packed = pickle.dumps(order)
-        self._key = hashlib.sha256(packed).hexdigest()
+        self._key, packed = pack(order)
         self._order = self._ray.put(packed)
-        self._work = self._ray.remote(num_cpus=1, max_retries=RETRIES)(_work)
+        self._work = self._ray.remote(num_cpus=1, max_retries=RETRIES)(work_here)
         self._tasks: dict[Any, Task] = {}
 
     def _join(self, address: str, jobs: int | None) -> None:
@@ -95,7 +94,7 @@ class Cluster(Workers):
         for reference in self._tasks:
             self._ray.cancel(reference, force=True)
         self._tasks.clear()
-        if self._is_ours:
+        if self._leaves:
             self._ray.shutdown()
         return found
 
@@ -128,22 +127,9 @@ def failed(text: str) -> BotFailed:
 
 # ---------------------------------------------------------------- on a node
 
-_known: dict[str, tuple[Game, Order]] = {}
-"""The games that this process has built, by the key of their order."""
 
-
-def _work(key: str, packed: bytes, version: str, task: Task) -> tuple[bytes | str, float]:
-    """Return the result, or the text of an error, and the seconds it took."""
-    begun = time.perf_counter()
-    try:
-        if version != entrepot.__version__:
-            raise NoCluster(
-                f"a node of the cluster has entrepot {entrepot.__version__}, not {version}: install the same"
-            )
-        if key not in _known:
-            order: Order = pickle.loads(packed)
-            _known[key] = (order.plan.build(), order)
-        message: bytes | str = carry_out(*_known[key], task)
-    except EntrepotError as error:
-        message = str(error)
-    return message, time.perf_counter() - begun
+def work_here(key: str, packed: bytes, version: str, task: Task) -> tuple[bytes | str, float]:
+    """Return what `work` does, or that this node has another entrepot."""
+    if version != entrepot.__version__:
+        return f"a node of the cluster has entrepot {entrepot.__version__}, not {version}: install the same", 0.0
+    return work(key, packed, task)

@@ -6,7 +6,7 @@ from pathlib import Path
 from entrepot.arena.lab.board import Board
 from entrepot.arena.lab.order import Order
 from entrepot.arena.lab.store import Store
-from entrepot.arena.lab.workers import Alone, Processes, Workers
+from entrepot.arena.lab.workers import Alone, Pool, Processes, Workers
 
 Hire = Callable[[Order], Workers]
 """Makes the workers of an order."""
@@ -14,7 +14,8 @@ Hire = Callable[[Order], Workers]
 
 def hire(jobs: int) -> Hire:
     """Return what makes the workers of this machine: so many processes, or this one."""
-    return lambda order: Alone(order) if jobs == 1 else Processes(order, jobs)
+    pool = Pool(jobs)
+    return lambda order: Alone(order) if jobs == 1 else Processes(order, pool)
 
 
 def run(folder: Path, order: Order, workers: Hire, advance: Callable[[int], None] | None = None) -> Store:
@@ -60,7 +61,10 @@ def work(board: Board, crew: Workers, advance: Callable[[int], None]) -> None:
 
 
 def hire_cluster(address: str, jobs: int | None = None) -> Hire:
-    """Return what makes the workers of a Ray cluster; 'local' starts one on this machine, of so many processes."""
+    """Return what makes the workers of a Ray cluster; 'local' starts one on this machine, of so many processes.
+
+    The cluster serves one run after the other, and is left when this process ends.
+    """
     from entrepot.arena.lab.cluster import Cluster
 
-    return lambda order: Cluster(order, address, jobs)
+    return lambda order: Cluster(order, address, jobs, keep=True)

@@ -4,8 +4,10 @@ All take tasks and return messages; what they return depends on the task alone. 
 not every error survives the way between processes.
 """
 
+import hashlib
 import multiprocessing
 import os
+import pickle
 import signal
 import time
 from collections.abc import Iterator
@@ -92,13 +94,44 @@ class Alone(Workers):
         return []
 
 
-class Processes(Workers):
-    """Processes of this machine, started afresh, each with the game in its memory."""
+class Pool:
+    """Processes of this machine, started afresh when first needed, which several runs may use one after the other."""
 
-    def __init__(self, order: Order, jobs: int) -> None:
+    def __init__(self, jobs: int) -> None:
         self.jobs = jobs
-        context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_start, initargs=(order,))
+        self._executor: ProcessPoolExecutor | None = None
+
+    def submit(self, key: str, packed: bytes, task: Task) -> "Future[tuple[bytes | str, float]]":
+        """Line up a task. BotFailed if a process has died."""
+        if self._executor is None:
+            context = multiprocessing.get_context("spawn")
+            self._executor = ProcessPoolExecutor(self.jobs, mp_context=context, initializer=_start)
+        with _interrupts_held():  # processes start when work is given
+            try:
+                return self._executor.submit(work, key, packed, task)
+            except BrokenProcessPool:
+                raise died() from None
+
+    def end(self) -> None:
+        """End all processes at once; they start anew when needed."""
+        if self._executor is None:
+            return
+        processes = list((self._executor._processes or {}).values())
+        self._executor.shutdown(wait=False, cancel_futures=True)
+        self._executor = None
+        for process in processes:
+            process.terminate()
+        for process in processes:
+            process.join()
+
+
+class Processes(Workers):
+    """The processes of a pool, at work on one order."""
+
+    def __init__(self, order: Order, pool: Pool) -> None:
+        self.jobs = pool.jobs
+        self._pool = pool
+        self._key, self._packed = pack(order)
         self._tasks: dict[Future[tuple[bytes | str, float]], Task] = {}
 
     def has_room(self) -> bool:
@@ -108,11 +141,7 @@ class Processes(Workers):
         return not self._tasks
 
     def give(self, task: Task) -> None:
-        with _interrupts_held():  # processes start when work is given
-            try:
-                self._tasks[self._pool.submit(_work, task)] = task
-            except BrokenProcessPool:
-                raise died() from None
+        self._tasks[self._pool.submit(self._key, self._packed, task)] = task
 
     def results(self, timeout: float | None = None) -> list[Done]:
         done, _ = wait(self._tasks, timeout, FIRST_COMPLETED)
@@ -127,13 +156,10 @@ class Processes(Workers):
         return Done(task, told(message), seconds)
 
     def stop(self) -> list[Done]:
-        processes = list((self._pool._processes or {}).values())
+        if not self._tasks:
+            return []
         found = list(self._last_results())
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.terminate()
-        for process in processes:
-            process.join()
+        self._pool.end()
         return found
 
     def _last_results(self) -> Iterator[Done]:
@@ -165,21 +191,30 @@ def told(message: bytes | str) -> bytes:
 
 # ---------------------------------------------------------------- inside a process
 
-_worker: list[tuple[Game, Order]] = []
+_known: dict[str, tuple[Game, Order]] = {}
+"""The game that this process has built last, by the key of its order."""
 
 
-def _start(order: Order) -> None:
+def _start() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.environ["POLARS_MAX_THREADS"] = "1"
-    _worker[:] = [(order.plan.build(), order)]
 
 
-def _work(task: Task) -> tuple[bytes | str, float]:
-    """Return the result, or the text of an error, and the seconds it took."""
+def pack(order: Order) -> tuple[str, bytes]:
+    """Return an order as it travels: a key by which a process knows it again, and the order itself."""
+    packed = pickle.dumps(order)
+    return hashlib.sha256(packed).hexdigest(), packed
+
+
+def work(key: str, packed: bytes, task: Task) -> tuple[bytes | str, float]:
+    """Return the result of a task, or the text of an error, and the seconds it took."""
     begun = time.perf_counter()
-    game, order = _worker[0]
     try:
-        message: bytes | str = carry_out(game, order, task)
+        if key not in _known:
+            order: Order = pickle.loads(packed)
+            _known.clear()
+            _known[key] = (order.plan.build(), order)
+        message: bytes | str = carry_out(*_known[key], task)
     except EntrepotError as error:
         message = str(error)
     return message, time.perf_counter() - begun
