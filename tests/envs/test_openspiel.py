@@ -269,16 +269,15 @@ def test_an_imagined_state_is_text_and_back_too():
 def test_games_and_states_pickle_into_another_process(tmp_path):
     state = walk(load("tradejack", 3).new_initial_state(), random.Random(9), 9)
     (tmp_path / "state").write_bytes(pickle.dumps((state.get_game(), state)))
-    script = (
-        f"import pickle; print(pickle.load(open({str(tmp_path / 'state')!r}, 'rb'))[1].information_state_string(0))"
-    )
+    read = f"pickle.load(open({str(tmp_path / 'state')!r}, 'rb'))"
+    script = f"import pickle; game, state = {read}; print(game, state.information_state_string(0))"
     told = subprocess.run(
         [sys.executable, "-c", f"import sys; sys.path[:0] = {sys.path!r}; {script}"],
         capture_output=True,
         text=True,
         check=True,
     )
-    assert told.stdout.strip() == state.information_state_string(0)
+    assert told.stdout.strip() == f"{state.get_game()} {state.information_state_string(0)}"
     assert told.stderr == "", "OpenSpiel aborts at the end of a process whose games are no plain classes"
 
 

@@ -193,6 +193,11 @@ def test_while_the_set_up_draws_nobody_knows_anything():
     assert state.observation_string(1) == '{"game":"tradejack","seat":1}'
     assert state.information_state_string(1).endswith(f"\nheard 0 {'0' * 32}")
     assert set(state.observation_tensor(1)) == {0.0}
+    observation = make_observation(state.get_game())
+    observation.set_from(started("tradejack", 2, random.Random(1)), 1)
+    assert observation.tensor.any()
+    observation.set_from(state, 1)
+    assert not observation.tensor.any()
     with pytest.raises(BadAction, match="where a seat is asked"):
         state.resample_from_infostate(0, random.random)
 
@@ -252,5 +257,6 @@ def test_a_digest_is_of_what_the_seat_has_heard_in_its_order():
     assert second.digest(0) == Heard(Heard(None, None, [event("a", only(0))]), None, [event("c", only(0))]).digest(0)
     assert second.digest(0) == second.known_to(0).digest(0) != second.digest(1)
     assert second.digest(0) != Heard(None, None, [event("c", EVERYONE), event("a", EVERYONE)]).digest(0)
+    assert second.digest(0) != Heard(None, None, [event("d", EVERYONE), event("c", EVERYONE)]).digest(0)
     assert [e["kind"] for e in second.known_to(0).told()] == ["a", "c"]
     assert Heard(None, None, [event("b", only(1))]).known_to(0) is None
