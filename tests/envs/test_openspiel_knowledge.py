@@ -210,6 +210,13 @@ def test_the_tensor_is_the_vector_of_the_seat(name):
     assert state.observation_tensor(2) == vector.tolist()
 
 
+def test_there_is_no_tensor_with_memory():
+    game = load("tradejack", 3)
+    assert not game.get_type().provides_information_state_tensor
+    with pytest.raises(ValueError, match="no fixed length"):
+        game.new_initial_state().information_state_tensor(0)
+
+
 def test_parts_of_the_tensor_have_names():
     state = walk(load("tradejack", 3).new_initial_state(), random.Random(14), 9)
     observation = make_observation(state.get_game())

@@ -72,6 +72,12 @@ class EntrepotState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no type
         """Return each player's reward, zeros before the end."""
         return self.position.returns()
 
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        """Raise ValueError: there is none, as the game's type says; OpenSpiel would return an empty one."""
+        raise ValueError(
+            "what a player has heard has no fixed length: take information_state_string or observation_tensor"
+        )
+
     def resample_from_infostate(self, player: int, rng: Callable[[], float]) -> "EntrepotState":
         """Return a state that the player cannot tell from this one, the rest as chance will have it.
 
