@@ -169,6 +169,9 @@ def test_stages_cover_the_followed_games(store, result):
     assert sum(row["decisions"] for row in result["stages"]) == len(decisions)
     chosen = decisions.filter(pl.col("options") > 1)
     assert sum(row["choices"] for row in result["stages"]) == len(chosen)
+    total = dict(table(store, "games").select("game", "decisions").iter_rows())
+    tenth = [10 * number // total[game] for game, number in decisions.select("game", "number").iter_rows()]
+    assert [row["decisions"] for row in result["stages"]] == [tenth.count(stage) for stage in range(10)]
     totals = sum(row["options"] * row["choices"] for row in result["stages"] if row["choices"])
     assert totals == pytest.approx(chosen["options"].sum())
 
@@ -257,6 +260,24 @@ def test_many_cards_without_any_effect_hardly_ever_raise_a_warning():
             faces[f"deck/{n}"] = (150, won, 300, 150)
         false += "strong" in verdicts(faces).values() or "weak" in verdicts(faces).values()
     assert false <= 12
+
+
+def test_a_table_that_only_winners_take_from_has_no_strong_cards():
+    """All cards go with winning alike: who wins takes more."""
+    assert set(verdicts({f"deck/{n}": (200, 150, 400, 200) for n in range(8)}).values()) == {""}
+
+
+def test_a_sure_but_small_lift_is_no_warning():
+    usual = {f"deck/{n}": (90_000, 45_000, 180_000, 90_000) for n in range(8)}
+    small = cards(tally_of({**usual, "deck/better": (90_000, 48_600, 180_000, 90_000)}, 100_000), ["bot", "bot"], [])
+    assert small["deck/better"]["takers"]["p"] < 1e-6
+    assert small["deck/better"]["verdict"] == ""
+
+
+def test_the_more_cards_the_more_must_be_known_of_a_dead_one():
+    dull = {"deck/dull": (2, 1, 100, 2)}
+    assert verdicts({**{f"deck/{n}": (200, 100, 400, 200) for n in range(8)}, **dull})["deck/dull"] == "dead"
+    assert verdicts({**{f"deck/{n}": (200, 100, 400, 200) for n in range(200)}, **dull})["deck/dull"] == ""
 
 
 def test_a_card_that_is_hardly_ever_taken_is_dead():

@@ -11,13 +11,15 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from entrepot.arena.lab.block import Damaged
+from entrepot.arena.lab.block import Damaged, make_block, read_block
 from entrepot.arena.lab.board import Board
 from entrepot.arena.lab.columns import TABLES
 from entrepot.arena.lab.order import BadOrder, Order
 from entrepot.arena.lab.run import hire, run
+from entrepot.arena.lab.span import play_span
 from entrepot.arena.lab.store import Store
 from entrepot.arena.lab.summary import summary
+from entrepot.arena.lab.workers import Alone
 from entrepot.arena.simulate import Plan
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
@@ -144,6 +146,17 @@ def test_a_file_half_written_does_not_count(whole, tmp_path):
     assert finished(folder) == finished(whole.folder)
 
 
+def test_a_span_that_another_covers_is_dropped(whole, tmp_path):
+    """As two runs would leave them, on a system whose files know no locks."""
+    folder = tmp_path / "out"
+    with pytest.raises(KeyboardInterrupt):
+        run(folder, ORDER, hire(1), Interrupter(8))
+    store = Store(folder, ORDER)
+    store.put_span(range(1, 3), play_span(PLAN.build(), ORDER, range(1, 3)))
+    run(folder, ORDER, hire(1))
+    assert finished(folder) == finished(whole.folder)
+
+
 def test_a_damaged_span_is_told(tmp_path):
     folder = tmp_path / "out"
     with pytest.raises(KeyboardInterrupt):
@@ -252,8 +265,35 @@ def test_the_order_is_kept_beside_the_results(whole):
     assert {"game": "haggle", "seed": "7", "games": 60, "sample": 20, "format": 1}.items() <= kept.items()
 
 
+def test_a_block_has_every_game_once():
+    game = PLAN.build()
+    parts = [play_span(game, ORDER, games) for games in (range(2), range(2, 6))]
+    assert read_block(make_block(game, ORDER, range(6), parts)).tally["games"] == 6
+    for wrong in (parts[:1], [*parts, parts[1]]):
+        with pytest.raises(Damaged, match="games 0 to 5 are not all there, each once"):
+            make_block(game, ORDER, range(6), wrong)
+
+
+class Interrupted(Alone):
+    """Workers that are stopped as soon as they have anything, with a result still under way."""
+
+    def results(self):
+        self._late = super().results()
+        raise KeyboardInterrupt
+
+    def stop(self):
+        return self._late
+
+
+def test_what_is_finished_when_work_stops_is_kept(tmp_path):
+    done = []
+    with pytest.raises(KeyboardInterrupt):
+        run(tmp_path / "out", ORDER, Interrupted, done.append)
+    assert Store(tmp_path / "out", ORDER).spans() == [range(1)]
+    assert sum(done) == 1
+
+
 def test_like_bots_play_other_games_in_other_rotations(tmp_path):
-    """Two uniform bots would replay one game in both rotations, had they not chances of their own in each."""
     order = Order(Plan("haggle", ("uniform", "uniform"), seed="1"), 20)
     games = pl.read_parquet(run(tmp_path / "out", order, hire(1)).files("games")[0])
     alike = games.group_by("deal").agg(pl.struct("decisions", "choices", "options").n_unique() == 1)["decisions"].sum()

@@ -154,6 +154,7 @@ def led(*worths):
         ([(1, 0), (1, 2), (3, 2), (3, 2)], 2, 2),
         ([(1, 0), (1, 1), (1, 2), (5, 2)], 2, 3),  # drawing level is no change, passing is
         ([(1, 0), (1, 1), (2, 1), (2, 1)], 0, 0),
+        ([(0, 1), (1, 1), (1, 2), (3, 2)], 1, 3),  # level in between, the same seat in front again
         ([(0, 1), (0, 1), (0, 1), (0, 1)], 0, 3),  # the winner was never in front
         ([(1, 1), (1, 1), (1, 1)], None, None),  # no appraisal
     ],

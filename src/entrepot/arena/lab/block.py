@@ -31,17 +31,18 @@ class Block(msgspec.Struct, array_like=True):
 
 def make_block(game: Game, order: Order, games: range, spans: list[bytes]) -> bytes:
     """Return the block of these games as one message for `read_block`; Damaged if the spans have not each game once."""
-    records: dict[int, GameRecord] = {}
+    records: list[GameRecord] = []
     times: Times = {}
     seconds = 0.0
     for message in spans:
         span = sound(message, games)
-        records.update((record.index, record) for record in span.records)
+        records += span.records
         add_times(times, span.times)
         seconds += span.seconds
-    if sorted(records) != list(games):
+    records.sort(key=lambda record: record.index)
+    if [record.index for record in records] != list(games):
         raise Damaged(f"games {games.start} to {games.stop - 1} are not all there, each once: begin in another folder")
-    tables = frames(game, order, [records[index] for index in games], times)
+    tables = frames(game, order, records, times)
     files = {name: parquet(tables[name]) for name in TABLES}
     return msgspec.msgpack.encode(Block(files, tally(order, tables), seconds))
 

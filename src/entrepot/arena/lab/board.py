@@ -54,8 +54,11 @@ class Board:
                 continue
             at = games.start
             for span in (span for span in spans if span.start in games):
+                if span.start < at:  # another one has these games
+                    self.store.span_path(span).unlink()
+                    continue
                 self._open(range(at, span.start))
-                at = max(at, span.stop)
+                at = span.stop
                 self._count(number, len(span))
             self._open(range(at, games.stop))
 

@@ -53,7 +53,7 @@ class Order:
         return f"{self.plan.seed}/{game // self.seats}"
 
     def bot_seed(self, game: int, entrant: int) -> str:
-        """Return the seed of a bot's own chances; it differs between rotations, or like bots would replay one game."""
+        """Return the seed of a bot's own chances; it differs between the games of a deal."""
         return f"{self.plan.seed}/{game}/bot/{entrant}"
 
     def is_followed(self, game: int) -> bool:

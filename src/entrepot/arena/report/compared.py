@@ -117,7 +117,7 @@ def table(found: Comparison) -> Figure:
         f"Of {counted(asked, 'difference')} from A, {real} {'is' if real == 1 else 'are'} real, marked ✓: chance"
         f" alone would give even one of them less than once in {1 / SURE:.0f} such comparisons."
     )
-    return Figure("measures", "All measures", text, None, ["", *lettered(found["versions"])], rows)
+    return Figure("measures", "All measures", text, None, ["measure", *lettered(found["versions"])], rows)
 
 
 def cell(row: Row, at: int) -> str:

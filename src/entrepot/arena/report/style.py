@@ -53,7 +53,7 @@ summary:hover { color: var(--ink); }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { text-align: right; padding: 6px 10px; border-bottom: 1px solid var(--line); white-space: nowrap; }
 th { font-weight: 600; color: var(--soft); position: sticky; top: 0; background: var(--paper); white-space: normal;
-  vertical-align: bottom; min-width: 5em; max-width: 14em; overflow-wrap: anywhere; }
+  vertical-align: bottom; min-width: 4em; max-width: 14em; }
 th:first-child, td:first-child { text-align: left; padding-left: 0; white-space: normal; min-width: 8em;
   position: sticky; left: 0; background: var(--paper); }
 figcaption + .scroll { max-height: none; }
