@@ -18,7 +18,8 @@ from entrepot.kernel.audience import hears
 from entrepot.table import bots, worker
 from entrepot.table.bot_worker import Question, Reply, Thinker
 from entrepot.table.bots import question
-from entrepot.table.outside_bot import BadLink, Link, Unwelcome, WireHandle, play
+from entrepot.table.outside_bot import BadLink, Link, play
+from entrepot.table.wire_handle import Unwelcome, WireHandle
 from entrepot.table.worker import NoAnswer, Worker
 
 SHIPPED = entrepot.game("tradejack")
@@ -218,7 +219,7 @@ def test_a_link_that_is_no_seats_is_refused_in_a_sentence():
         with pytest.raises(BadLink, match="no seat's address"):
             Link.parse(url, None)
     with pytest.raises(Unwelcome, match="imagine"):
-        WireHandle(SHIPPED, 0).imagine(entrepot.kernel.chance.seeded(0))
+        WireHandle(SHIPPED, 0, 2).imagine(entrepot.kernel.chance.seeded(0))
 
 
 def test_a_game_is_found_by_its_content_in_the_process():

@@ -1,7 +1,8 @@
-"""A bot as an outside program: it sees what the protocol sends to its seat, and nothing else."""
+"""A seat that is played from outside: who chooses for it sees what the protocol sends to the seat, and nothing else."""
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from typing import Any
 from urllib.error import HTTPError
 from urllib.parse import parse_qs, urlsplit
@@ -12,21 +13,18 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 import entrepot
-from entrepot.bots.find import find_bot
-from entrepot.kernel.bot import Bot
-from entrepot.kernel.chance import Random
 from entrepot.kernel.content import Content, make_content
 from entrepot.kernel.errors import EntrepotError
 from entrepot.kernel.game import Game
-from entrepot.kernel.handle import SeatHandle
-from entrepot.kernel.message import Message
-from entrepot.kernel.state import State
+from entrepot.table.mind import Mind, OutsideMind, OwnBot
 from entrepot.table.wire import Problem
+from entrepot.table.wire_handle import Unwelcome, WireHandle
 
 RETRY_SECONDS = 1.0
 MOST_RETRIES = 600
 PATIENCE_SECONDS = 20.0
 MOST_PUSH_BYTES = 8 << 20
+MakeMind = Callable[[Game], Mind]
 _OPENER = build_opener(ProxyHandler({}))
 
 
@@ -34,12 +32,6 @@ class BadLink(EntrepotError):
     """An address that is no seat's."""
 
     code = "bad-link"
-
-
-class Unwelcome(EntrepotError):
-    """The server did not let the bot in, or refused what it did."""
-
-    code = "unwelcome"
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -64,46 +56,15 @@ class Link(msgspec.Struct, frozen=True):
         return f"{self.server.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
 
 
-class WireHandle(SeatHandle):
-    """A seat handle made of pushes. It cannot imagine positions, as the wire holds none."""
-
-    def __init__(self, game: Game, seat: int) -> None:
-        super().__init__(game.new(), seat)
-        self._push: dict[str, Any] = {}
-
-    def take(self, push: dict[str, Any]) -> None:
-        """Take what the seat sees now."""
-        self._push = push
-        self._heard += [{"kind": event["kind"], "args": event["args"]} for event in push["events"]]
-
-    def view(self) -> Any:
-        return self._push["view"]
-
-    def legal(self) -> list[int]:
-        return [self.game.parse(choice["action"]) for choice in self._push["actions"]]
-
-    def prompt(self) -> Message:
-        asked: Message = self._push["prompt"]["message"]
-        return asked
-
-    def preview(self, action: int) -> list[Message]:
-        notation = self.game.text(action)
-        return next((choice["preview"] for choice in self._push["actions"] if choice["action"] == notation), [])
-
-    def imagine(self, rng: Random) -> State:
-        raise Unwelcome("this bot wants to imagine positions, and plays only where the server runs it: choose another")
-
-
 class Player:
     """Plays one seat to the end, through lost connections."""
 
-    def __init__(self, link: Link, bot: str, seed: str) -> None:
+    def __init__(self, link: Link, make_mind: MakeMind) -> None:
         self._link = link
-        self._bot_name = bot
-        self._seed = seed
-        self._bot: Bot | None = None
+        self._make_mind = make_mind
+        self._mind: Mind | None = None
         self._handle: WireHandle | None = None
-        self._game_name = ""
+        self._table: dict[str, Any] = {}
         self._content: Content | None = None
         self._seq = 0
         self._answered: int | None = None
@@ -134,9 +95,9 @@ class Player:
     async def _take(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         kind = message["type"]
         if kind == "table":
-            self._game_name = message["game"]
+            self._table = message
             if self._content is None:
-                self._content = await asyncio.to_thread(content, self._link, self._game_name)
+                self._content = await asyncio.to_thread(content, self._link, message["game"])
         elif kind == "refused" and message["code"] != "stale":
             raise Unwelcome(f"the server refuses: {message['code']} {message['clause']}".strip())
         elif kind == "push" and message["seat"] is not None:
@@ -145,22 +106,25 @@ class Player:
             await self._answer(socket, message)
 
     async def _answer(self, socket: ClientConnection, push: dict[str, Any]) -> None:
-        handle = self._seated(push["seat"])
+        handle, mind = self._seated(push["seat"])
         handle.take(push)
+        handle.table = self._table
+        if self.outcome is not None:
+            await mind.end(handle)
         number = push["prompt"]["number"]
-        if number in (None, self._answered) or self._bot is None:
+        if number in (None, self._answered):
             return
         self._answered = number
-        action = handle.game.text(self._bot.choose(handle))
+        action = await mind.choose(handle)
         answer = {"seat": push["seat"], "prompt": number, "id": secrets.token_hex(8)}
         await self._say(socket, {"type": "act", **answer, "action": action})
 
-    def _seated(self, seat: int) -> WireHandle:
-        if self._handle is None:
-            game = entrepot.game(self._game_name, self._content)
-            self._handle = WireHandle(game, seat)
-            self._bot = find_bot(game, self._bot_name)(self._seed)
-        return self._handle
+    def _seated(self, seat: int) -> tuple[WireHandle, Mind]:
+        if self._handle is None or self._mind is None:
+            game = entrepot.game(self._table["game"], self._content)
+            self._handle = WireHandle(game, seat, len(self._table["seats"]))
+            self._mind = self._make_mind(game)
+        return self._handle, self._mind
 
     async def _say(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         await socket.send(msgspec.json.encode(message).decode())
@@ -185,6 +149,16 @@ def sit(link: Link, name: str) -> None:
 
 
 async def play(link: Link, bot: str, name: str, seed: str) -> dict[str, Any]:
-    """Sit down and play to the end; return the outcome. Unwelcome."""
+    """Sit down and let one of our bots play to the end; return the outcome. Unwelcome."""
     await asyncio.to_thread(sit, link, name)
-    return await Player(link, bot, seed).run()
+    return await Player(link, lambda game: OwnBot(game, bot, seed)).run()
+
+
+async def play_program(link: Link, name: str, mind: OutsideMind) -> dict[str, Any]:
+    """Sit down and let a program play to the end; return the outcome. BadCommand, Unwelcome."""
+    await mind.program.start()  # before anybody is told that it plays
+    try:
+        await asyncio.to_thread(sit, link, name)
+        return await Player(link, lambda game: mind).run()
+    finally:
+        await mind.program.stop()
