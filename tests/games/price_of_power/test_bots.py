@@ -128,7 +128,7 @@ def test_greedy_trades_where_it_is_paid_most():
     state = trading(
         "wool",
         towns=HOME,
-        ships={("grey-sound", 1): (2, 2)},
+        ships={("grey-sound", 1): (1, 1)},
         merchants={("harrow-roads", 1): False, ("amber-staple", 2): False},
         missions=[["roads-and-staples"], []],
         realm=["brennack", "halmark"],
@@ -171,7 +171,13 @@ def test_greedy_comes_first_among_equals():
 
 
 def test_greedy_claims_a_mission_at_once():
-    state = at(towns=HOME, ships={("grey-sound", 1): (3, 3), ("sunset-deep", 1): (1, 1)})
+    fleet = {
+        ("grey-sound", 1): (3, 3),
+        ("sunset-deep", 1): (2, 2),
+        ("northern-reach", 1): (2, 2),
+        ("pelloire-gulf", 1): (1, 1),
+    }
+    state = at(towns=HOME, ships=fleet)
     assert chosen(state) == "claim masters-of-the-sound"
 
 
@@ -230,14 +236,15 @@ def test_greedy_never_borrows_at_the_end():
 def test_greedy_annexes_with_the_influence_it_has():
     state = at(
         towns=HOME,
-        vassals={"veldermeer": 1},
-        influence={("rysland", 1): 1},
-        power=[[2, 0, 0], [0, 0, 0]],
+        vassals={"rysmond": 1},
+        influence={("rysland", 1): 2},
+        power=[[3, 0, 0], [0, 0, 0]],
         ducats=[0, 0],
         passed=[2],
         last_turns=[2, 0],
+        ideas=[IDEAS, []],
     )
-    assert chosen(state) == "annex veldermeer"
+    assert chosen(state) == "annex rysmond"
 
 
 def test_greedy_restores_order():

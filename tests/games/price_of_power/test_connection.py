@@ -1,7 +1,7 @@
 """Valid connections: chains of one's own pieces from the Capital Area to nodes."""
 
 import pytest
-from price_of_power_tables import at, linked
+from price_of_power_tables import at, changed, linked
 
 
 @pytest.mark.clauses("PP-CONN-04", "PP-R-15")
@@ -49,10 +49,15 @@ def test_nothing_else_carries_a_chain(held):
 
 @pytest.mark.clauses("PP-CONN-06")
 def test_a_claim_carries_no_chain():
-    ships = {("sunset-deep", 1): (1, 0), ("fog-banks", 1): (1, 0)}
-    assert linked(at(ships=ships), "mesa-market") == []
-    assert linked(at(ships=ships, claims=[("tidewater", 1)]), "mesa-market") == []
-    assert linked(at(ships=ships, towns={"tidehaven": 1}), "mesa-market") == [1]
+    def change(data):
+        for row in data["node"]:
+            if row["id"] == "mesa-market":
+                row["place"] = "highmesa"  # which borders no Sea Zone
+
+    given = {"game": changed(change), "ships": {("sunset-deep", 1): (1, 0), ("fog-banks", 1): (1, 0)}}
+    assert linked(at(**given), "mesa-market") == []
+    assert linked(at(**given, claims=[("tidewater", 1)]), "mesa-market") == []
+    assert linked(at(**given, towns={"tidehaven": 1}), "mesa-market") == [1]
 
 
 @pytest.mark.clauses("PP-CONN-03", "PP-CONN-02")

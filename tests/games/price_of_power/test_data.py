@@ -53,7 +53,7 @@ def test_nodes_know_where_chains_end_and_which_ships_count():
 @pytest.mark.clauses("PP-CARD-05", "PP-CARD-06")
 def test_cards_have_three_rows():
     wool = CARD["wool"]
-    assert P.need[wool * 3 : wool * 3 + 3] == [5, 3, 1]
+    assert P.need[wool * 3 : wool * 3 + 3] == [4, 3, 1]
     assert P.green[wool * 3 : wool * 3 + 3] == [6, 4, 2]
     assert P.red[wool * 3 : wool * 3 + 3] == [7, 5, 3]
     assert (P.penalty[wool], P.penalty[CARD["desert-gold"]], P.penalty[CARD["mine-slaves"]]) == (0, GOLD, SLAVES)
@@ -81,9 +81,9 @@ def test_a_province_is_printed_as_a_realm_s_own_where_that_realm_starts_with_a_t
 
 def test_missions_events_and_continents():
     fairs = P.mission_ids.index("great-fairs")
-    assert names(P.mission_places[fairs], P.node_ids) == ["ardane-fairs", "rysmond-fair"]
+    assert names(P.mission_places[fairs], P.node_ids) == ["ardane-fairs", "rysmond-fair", "kronau-crossing"]
     south = P.mission_ids.index("gold-of-the-south")
-    assert names(P.mission_places[south], P.province_ids) == ["tamrit"]
+    assert names(P.mission_places[south], P.province_ids) == ["tamrit", "sevara"]
     assert P.amount[P.mission_ids.index("ring-of-vassals")] == row("mission", "ring-of-vassals")["amount"] == 3
     mesa = P.event_ids.index("rivals-mesa")
     assert P.space_ids[P.event_area[mesa]] == "highmesa"

@@ -1,8 +1,9 @@
 """The other Actions: Influence, Vassals, Order, ships, Ideas, Missions, Commercial Growth."""
 
 import pytest
-from price_of_power_content import DATA
-from price_of_power_tables import asked, at, can, do, ducats, of, prestige, realm, ships, told
+from price_of_power_tables import asked, at, can, changed, do, ducats, of, prestige, realm, ships, told
+
+IDEAS = ["free-trade", "trading-companies", "new-world", "colonial-charter", "merchant-marine"]
 
 # ---------------------------------------------------------------- Influence
 
@@ -77,7 +78,7 @@ def test_subjugating_takes_influence_for_tax_and_all_opponents_cubes():
         "id": "eberwald", "town": -1, "vassal": 0, "dnpr": True, "occupied": False,
     }  # fmt: skip
     assert of(state, "areas", "kronau")["influence"] == [0, 2]
-    assert realm(state, 1)["power"] == [3, 1, 3]
+    assert realm(state, 1)["power"] == [3, 0, 3]
     assert can(at(**given, influence={("kronau", 1): 2, ("kronau", 2): 2}), 1, "subjugate") == []
 
 
@@ -102,7 +103,7 @@ def test_annexing_turns_an_own_vassal_into_a_town():
     do(state, "1 annex eberwald")
     assert of(state, "provinces", "eberwald")["town"] == 0
     assert of(state, "provinces", "eberwald")["vassal"] == -1
-    assert realm(state, 1)["power"] == [1, 3, 3]
+    assert realm(state, 1)["power"] == [0, 3, 3]
     assert realm(state, 1)["base_tax"] == 1
     assert can(at(**given, occupied=["eberwald"]), 1, "annex") == []
 
@@ -287,12 +288,12 @@ def test_commercial_growth_expands_a_linked_node_with_an_own_merchant():
     assert can(state, 1, "grow") == ["grow harrow-roads"]
     do(state, "1 grow harrow-roads")
     assert of(state, "nodes", "harrow-roads")["expanded"]
-    assert (realm(state, 1)["growth"], realm(state, 1)["power"], ducats(state)[0]) == (1, [1, 3, 3], 10)
+    assert (realm(state, 1)["growth"], realm(state, 1)["power"], ducats(state)[0]) == (1, [1, 3, 3], 12)
     assert prestige(state) == [1, 0]
     for shut in (
         {"expanded": ["harrow-roads"]},
         {"growth": [0, 2]},
-        {"ducats": [4, 0]},
+        {"ducats": [2, 0]},
         {"power": [[1, 3, 3], [3, 3, 3]]},
     ):
         assert can(at(**given, **shut), 1, "grow") == []
@@ -301,36 +302,46 @@ def test_commercial_growth_expands_a_linked_node_with_an_own_merchant():
 @pytest.mark.clauses("PP-MISSION-01", "PP-MISSION-02", "PP-MERCH-03", "PP-MERCH-15")
 @pytest.mark.parametrize(("beside", "after", "paid"), [(0, 1, 0), (2, 3, 0), (3, 3, 5)])
 def test_a_mission_gives_a_merchant_or_ducats(beside, after, paid):
-    fleet = {("grey-sound", 1): (3, 3), ("sunset-deep", 1): (1, 1)}
+    fleet = {
+        ("grey-sound", 1): (3, 3),
+        ("sunset-deep", 1): (2, 2),
+        ("northern-reach", 1): (2, 2),
+        ("pelloire-gulf", 1): (1, 1),
+    }
     state = do(at(ships=fleet, beside=[beside, 0]), "1 claim masters-of-the-sound")
     assert realm(state, 1)["beside"] == after
     assert ducats(state)[0] == 15 + paid
     assert prestige(state) == [3, 0]
     assert can(state, 1, "claim") == []
     assert asked(state) == ("turn", [1])
-    assert can(at(ships={("grey-sound", 1): (3, 3), ("sunset-deep", 1): (1, 0)}), 1, "claim") == []
+    assert can(at(ships={**fleet, ("pelloire-gulf", 1): (1, 0)}), 1, "claim") == []
 
 
 @pytest.mark.clauses("PP-MISSION-03", "PP-INCOME-04", "PP-R-55")
 def test_a_mission_expands_a_node_or_pays():
-    both = {("sunset-roads", 1): True, ("amber-staple", 1): False}
-    state = do(at(merchants=both), "1 claim roads-and-staples")
-    assert can(state, 1) == ["expand sunset-roads", "expand amber-staple"]
+    three = {("sunset-roads", 1): True, ("amber-staple", 1): False, ("cape-verrin", 1): True}
+    state = do(at(merchants=three), "1 claim roads-and-staples")
+    assert can(state, 1) == ["expand sunset-roads", "expand amber-staple", "expand cape-verrin"]
     do(state, "1 expand amber-staple")
     assert of(state, "nodes", "amber-staple")["expanded"]
     assert asked(state) == ("turn", [1])
-    state = do(at(merchants=both, expanded=["sunset-roads", "amber-staple"]), "1 claim roads-and-staples")
+    state = do(
+        at(merchants=three, expanded=["sunset-roads", "amber-staple", "cape-verrin"]), "1 claim roads-and-staples"
+    )
     assert ducats(state)[0] == 20
-    assert can(at(merchants={("sunset-roads", 1): True}), 1, "claim") == []
+    assert can(at(merchants={("sunset-roads", 1): True, ("amber-staple", 1): False}), 1, "claim") == []
 
 
 @pytest.mark.clauses("PP-MISSION-04", "PP-MISSION-01")
 def test_a_mission_pays_five_and_is_the_realms_own():
-    given = {"vassals": {"brissange": 2, "haultrive": 2, "cassaire": 2}, "turn": 2}
-    state = do(at(**given), "2 claim ring-of-vassals")
+    cubes = {(area, 2): 1 for area in ("grauwald", "ostrow", "rysland", "kronau", "dalmora", "gallemont")}
+    given = {"realm": ["brennack", "halmark"], "turn": 2}
+    state = do(at(**given, influence=cubes), "2 claim south-of-the-sea")
     assert ducats(state)[1] == 20
-    given = {"vassals": {"brissange": 1, "haultrive": 1, "cassaire": 1}}
-    assert can(at(**given), 1, "claim") == []
+    assert can(at(**given, vassals={"brissange": 2, "haultrive": 2, "cassaire": 2}), 2, "claim") == []
+    assert can(at(vassals={"brissange": 2, "haultrive": 2, "cassaire": 2}, turn=2), 2, "claim") == [
+        "claim ring-of-vassals"
+    ]
 
 
 @pytest.mark.clauses("PP-MISSION-01")
@@ -339,7 +350,7 @@ def test_a_mission_pays_five_and_is_the_realms_own():
     [
         ("brennack", "foothold-overseas", {"towns": {"fernport": 1}}, {"towns": {"caerwick": 1}}),
         ("halmark", "amber-for-all", {"best_trade": [6, 0]}, {"best_trade": [5, 0]}),
-        ("tessaly", "house-of-houses", {"ideas": [["free-trade", "new-world"], []]}, {"ideas": [["free-trade"], []]}),
+        ("tessaly", "house-of-houses", {"ideas": [IDEAS, []]}, {"ideas": [IDEAS[1:], []]}),
     ],
 )
 def test_conditions_are_met_or_not(realm_id, mission, enough, short):
@@ -367,8 +378,18 @@ def test_a_voyage_may_end_before_all_have_come_and_needs_no_hunt():
 @pytest.mark.parametrize(
     ("realm_id", "mission", "enough", "short"),
     [
-        ("morvaine", "crown-and-counting-house", {"halmstead": 2}, {"sundal": 2}),
-        ("halmark", "northern-league", {"sundal": 2, "nordvik": 2}, {"sundal": 2}),
+        (
+            "morvaine",
+            "crown-and-counting-house",
+            {"halmstead": 2, "rysmond": 2, "vinterhavn": 2},
+            {"halmstead": 2, "rysmond": 2},
+        ),
+        (
+            "halmark",
+            "northern-league",
+            {"sundal": 2, "nordvik": 2, "vaumont": 2, "bialen": 2},
+            {"sundal": 2, "nordvik": 2, "vaumont": 2},
+        ),
     ],
 )
 def test_towns_meet_missions(realm_id, mission, enough, short):
@@ -381,21 +402,28 @@ def test_towns_meet_missions(realm_id, mission, enough, short):
 @pytest.mark.clauses("PP-MISSION-01")
 def test_influence_and_treasury_meet_missions():
     cubes = {("grauwald", 2): 1, ("ostrow", 2): 2, ("rysland", 2): 1, ("downs", 1): 1}
+    cubes |= {(area, 2): 1 for area in ("kronau", "dalmora", "gallemont")}
     given = {"realm": ["brennack", "halmark"], "turn": 2}
     assert can(at(**given, influence=cubes), 2, "claim") == ["claim south-of-the-sea"]
     del cubes[("rysland", 2)]
     assert can(at(**given, influence=cubes), 2, "claim") == []
-    amount = next(row["amount"] for row in DATA["mission"] if row["id"] == "full-coffers")
-    assert can(at(realm=["tessaly", "brennack"], ducats=[amount, 0]), 1, "claim") == ["claim full-coffers"]
-    assert can(at(realm=["tessaly", "brennack"], ducats=[amount - 1, 0]), 1, "claim") == []
+
+    def change(data):
+        for row in data["mission"]:
+            if row["id"] == "full-coffers":
+                row.update(condition="treasury", amount=25)
+
+    given = {"realm": ["tessaly", "brennack"], "game": changed(change)}
+    assert can(at(**given, ducats=[25, 0]), 1, "claim") == ["claim full-coffers"]
+    assert can(at(**given, ducats=[24, 0]), 1, "claim") == []
 
 
 @pytest.mark.clauses("PP-INFL-01", "PP-MISSION-03")
 def test_what_is_asked_names_what_it_is_about():
     state = do(at(influence={("kronau", 1): 1}), "1 influence kronau", "1 cube-power ostrow")
     assert state.prompt(0)["args"] == {"count": 2}
-    both = {("sunset-roads", 1): True, ("amber-staple", 1): False}
-    state = do(at(merchants=both), "1 claim roads-and-staples")
+    three = {("sunset-roads", 1): True, ("amber-staple", 1): False, ("cape-verrin", 1): True}
+    state = do(at(merchants=three), "1 claim roads-and-staples")
     assert state.prompt(0)["args"]["mission"]["face"] == "mission/roads-and-staples"
 
 

@@ -52,8 +52,9 @@ def test_nobody_claims_an_area_with_a_town_of_its_own(occupied):
 
 @pytest.mark.clauses("PP-COLON-09", "PP-COLON-01")
 def test_a_ship_does_not_leave_the_only_land_there_is_to_discover():
-    given = {"ideas": [["new-world"], []], "discovered": ["1"], "draws": {"explore": [1]}}
+    given = {"ideas": [["new-world"], []], "discovered": ["1", "2"], "draws": {"explore": [1]}}
     claims = [("mangrove-bay", 1), ("sugar-isles", 1)]  # all that borders the Sugar Sea
+    claims += [("redwood-shore", 1), ("gold-river", 1)]  # and the Aurian Main
     state = do(at(**given, claims=claims, ships={("fog-banks", 1): (1, 0)}), "1 explore-from fog-banks loose")
     assert can(state, 1) == ["to fog-banks loose", "to fog-banks slot"]
     state = do(at(**given, claims=claims, ships={("fog-banks", 1): (2, 0)}), "1 explore-from fog-banks loose")
@@ -116,7 +117,7 @@ def test_the_first_claim_brings_the_continents_cards_and_the_discards():
     assert {"wool", "rye"} <= set(cards["deck"])
     assert cards["discard"] == []
     assert not set(numbered("one")) & set(cards["aside"])
-    assert prestige(state) == [2, 0]
+    assert prestige(state) == [3, 0]
     assert state.view(None)["discovered"] == [1]
 
 
@@ -221,7 +222,7 @@ def test_the_colonial_charter_makes_it_cheaper():
     given = {"ships": LANE, "claims": [("fern-coast", 1)]}
     assert can(at(**given), 1, "colonize") == []
     state = do(at(**given, ideas=[["colonial-charter"], []]), "1 colonize fern-coast")
-    assert realm(state, 1)["power"][0] == 1
+    assert realm(state, 1)["power"][0] == 2
 
 
 @pytest.mark.clauses("PP-COLON-07", "PP-BUILD-01")

@@ -21,16 +21,16 @@ def test_two_or_three_events_are_turned_up(seats, count):
 def test_pirates_go_where_merchants_are():
     merchants = {("harrow-roads", 1): False, ("cape-verrin", 2): True, ("kronau-crossing", 2): False}
     state = event("pirates", first=2, merchants=merchants)
-    assert asked(state) == ("pirate", [2])
-    assert can(state, 2) == ["pirate harrow-roads", "pirate cape-verrin"]
-    do(state, "2 pirate harrow-roads")
+    assert asked(state) == ("pirate", [1])
+    assert can(state, 1) == ["pirate harrow-roads", "pirate cape-verrin"]
+    do(state, "1 pirate harrow-roads")
     assert of(state, "nodes", "harrow-roads")["pirates"] == 1
     assert asked(state) == ("turn", [2])
 
 
 @pytest.mark.clauses("PP-EVENT-02", "PP-EVENT-12")
 def test_without_merchants_any_maritime_node_in_play_will_do():
-    found = can(event("pirates"), 1)
+    found = can(event("pirates", first=2), 1)
     assert "pirate amber-staple" in found
     assert "pirate spice-roads" in found
     assert "pirate kronau-crossing" not in found
@@ -109,7 +109,7 @@ def test_rivals_find_nothing_on_a_full_continent():
 @pytest.mark.clauses("PP-EVENT-06", "PP-INCOME-04", "PP-R-55", "PP-GROW-03")
 def test_a_boom_expands_a_node_with_a_merchant():
     merchants = {("harrow-roads", 1): False, ("kronau-crossing", 2): True, ("cape-verrin", 2): True}
-    state = event("boom", merchants=merchants, expanded=["cape-verrin"])
+    state = event("boom", first=2, merchants=merchants, expanded=["cape-verrin"])
     assert can(state, 1) == ["expand harrow-roads", "expand kronau-crossing"]
     do(state, "1 expand kronau-crossing")
     assert of(state, "nodes", "kronau-crossing")["expanded"]
@@ -141,6 +141,7 @@ def test_new_houses_go_to_the_least_prestige():
 def test_ships_far_from_their_ports_are_lost():
     given = {
         "seats": 3,
+        "first": 3,
         "towns": {"caerwick": 2},
         "ships": {
             ("grey-sound", 1): (1, 0),
@@ -161,7 +162,7 @@ def test_ships_far_from_their_ports_are_lost():
 def test_an_occupied_port_keeps_no_ship_from_being_lost():
     given = {"towns": {"caerwick": 2, "tarrow": 2}, "ships": {("grey-sound", 2): (1, 0), ("sunset-deep", 2): (1, 0)}}
     assert told(event("lost-at-sea", **given), "no-effect") == ["no-effect lost-at-sea"]
-    state = event("lost-at-sea", **given, occupied=["caerwick"])
+    state = event("lost-at-sea", **given, first=2, occupied=["caerwick"])
     assert told(state, "sunk") == ["sunk 1 2 grey-sound"]
 
 
@@ -183,9 +184,36 @@ def test_the_event_deck_is_shuffled_anew_when_it_runs_out():
 
 
 @pytest.mark.clauses("PP-EVENT-01", "PP-EVENT-11")
-def test_nobody_else_chooses_for_the_first_player():
-    state = event("pirates", merchants={("harrow-roads", 1): False, ("cape-verrin", 2): True})
-    assert refused(state, "2 pirate cape-verrin") == "PP-EVENT-01"
+def test_nobody_else_chooses_for_the_chooser():
+    stand = {("harrow-roads", 1): False, ("cape-verrin", 2): True}
+    assert refused(event("pirates", first=2, merchants=stand), "2 pirate cape-verrin") == "PP-EVENT-01"
+
+
+@pytest.mark.clauses("PP-EVENT-01")
+@pytest.mark.parametrize(
+    ("seats", "cards", "choosers"),
+    [
+        (2, ["pirates", "pirates"], [2, 1]),
+        (3, ["pirates", "boom"], [2, 3]),
+        (4, ["pirates", "boom", "pirates"], [2, 3, 4]),
+    ],
+)
+def test_the_first_player_chooses_for_the_first_card_and_the_next_clockwise_for_the_next(seats, cards, choosers):
+    stand = {("harrow-roads", 1): False, ("cape-verrin", 2): True}
+    state = at("round", seats=seats, first=2, draws={"event": cards}, merchants=stand)
+    asked_of = []
+    for _ in cards:
+        asked_of += asked(state)[1]
+        do(state, f"{asked_of[-1]} {can(state, asked_of[-1])[0]}")
+    assert asked_of == choosers
+    assert asked(state) == ("turn", [2])
+
+
+@pytest.mark.clauses("PP-EVENT-01", "PP-EVENT-09")
+def test_the_choosers_own_ships_are_safe_and_the_first_players_are_not():
+    afloat = {("amber-sea", 1): (1, 0), ("amber-sea", 2): (1, 0)}
+    assert told(event("lost-at-sea", first=2, ships=afloat), "sunk") == ["sunk 1 2 amber-sea"]
+    assert told(event("lost-at-sea", first=1, ships=afloat), "sunk") == ["sunk 2 1 amber-sea"]
 
 
 @pytest.mark.clauses("PP-EVENT-08", "PP-R-24")

@@ -182,7 +182,13 @@ def test_the_way_of_one_turns_loans_does_not_bind_the_next_turn():
 
 @pytest.mark.clauses("PP-LOAN-07", "PP-MISSION-01")
 def test_a_mission_between_turns_the_way_as_well():
-    given = {"ships": {("grey-sound", 1): (3, 3), ("sunset-deep", 1): (1, 1)}, "interest": [1, 0]}
+    fleet = {
+        ("grey-sound", 1): (3, 3),
+        ("sunset-deep", 1): (2, 2),
+        ("northern-reach", 1): (2, 2),
+        ("pelloire-gulf", 1): (1, 1),
+    }
+    given = {"ships": fleet, "interest": [1, 0]}
     state = do(at(**given), "1 loan", "1 claim masters-of-the-sound")
     assert can(state, 1, "repay") == ["repay"]
 

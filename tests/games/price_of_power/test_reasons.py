@@ -57,13 +57,13 @@ def test_a_turn_says_why_not(given, action, reason):
         ({"towns": {"tarrow": 1}, "influence": {("rysland", 1): 1}}, "subjugate hoogwater", "base-tax"),
         ({"towns": {"caerwick": 1}, "influence": {("rysland", 2): 2}}, "subjugate hoogwater", "influence 3"),
         ({"towns": {"caerwick": 1}, "influence": {("rysland", 1): 1}, **POOR}, "subjugate hoogwater",
-         "power diplomatic 2"),
+         "power diplomatic 3"),
         ({"vassals": {"hoogwater": 2}}, "annex hoogwater", "not-vassal"),
         ({"vassals": {"hoogwater": 1}, "occupied": ["hoogwater"], "influence": {("rysland", 1): 2}}, "annex hoogwater",
          "not-vassal"),
         ({"vassals": {"hoogwater": 1}, "influence": {("rysland", 2): 1}}, "annex hoogwater", "influence 2"),
         ({"vassals": {"hoogwater": 1}, "influence": {("rysland", 1): 1}, **POOR}, "annex hoogwater",
-         "power administrative 2"),
+         "power administrative 3"),
         ({"towns": {"tarrow": 1}}, "restore tarrow", "not-occupied"),
         ({"towns": {"tarrow": 2}, "occupied": ["tarrow"]}, "restore tarrow", "not-occupied"),
         ({"towns": {"tarrow": 1}, "occupied": ["tarrow"], **POOR}, "restore tarrow", "power military 1"),
@@ -83,7 +83,7 @@ def test_a_turn_says_why_not(given, action, reason):
         ({"claims": [("tidewater", 1)], "ships": {("sunset-deep", 1): (1, 0), ("fog-banks", 1): (1, 0)}, **POOR},
          "colonize tidewater", "power administrative 4"),
         ({"claims": [("tidewater", 1)], "ships": {("sunset-deep", 1): (1, 0), ("fog-banks", 1): (1, 0)}, **POOR,
-          "ideas": [["colonial-charter"], []]}, "colonize tidewater", "power administrative 2"),
+          "ideas": [["colonial-charter"], []]}, "colonize tidewater", "power administrative 1"),
     ],
 )  # fmt: skip
 def test_land_and_colonies_say_why_not(given, action, reason):
@@ -118,7 +118,7 @@ def test_land_and_colonies_say_why_not(given, action, reason):
         ({"expanded": ["harrow-roads"]}, "grow harrow-roads", "expanded"),
         ({}, "grow harrow-roads", "own-merchant"),
         ({"merchants": HERE}, "grow harrow-roads", "not-connected"),
-        ({"merchants": HERE, "ships": NEAR, "ducats": [4, 0]}, "grow harrow-roads", "ducats 5"),
+        ({"merchants": HERE, "ships": NEAR, "ducats": [2, 0]}, "grow harrow-roads", "ducats 3"),
         ({"merchants": HERE, "ships": NEAR, "ducats": [5, 0], **POOR}, "grow harrow-roads", "power administrative 2"),
     ],
 )  # fmt: skip

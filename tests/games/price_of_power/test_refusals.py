@@ -133,13 +133,13 @@ def test_choices_of_places_say_it_too():
     assert refused(state, "1 discover tidewater") == "PP-COLON-04"
     assert refused(state, "1 discover highmesa") == "PP-COLON-04"
     stand = {("harrow-roads", 1): False, ("cape-verrin", 2): True}
-    state = at("event", draws={"event": ["pirates"]}, events_left=1, merchants=stand)
+    state = at("event", draws={"event": ["pirates"]}, events_left=1, first=2, merchants=stand)
     assert refused(state, "1 pirate amber-staple") == "PP-EVENT-02"
-    state = at("event", draws={"event": ["boom"]}, events_left=1, merchants=stand)
+    state = at("event", draws={"event": ["boom"]}, events_left=1, first=2, merchants=stand)
     assert refused(state, "1 expand amber-staple") == "PP-GROW-03"
     towns = {"skerravoe": 1, "glenmarran": 1, "marelle": 1, "caerwick": 1}
     state = at("event", draws={"event": ["revolt"]}, events_left=1, towns=towns)
     assert refused(state, "1 revolt caerwick") == "PP-EVENT-03"
     fleet = {("grey-sound", 2): (2, 1)}
-    state = at("event", draws={"event": ["lost-at-sea"]}, events_left=1, ships=fleet)
+    state = at("event", draws={"event": ["lost-at-sea"]}, events_left=1, first=2, ships=fleet)
     assert refused(state, "1 sink 2 amber-sea loose") == "PP-EVENT-09"

@@ -63,9 +63,9 @@ def test_ships_give_nothing_in_an_inland_node():
 @pytest.mark.clauses("PP-EDITION-03")
 def test_an_eastern_key_province_adds_nothing_without_its_board():
     merchants = {("amber-staple", 1): False}
-    assert power("sable_amber-staple", merchants=merchants, towns={"halmstead": 1}) == 2
+    assert power("sable_amber-staple", merchants=merchants, towns={"halmstead": 1}) == 3
     with_east = {"options": {"board": "deluxe"}, "towns": {"halmstead": 1, "novarod": 1}}
-    assert power("sable_amber-staple", merchants=merchants, **with_east) == 3
+    assert power("sable_amber-staple", merchants=merchants, **with_east) == 4
 
 
 @pytest.mark.clauses("PP-SHIP-05")

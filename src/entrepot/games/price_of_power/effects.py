@@ -11,8 +11,20 @@ from entrepot.games.price_of_power.vocabulary import FIRST_CONTINENT, NONE, SPAC
 if TYPE_CHECKING:
     from entrepot.games.price_of_power.state import PowerState
 
+MANY: Final = 4
+"""Realms from which three Event cards are turned up in a Round, else two. PP-EVENT-01"""
 REVOLT_FROM: Final = 3
 """Unoccupied Towns and Vassals outside the Capital Area that bring a Revolt. PP-EVENT-03"""
+
+
+def events_in_round(s: "PowerState") -> i64:
+    """Return how many Event cards are turned up in a Round. PP-EVENT-01"""
+    return 3 if s.seats >= MANY else 2
+
+
+def chooser(s: "PowerState") -> i64:
+    """Return who chooses for the card turned up last: the First Player for the first, then clockwise. PP-EVENT-01"""
+    return (s.first + events_in_round(s) - 1 - s.events_left) % s.seats
 
 
 def add_pirates(s: "PowerState", actions: list[int]) -> None:
@@ -101,10 +113,10 @@ def next_in_revolt(s: "PowerState", left: i64) -> i64:
 
 
 def next_at_sea(s: "PowerState", left: i64) -> i64:
-    """Return how many seats are left when the next realm but the First Player's can lose a ship. PP-EVENT-09"""
+    """Return how many seats are left when the next realm but the chooser's can lose a ship. PP-EVENT-09"""
     while left > 0:
         actions: list[int] = []
-        if s.clockwise(left) != s.first:
+        if s.clockwise(left) != chooser(s):
             add_sinks(s, s.clockwise(left), actions)
         if actions:
             return left

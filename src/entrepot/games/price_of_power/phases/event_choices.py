@@ -13,19 +13,20 @@ MISSION = 1
 
 
 class Pirate(Phase[PowerState]):
-    """The First Player puts a Pirate Ship in a maritime node. PP-EVENT-02"""
+    """The chooser puts a Pirate Ship in a maritime node. PP-EVENT-02"""
 
     name = "pirate"
     waits = True
     turn_clause = "PP-EVENT-01"
 
     def enter(self, s: PowerState) -> None:
-        choices = self.legal(s, int(s.first))
+        seat = self.actors(s)[0]
+        choices = self.legal(s, seat)
         if len(choices) == 1:
-            self.apply(s, int(s.first), choices[0])
+            self.apply(s, seat, choices[0])
 
     def actors(self, s: PowerState) -> list[int]:
-        return ALONE[s.first]
+        return ALONE[effects.chooser(s)]
 
     def legal(self, s: PowerState, seat: int) -> list[int]:
         actions: list[int] = []
@@ -78,7 +79,7 @@ class Revolt(Phase[PowerState]):
 
 
 class Expand(Phase[PowerState]):
-    """A node is Expanded: the First Player's choice in a Boom, the claimer's for a Mission. PP-EVENT-06, -MISSION-03"""
+    """A node is Expanded: the chooser's in a Boom, the claimer's for a Mission. PP-EVENT-06, -MISSION-03"""
 
     name = "expand"
     waits = True
@@ -91,7 +92,7 @@ class Expand(Phase[PowerState]):
             self.apply(s, seat, choices[0])
 
     def actors(self, s: PowerState) -> list[int]:
-        return ALONE[s.first if s.note(0) == BOOM else s.turn]
+        return ALONE[effects.chooser(s) if s.note(0) == BOOM else s.turn]
 
     def legal(self, s: PowerState, seat: int) -> list[int]:
         actions: list[int] = []
@@ -112,7 +113,7 @@ class Expand(Phase[PowerState]):
 
 
 class Sink(Phase[PowerState]):
-    """The First Player lets a ship of each other realm sink, far from its Ports. PP-EVENT-09"""
+    """The chooser lets a ship of each other realm sink, far from its Ports. PP-EVENT-09"""
 
     name = "sink"
     waits = True
@@ -124,12 +125,13 @@ class Sink(Phase[PowerState]):
         if left == 0:
             s.pop()
             return
-        choices = self.legal(s, int(s.first))
+        seat = self.actors(s)[0]
+        choices = self.legal(s, seat)
         if len(choices) == 1:
-            self.apply(s, int(s.first), choices[0])
+            self.apply(s, seat, choices[0])
 
     def actors(self, s: PowerState) -> list[int]:
-        return ALONE[s.first]
+        return ALONE[effects.chooser(s)]
 
     def legal(self, s: PowerState, seat: int) -> list[int]:
         actions: list[int] = []

@@ -1,14 +1,11 @@
 """Rounds: their beginning, whose turn it is, Cleanup and the end. PP-ROUND-01, PP-ROUND-02, PP-CLEAN-01, PP-END-01"""
 
-from entrepot.games.price_of_power import events, passing, pieces, scoring
+from entrepot.games.price_of_power import effects, events, passing, pieces, scoring
 from entrepot.games.price_of_power.phases import order
 from entrepot.games.price_of_power.state import PowerState
 from entrepot.games.price_of_power.vocabulary import NONE
 from entrepot.kernel.message import seat_name
 from entrepot.kernel.phase import Phase
-
-MANY = 4
-"""Realms from which three Event cards are turned up in a Round, else two. PP-EVENT-01"""
 
 
 class Round(Phase[PowerState]):
@@ -20,7 +17,7 @@ class Round(Phase[PowerState]):
         s.round += 1
         s.passed = []
         s.last_turns = [0] * s.seats
-        s.events_left = 3 if s.seats >= MANY else 2
+        s.events_left = int(effects.events_in_round(s))
         if s.listening:
             args = {"age": events.age_word(s.age()), "round": int(s.round), "seat": seat_name(int(s.first))}
             events.say_all(s, "round", args)
