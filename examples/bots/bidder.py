@@ -5,11 +5,12 @@ entrepot bot 'http://127.0.0.1:3687/table/ID#key=KEY' --command 'python examples
 
 import json
 import sys
+from typing import Any
 
 colour_of: dict[str, str] = {}
 
 
-def choose(view: dict, actions: list[str]) -> str:
+def choose(view: dict[str, Any], actions: list[str]) -> str:
     """Raise by one up to 4 for what completes a set, make every set, and pass otherwise."""
     bids = [action for action in actions if action.startswith("bid ")]
     if bids and bids[0] in ("bid 1", "bid 2", "bid 3", "bid 4"):

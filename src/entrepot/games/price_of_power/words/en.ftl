@@ -436,6 +436,8 @@ price_of_power-choice-start-late = Age III, with two continents discovered
 price_of_power-lobby = Merchants, ships and borrowed money: you trade in nodes that an unbroken chain joins to your capital, and whoever else stands there collects as well. Most Prestige after four Ages wins.
 price_of_power-weight = demanding
 price_of_power-score = Prestige
+# $count: how many; a hint says by how much an action is worse
+price_of_power-lead = { $count } Prestige
 price_of_power-group-realm = Choose a realm
 price_of_power-group-influence = Place Influence
 price_of_power-group-subjugate = Subjugate or Annex

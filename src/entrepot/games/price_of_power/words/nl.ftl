@@ -423,6 +423,8 @@ price_of_power-choice-start-late = Tijdperk III, met twee ontdekte werelddelen
 price_of_power-lobby = Kooplieden, schepen en geleend geld: je handelt in knooppunten die een ononderbroken keten met je hoofdstad verbindt, en wie daar ook staat, ontvangt mee. De meeste prestige na vier tijdperken wint.
 price_of_power-weight = pittig
 price_of_power-score = Prestige
+# $count: hoeveel; een hint zegt hoeveel slechter een actie is
+price_of_power-lead = { $count } prestige
 price_of_power-group-realm = Kies een rijk
 price_of_power-group-influence = Invloed leggen
 price_of_power-group-subjugate = Onderwerpen of inlijven
