@@ -289,3 +289,12 @@ def test_a_search_writes_a_content_that_comes_nearer_and_can_be_loaded(tmp_path)
     assert "Of 6 tries the nearest to length=20 is card.ladle.worth 1 → " in told.report.read_text(encoding="utf-8")
     again = search_content(folder, order, turned, target("length=20"), 6, hire(1), ignore)
     assert again.result == told.result
+
+
+def test_of_equally_good_places_the_nearest_is_taken(tmp_path):
+    class Plain(Valley):
+        def distance(self, version):
+            return 1.0 if version else 2.0
+
+    search = Plain(tmp_path / "out", ORDER, knobs(HAGGLE, ["content:card.vase.worth=0..9"]), Target("seats"), hire(1))
+    assert search.run().values == (8,), "nearest to what it is now, 9, which is worse"
