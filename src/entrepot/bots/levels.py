@@ -41,7 +41,7 @@ class Hard(Ismcts):
     name = "hard"
 
     def __init__(self, seed: object = 0) -> None:
-        super().__init__(seed, Budget(200))
+        super().__init__(seed, Budget(100))
 
 
 LEVELS: Final[dict[str, type[Bot]]] = {"easy": Easy, "medium": Medium, "hard": Hard}
