@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 import pytest
 from table_positions import NOW, in_production, position
@@ -147,6 +149,31 @@ def test_a_hint_for_an_old_question_is_dropped(tmp_path, monkeypatch):
         live = server.service.tables.in_memory(opened["table"])
         assert ask(seat, "k")["code"] == "stale"
         assert told(seat) == []
+
+
+def test_one_hint_at_a_time_and_a_new_question_ends_the_thought_about_the_old_one(tmp_path, monkeypatch):
+    class Waits(Ready):
+        async def ask(self, question):
+            if question.is_hint and not gates:
+                gates.append(asyncio.Event())
+                await gates[0].wait()
+            return await super().ask(question)
+
+    gates = []
+    monkeypatch.setattr(bots, "Worker", Waits)
+    with running(tmp_path, bot_workers=3) as server:
+        _, _, seat = alone(server)
+        old = seat.number
+        seat.say(type="hint", seat=0, prompt=old, id="old")
+        assert ask(seat, "m")["code"] == "hint-busy"
+        assert seat.act("pass")["type"] == "done"
+        seat.wait(lambda it: it.number not in (None, old))
+        seat.say(type="hint", seat=0, prompt=seat.number, id="new")
+        answers = {message["id"]: message for message in (seat.until("done", "refused") for _ in range(2))}
+        assert answers["old"]["code"] == "stale"
+        assert answers["new"]["type"] == "done"
+        assert [event["args"]["prompt"] for event in told(seat)] == [seat.number]
+        server._loop.call_soon_threadsafe(gates[0].set)
 
 
 def test_a_replay_and_a_restart_know_nothing_of_hints(tmp_path, monkeypatch):

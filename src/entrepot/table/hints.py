@@ -26,7 +26,7 @@ class Hints:
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
-        self._thoughts: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._thoughts: dict[tuple[str, int], tuple[int, asyncio.Task[None]]] = {}
 
     def ask(self, table: LiveTable, seat: int, prompt: int, id: str, answer: Answer) -> None:
         """Think of a hint, which comes as an event of that seat's next push. Declined where there is none to be had."""
@@ -34,13 +34,16 @@ class Hints:
             return
         table.check_hint(seat, prompt)
         key = (table.row.id, seat)
-        if key in self._thoughts:
+        older = self._thoughts.get(key)
+        if older is not None and older[0] == prompt:
             raise Declined("hint-busy")
-        self._thoughts[key] = asyncio.create_task(self._think(table, seat, prompt, id, answer))
+        if older is not None:
+            older[1].cancel()
+        self._thoughts[key] = (prompt, asyncio.create_task(self._think(table, seat, prompt, id, answer)))
 
     async def close(self) -> None:
         """Stop all thinking."""
-        tasks = list(self._thoughts.values())
+        tasks = [task for _, task in self._thoughts.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -50,6 +53,9 @@ class Hints:
             asked = hint_question(table, seat)
             advised = await self._workers.think(lambda worker: advise(worker, asked), is_long=True)
             table.hint(seat, prompt, id, hint_args(table.game, prompt, advised), answer)
+        except asyncio.CancelledError:
+            answer(refused(id, Declined("stale")))
+            raise
         except NoAnswer as error:
             log.error("no hint", extra={"table": table.row.id, "error": str(error)[:200]})
             answer(refused(id, Declined("no-answer")))
@@ -59,7 +65,8 @@ class Hints:
             log.exception("hint failed", extra={"table": table.row.id})
             answer(refused(id, Declined("no-answer")))
         finally:
-            self._thoughts.pop((table.row.id, seat), None)
+            if self._thoughts.get((table.row.id, seat), (None,))[0] == prompt:
+                del self._thoughts[table.row.id, seat]
 
 
 def hint_question(table: LiveTable, seat: int) -> Question:
