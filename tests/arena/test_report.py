@@ -220,3 +220,12 @@ def test_how_numbers_are_said():
         "none", "a", "a, b and c", "a, b, c and 5 more"]  # fmt: skip
     assert [ordinal(1), ordinal(9)] == ["first", "9th"]
     assert [duration(0.3), duration(1500), duration(2.5e6), duration(None)] == ["0.3 µs", "1.5 ms", "2.5 s", "–"]
+
+
+def test_an_unfair_place_is_red_in_the_chart(made):
+    result, _, _ = made
+    rows = [dict(row) for row in result["by_order"]]
+    rows[0].update(share=rows[0]["even"] + 0.1, p=0.001)
+    rows[1].update(share=rows[1]["even"] + 0.02, p=0.001)
+    drawn = wins.by_order({**result, "by_order": rows}).draw(660).to_dict()["datasets"].values()
+    assert [row["verdict"] for row in list(drawn)[-1]] == ["strong", "", ""]

@@ -1,6 +1,7 @@
 """`entrepot arena`: what it prints and writes, and the one line for whatever is wrong with what was given."""
 
 import importlib.util
+import io
 import json
 import os
 import re
@@ -238,3 +239,29 @@ def test_the_heavy_libraries_are_imported_late():
     result = subprocess.run([sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": str(SOURCE)},
                             capture_output=True, text=True, check=True)  # fmt: skip
     assert result.stdout == "[]\n"
+
+
+def test_the_bar_tells_the_time_left_from_all_that_was_seen(monkeypatch):
+    """Games of minutes each: the last half minute would tell nothing."""
+    from entrepot.cli import progress
+    from entrepot.cli.arena_progress import long_progress
+
+    class Terminal(io.StringIO):
+        def isatty(self):
+            return True
+
+    clock = [0.0]
+    out = Terminal()
+    monkeypatch.setattr(sys, "stderr", out)
+    monkeypatch.setattr(progress.time, "monotonic", lambda: clock[0])
+    with long_progress("haggle: games", 10) as bar:
+        bar.advance(1)
+        assert out.getvalue() == "", "nothing is shown in the first second"
+        for _ in range(4):
+            clock[0] += 100.0
+            bar.advance(1)
+            if bar._progress is not None:
+                bar._progress.get_time = lambda: clock[0]
+        bar._progress.refresh()
+    shown = re.sub(r"\x1b\[[^a-zA-Z]*[a-zA-Z]", "", out.getvalue())
+    assert re.search(r"haggle: games .* 5/10 0:08:20 left", shown), "five games are left, of 100 seconds each"
