@@ -94,7 +94,7 @@ def test_two_worlds_stay_alike_through_an_environment(name, seats, monkeypatch):
 
 def test_a_layout_reads_like_a_table_of_contents():
     lines = str(layout("tradejack", 3)).splitlines()
-    assert lines[0] == "tradejack-1: 339 numbers"
+    assert lines[0] == "tradejack-1: 280 numbers"
     assert lines[6] == "       7-9  capital [0 to 1000000]  seat 0, seat 1, seat 2"
     assert lines[7].endswith("; soap-blue, soap-yellow, noodles-blue, ..., lipstick-yellow")
 

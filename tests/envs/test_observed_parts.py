@@ -7,7 +7,7 @@ from envs.observed import GAMES, extremes, walk
 
 from entrepot.envs import observer
 
-FEWEST = {"tradejack": 16, "trade_and_triumph": 18, "tradewarz": 20, "trigon": 23, "price_of_power": 16}
+FEWEST = {"tradejack": 16, "trade_and_triumph": 18, "tradewarz": 20, "trigon": 23, "price_of_power": 15}
 """How many parts of each game are compared here at least; the others are named or told otherwise than in the view."""
 
 OTHERWISE = {"phase", "prices", "bonus", "passed"}

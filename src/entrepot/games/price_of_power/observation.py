@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from entrepot.games.price_of_power import collecting, connection, holdings, trade_power
+from entrepot.games.price_of_power import collecting, connection, trade_power
 from entrepot.games.price_of_power.position import SECONDARY, SLOT_BITS, SLOT_MASK, TOKEN
 from entrepot.games.price_of_power.vocabulary import CONTINENTS, NONE, POWERS, SEATS
 from entrepot.kernel.game import Game
@@ -17,7 +17,6 @@ from entrepot.kernel.observation import (
     Part,
     add_bits,
     add_counts,
-    add_one_hot,
     by_seat,
     grid,
     heading,
@@ -39,6 +38,7 @@ def parts(game: Game, seats: int, options: list[int]) -> list[Part]:
     everybody = seat_labels(seats)
     spaces = game.content.rows("space")
     areas = [row["id"] for row in spaces if row["kind"] == "area"]
+    distant = [row["id"] for row in spaces if row["kind"] == "area" and row["board"] not in ("west", "east")]
     seas = [row["id"] for row in spaces if row["kind"] == "sea"]
     provinces, nodes, cards = ids("province"), ids("node"), ids("card")
     return [
@@ -57,7 +57,6 @@ def parts(game: Game, seats: int, options: list[int]) -> list[Part]:
         by_seat("beside", seats, 1_000, "new Merchants beside the sheet"),
         by_seat("last-turns", seats, 1_000),
         by_seat("base-tax", seats),
-        by_seat("vassal-tax", seats),
         by_seat("ships", seats, 1_000, "on the map"),
         by_seat("cubes", seats, 1_000, "on the map"),
         grid("ideas", everybody, ids("idea"), 1),
@@ -68,7 +67,7 @@ def parts(game: Game, seats: int, options: list[int]) -> list[Part]:
         numbers("dnpr", provinces, 1),
         numbers("occupied", provinces, 1),
         grid("influence", areas, everybody, 1_000, "cubes"),
-        grid("claims", areas, everybody, 1),
+        grid("claims", distant, everybody, 1),
         grid("ships-in", seas, everybody, 1_000),
         grid("slotted", seas, everybody, 1_000, "ships on Trade Protection slots"),
         numbers("expanded", nodes, 1),
@@ -82,9 +81,11 @@ def parts(game: Game, seats: int, options: list[int]) -> list[Part]:
         number("events-left", 0, 1_000),
         numbers("event-discard", ids("event"), 64),
         numbers("discovered", [f"continent {at + 1}" for at in range(CONTINENTS)], 1),
-        numbers("trade-entry", ids("entry"), 1, "the card and node of the Trade in progress"),
+        number(
+            "trade-entry", -1, len(ids("entry")) - 1, "card and node of the Trade in progress, by place in the content"
+        ),
         number("secondary", 0, 1),
-        numbers("escort", [row["id"] for row in spaces], 1),
+        number("escort", -1, len(spaces) - 1, "the Sea Zone of the ship moved for it, by its place in the content"),
         by_seat("ranked", seats, seats, "the place of each collector ranked so far, from 1"),
         by_seat("trade-power", seats, MOST, "of each collector; -1 where a seat collects nothing", -1),
     ]
@@ -128,15 +129,21 @@ def add_realms(out: list[int], s: "PowerState") -> None:
     out += s.beside
     out += s.last_turns
     out += s.base_tax
-    for seat in range(s.seats):
-        out.append(int(holdings.vassal_tax(s, seat)))
     out += s.ships_of
     out += s.cubes_of
     for seat in range(s.seats):
-        add_bits(out, s.ideas[seat], len(printed.idea_ids))
+        add_set(out, s.ideas[seat], len(printed.idea_ids))
     for seat in range(s.seats):
-        add_bits(out, s.missions[seat], len(printed.mission_ids))
+        add_set(out, s.missions[seat], len(printed.mission_ids))
     add_places(out, s.passed, s.seats)
+
+
+def add_set(out: list[int], bits: i64, count: i64) -> None:
+    """Write a set that is mostly empty."""
+    if bits == 0:
+        out += [0] * count
+    else:
+        add_bits(out, bits, count)
 
 
 def add_places(out: list[int], ranked: list[int], seats: i64) -> None:
@@ -156,11 +163,8 @@ def add_spaces(out: list[int], s: "PowerState") -> None:
     for area in range(areas):
         for at in range(area * SEATS, area * SEATS + seats):
             out.append(held[at] & (TOKEN - 1))
-    for claims in s.claims:
-        if claims == 0:
-            out += [0] * seats
-        else:
-            add_bits(out, claims, seats)
+    for area in s.board.distant_areas:
+        add_set(out, s.claims[area], seats)
     for sea in range(areas, spaces):
         out += held[sea * SEATS : sea * SEATS + seats]
     for packed in s.slotted:
@@ -187,15 +191,12 @@ def add_nodes(out: list[int], s: "PowerState") -> None:
 
 def add_trade(out: list[int], s: "PowerState") -> None:
     """Write the Trade in progress once a node is selected."""
-    printed = s.printed
-    entries: i64 = len(printed.entry_ids)
     if s.entry == NONE or s.over:
-        out += [0] * (entries + 1 + printed.spaces + s.seats)
+        out += [NONE, 0, NONE]
+        out += [0] * s.seats
         out += [-1] * s.seats
         return
-    add_one_hot(out, s.entry, entries)
-    out.append(1 if s.role == SECONDARY else 0)
-    add_one_hot(out, s.escort, printed.spaces)
+    out += [int(s.entry), 1 if s.role == SECONDARY else 0, int(s.escort)]
     add_places(out, s.order, s.seats)
     start: i64 = len(out)
     out += [-1] * s.seats

@@ -1,7 +1,7 @@
 """What a seat of Tradejack knows, as whole numbers for programs that learn. TJ-INFO-01, TJ-R-16, TJ-R-39
 
-Left out of what the view shows: the options, what others have turned up once the game is over, and which of its own
-products a seat has laid with which of its sources.
+Left out of what the view shows: the options; in which order Trends and Awards were revealed; what others have turned up
+once the game is over; and which of its own products a seat has laid with which of its sources.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -46,9 +46,7 @@ def parts(game: Game, seats: int, options: list[int]) -> list[Part]:
         grid("sources", everybody, sources, 64, "Source cards; -1 where a seat's are not known", -1),
         by_seat("source-counts", seats),
         grid("awards", everybody, awards, 64, "Awards won"),
-        grid(
-            "demand", [f"place {place + 1}" for place in range(REVEALS)], counting, 1, "Trends and Awards, as revealed"
-        ),
+        numbers("demand", counting, REVEALS, "Trends and Awards of this round"),
         numbers("regulations", game.content.ids("regulation"), 1, "in force"),
         numbers("auction", sources, 1, "the source under the hammer"),
         number("standing-bid", 0, 1_000_000),
@@ -62,7 +60,9 @@ def parts(game: Game, seats: int, options: list[int]) -> list[Part]:
         by_seat("committed", seats, 1),
         numbers("laid-products", products, 64, "what this seat has laid face-down"),
         numbers("laid-sources", sources, 64),
-        numbers("half-made", products, 1, "the product that still wants a source"),
+        number(
+            "half-made", -1, len(products) - 1, "the product, by its place in the content, that still wants a source"
+        ),
         number("co2", -1, 1_000, "tokens on the tracker; -1 where the variant is off"),
         number("co2-limit", -1, 1_000),
         numbers("decks", ["product", "source", "demand"], 10_000, "cards left"),
@@ -131,13 +131,10 @@ def add_awards(out: list[int], s: "TradejackState") -> None:
 
 def add_demand(out: list[int], s: "TradejackState") -> None:
     """Write this round's Demand and the Regulations in force."""
-    counting: i64 = s.cards.first_regulation
     start: i64 = len(out)
-    out += [0] * (REVEALS * counting)
-    for place in range(len(s.demand)):
-        out[start + place * counting + s.demand[place]] = 1
-    start = len(out) - counting
-    out += [0] * (len(s.cards.demand_ids) - counting)
+    out += [0] * len(s.cards.demand_ids)
+    for face in s.demand:
+        out[start + face] += 1
     for face in s.regulations:
         out[start + face] = 1
 
@@ -167,7 +164,8 @@ def add_laid(out: list[int], s: "TradejackState", seat: i64) -> None:
     faces: i64 = len(s.cards.product_ids)
     width: i64 = len(s.cards.source_ids)
     start: i64 = len(out)
-    out += [0] * (2 * faces + width)
+    out += [0] * (faces + width)
+    out.append(NONE)
     if not s.is_sealed():
         return
     for entry in s.laid:
@@ -176,6 +174,6 @@ def add_laid(out: list[int], s: "TradejackState", seat: i64) -> None:
             source = entry % PRODUCT
             out[start + product] += 1
             if source == HALF:
-                out[start + faces + width + product] = 1
+                out[start + faces + width] = product
             elif source != LONE:
                 out[start + faces + source] += 1
