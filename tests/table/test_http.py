@@ -12,7 +12,9 @@ from hypothesis import strategies as st
 from table_server import Guest, Seat, running
 from websockets.exceptions import InvalidStatus
 
+import entrepot
 from entrepot.table import service
+from entrepot.table.games import demands
 from entrepot.words import Catalogue
 
 ME = [{"kind": "me"}, {"kind": "bot", "bot": "uniform"}]
@@ -231,3 +233,14 @@ def test_no_body_makes_the_server_fail(ann, path, body):
     assert answer.status_code < 500
     if answer.status_code >= 400:
         assert answer.json().keys() == {"code", "message"}
+
+
+def test_the_lobby_lists_first_what_asks_least_of_a_newcomer(server):
+    games = Guest(server.url, None).get("/api/games").json()
+    minutes = [game["minutes"] for game in games]
+    assert minutes == sorted(minutes)
+    assert [game["id"] for game in games] != sorted(game["id"] for game in games)
+    assert all(set(game["bots"]) >= {"easy", "medium", "hard"} for game in games)
+    quick, silent = entrepot.game("tradejack"), entrepot.game("trade_and_triumph")
+    silent.minutes = 0
+    assert demands(silent) > demands(quick)  # who says nothing comes last
