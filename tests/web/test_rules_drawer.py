@@ -36,9 +36,9 @@ def test_how_to_play_has_its_tables_numbers_and_weight(person):
     lines = [line for line in source.splitlines() if line.startswith("|")]
     assert guide.locator("table tbody tr").count() == len(lines) - 2 >= 11
     assert guide.locator("th").all_inner_texts() == ["Action", "costs", "does"]
-    assert guide.locator("tr", has_text="Annex").locator("td").all_inner_texts() == [
-        *("Annex", "2 a and Influence", "a Vassal becomes a Town"),
-    ]
+    annex = next(line for line in lines if line.startswith("| Annex "))
+    cells = [cell.strip() for cell in annex.strip("|").split("|")]
+    assert guide.locator("tbody tr", has_text="Annex").first.locator("td").all_inner_texts() == cells
     assert guide.locator(".bullet").all_inner_texts()[:4] == ["1.", "2.", "3.", "4."]
     assert guide.get_by_text("Merchants", exact=True).first.evaluate("(one) => one.tagName") == "STRONG"
     text = guide.inner_text()
