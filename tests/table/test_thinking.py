@@ -122,6 +122,18 @@ def test_long_thoughts_leave_a_process_to_the_others_and_one_that_is_cancelled_g
     asyncio.run(check())
 
 
+def test_who_asks_again_meets_the_same_process():
+    async def check():
+        workers = Workers([Slow(), Slow(), Slow()])
+
+        async def answer(worker):
+            return worker
+
+        assert len({await workers.think(answer, is_long) for is_long in (False, True, False, True)}) == 1
+
+    asyncio.run(check())
+
+
 def test_a_thought_that_fails_gives_its_process_back():
     async def check():
         workers = Workers([Slow()])

@@ -32,7 +32,7 @@ class Bots:
         self._thoughts: dict[tuple[str, int], tuple[int, asyncio.Task[None]]] = {}
 
     async def start(self) -> None:
-        """Start the processes."""
+        """Have a process that is ready."""
         await self.workers.start()
 
     async def close(self) -> None:

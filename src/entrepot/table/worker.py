@@ -99,19 +99,24 @@ class Worker:
 
 
 class Workers:
-    """Lends processes in the order in which they are asked for. Thoughts that take seconds leave one to the others."""
+    """Lends processes to who asks first. Thoughts that take seconds leave one to the others.
+
+    The one that was given back last is lent first: on a quiet server a bot meets the process that knows it already, and
+    no more of them run than are needed.
+    """
 
     def __init__(self, workers: list[Worker]) -> None:
         self._workers = workers
-        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in workers:
+        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        for worker in reversed(workers):
             self._idle.put_nowait(worker)
         self._long = asyncio.Semaphore(max(1, len(workers) - 1))
         self._thoughts: set[asyncio.Future[Any]] = set()
 
     async def start(self) -> None:
-        """Start the processes."""
-        await asyncio.gather(*(worker.start() for worker in self._workers))
+        """Start the process that is lent first; the others start when they are needed."""
+        for worker in self._workers[:1]:
+            await worker.start()
 
     async def close(self) -> None:
         """End the processes, and with them all thoughts."""
