@@ -28,7 +28,7 @@ def cards(total: Tally, bots: list[str], known: Iterable[str]) -> dict[str, Any]
         rows = {face: row for face, row in found.items() if face.partition("/")[0] == table}
         for basis in HELD:
             against_table(rows, basis)
-        mark_dead(rows)
+        mark_dead(rows, len(found))
     correct(found)
     return found
 
@@ -91,14 +91,17 @@ def against_table(rows: dict[str, dict[str, Any]], basis: str) -> None:
         row["p"] = p_value(row["excess"] / row["error"]) if is_told else 1.0
 
 
-def mark_dead(rows: dict[str, dict[str, Any]]) -> None:
-    """Give the verdict 'dead' to faces that were seen often and are taken far less than others of their table."""
+def mark_dead(rows: dict[str, dict[str, Any]], faces: int) -> None:
+    """Give the verdict 'dead' to faces of a table that were seen often and are taken far less than its others.
+
+    It is as sure of all `faces` of the game together as of one.
+    """
     seen = sum(row["seen"] for row in rows.values())
     taken = sum(row["taken"] for row in rows.values())
     if seen == 0 or taken == 0:
         return
     usual = min(1.0, taken / seen)
-    widen = NORMAL.inv_cdf(1 - LEVEL / 2 / len(rows)) / Z95  # as sure of all faces together as of one
+    widen = NORMAL.inv_cdf(1 - LEVEL / 2 / faces) / Z95
     for row in rows.values():
         if row["seen"] == 0:
             continue
@@ -109,11 +112,12 @@ def mark_dead(rows: dict[str, dict[str, Any]]) -> None:
 
 
 def correct(found: dict[str, dict[str, Any]]) -> None:
-    """Correct the p-values for the number of faces, and call strong or weak what is so for sure and by enough."""
-    for basis in HELD:
-        held = [row for row in found.values() if row[basis] is not None]
-        for row, corrected in zip(held, holm([row[basis]["p"] for row in held]), strict=True):
-            row[basis]["p"] = corrected
-            excess = row[basis]["excess"]
-            if corrected < LEVEL and abs(excess) >= NOTABLE and row["verdict"] != "dead":
-                row["verdict"] = "strong" if excess > 0 else "weak"
+    """Correct all p-values together, and call strong or weak what is so for sure and by enough.
+
+    Where takers and dealt disagree, what is true of the takers counts.
+    """
+    asked = [(row, row[basis]) for row in found.values() for basis in HELD if row[basis] is not None]
+    for (row, lift), corrected in zip(asked, holm([lift["p"] for _, lift in asked]), strict=True):
+        lift["p"] = corrected
+        if corrected < LEVEL and abs(lift["excess"]) >= NOTABLE and row["verdict"] == "":
+            row["verdict"] = "strong" if lift["excess"] > 0 else "weak"
