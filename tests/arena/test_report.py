@@ -229,3 +229,19 @@ def test_an_unfair_place_is_red_in_the_chart(made):
     rows[1].update(share=rows[1]["even"] + 0.02, p=0.001)
     drawn = wins.by_order({**result, "by_order": rows}).draw(660).to_dict()["datasets"].values()
     assert [row["verdict"] for row in list(drawn)[-1]] == ["strong", "", ""]
+
+
+@pytest.mark.parametrize("games", [2, 60])
+def test_games_that_everybody_loses_are_reported_as_well(tmp_path, games):
+    """Of the first two nobody wins either, so nothing is decided, nobody is better rated and no card has helped."""
+    plan = Plan("tradejack", ("uniform", "thrifty"), seed="0", options={"co2": "on"})
+    game = plan.check()
+    folder = tmp_path / "out"
+    found = summary(run(folder, Order(plan, games), hire(1)), game)
+    lost = found["endings"]["climate"]["games"]
+    assert found["winners"]["0"] == lost > 0
+    assert (lost == games) == (games == 2)
+    assert f"Everybody lost in {percent(lost / games)}." in doing.endings(found, Names(game)).sentence
+    ids = {one.id for part in page(found, game).sections for one in part.figures}
+    assert ("decided" in ids) == (games == 60)
+    assert report(folder, found, game).exists()

@@ -89,7 +89,8 @@ def test_seats_options_and_content(here):
     found = json.loads(arena(*args, "--json").stdout)
     assert found["games"] == 6, "whole deals"
     assert found["seats"] == 3
-    result = entrepot("arena", "tradejack", "--games", 2, "--jobs", 1, "--out", "two", "--option", "co2=on", "--json")
+    options = ("--option", "co2=on", "--seed", 1, "--json")
+    result = entrepot("arena", "tradejack", "--games", 2, "--jobs", 1, "--out", "two", *options)
     assert json.loads(result.stdout)["changed_options"] == {"co2": "on"}
 
 

@@ -11,7 +11,9 @@ def section(result: Result) -> Section:
     """Return the chapter on the course of games."""
     figures = [length(result), scores(result)]
     if result["lead_changes"]["mean"] is not None:
-        figures += [lead(result), decided(result)]
+        figures.append(lead(result))
+    if result["decided_at"]["mean"] is not None:  # never, where everybody lost every game
+        figures.append(decided(result))
     return Section("course", "The course of a game", [figure for figure in figures if figure is not None])
 
 
