@@ -15,7 +15,7 @@ from entrepot.bots.search.budget import Budget
 from entrepot.kernel.chance import Keyed
 from entrepot.kernel.handle import SeatHandle
 from entrepot.table import bots
-from entrepot.table.bot_worker import Reply
+from entrepot.table.bot_worker import Question, Reply, Thinker, advice
 from entrepot.table.bots import thinks_long
 from entrepot.table.creating import Author, open_table
 from entrepot.table.deadline import Deadline, in_time
@@ -60,6 +60,18 @@ def test_every_bot_that_searches_looks_at_the_clock_with_as_many_playouts_as_bef
         assert in_time(bot).budget.playouts == playouts
         assert isinstance(bot.budget, Deadline)
     assert not isinstance(in_time(find_bot(SHIPPED, "greedy")(1)), Ismcts)
+
+
+def test_the_process_gives_every_search_its_time():
+    state = SHIPPED.new(3, 1)
+    (seat,) = state.actors()
+    thinker = Thinker()
+    asked = Question("t 0", "tradejack", None, state.dump(), seat, "medium", "s", [])
+    assert thinker.answer(asked).error == ""
+    assert isinstance(thinker._sitters["t 0"].bot.budget, Deadline)
+    bot = find_bot(SHIPPED, "medium")(1)
+    assert advice(SeatHandle(state, seat), bot).action
+    assert isinstance(bot.budget, Deadline)
 
 
 def test_a_search_without_any_time_left_still_chooses_what_is_legal():
@@ -110,7 +122,7 @@ def test_long_thoughts_leave_a_process_to_the_others_and_one_that_is_cancelled_g
         assert len(set(quick)) == 1  # the others think
         long[0].cancel()
         long[4].cancel()
-        await asyncio.sleep(0)
+        await asyncio.sleep(0.05)
         assert workers._idle.qsize() == 1  # what has begun is thought to its end
         gate.set()
         found = await asyncio.gather(*long, return_exceptions=True)
