@@ -109,7 +109,10 @@ def test_long_thoughts_leave_a_process_to_the_others_and_one_that_is_cancelled_g
         workers = Workers([Slow(), Slow(), Slow()])
         gate = asyncio.Event()
 
+        begun = []
+
         async def wait(worker):
+            begun.append(worker)
             await gate.wait()
             return worker
 
@@ -123,7 +126,8 @@ def test_long_thoughts_leave_a_process_to_the_others_and_one_that_is_cancelled_g
         long[0].cancel()
         long[4].cancel()
         await asyncio.sleep(0.05)
-        assert workers._idle.qsize() == 1  # what has begun is thought to its end
+        assert len(begun) == 2  # what has begun is thought to its end
+        assert workers._idle.qsize() == 1
         gate.set()
         found = await asyncio.gather(*long, return_exceptions=True)
         assert [isinstance(each, Slow) for each in found] == [False, True, True, True, False]
