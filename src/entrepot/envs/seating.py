@@ -74,9 +74,10 @@ class Seating:
 
     def mask(self, state: State, seat: int) -> NDArray[np.int8]:
         """Return 1 for each legal action of a seat, 0 for all others; all 0 for a seat that is not asked."""
-        mask = np.zeros(self.actions, np.int8)
-        mask[state.legal(seat)] = 1
-        return mask
+        mask = bytearray(self.actions)
+        for action in state.legal(seat):  # few of many: quicker than numpy with a list of places
+            mask[action] = 1
+        return np.frombuffer(mask, np.int8)
 
     def final(self, state: State) -> list[float]:
         """Return what the end of a game is worth to each seat."""
