@@ -18,7 +18,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "entrepot"
 PAGES = ROOT / "docs" / "reference"
-LAYERS = ("kernel", "files", "words", "testing", "arena", "bots")
+LAYERS = ("kernel", "files", "words", "testing", "arena", "envs", "bots")
+UNLISTED = ("arena/lab", "arena/report", "arena/sweep")
+"""What the command `entrepot arena` is made of; docs/arena.md tells what it does."""
 INTRODUCTION = """# Reference
 
 Made from the docstrings by `make docs`; do not edit these pages. [The concepts](../README.md) tell how it
@@ -62,7 +64,8 @@ def page(layer: str) -> str:
     public = listed(package)
     parts = [f"# entrepot.{layer}", words(package)]
     for path in sorted(folder.rglob("*.py")):
-        if path.name != "__init__.py":
+        folder_name = path.parent.relative_to(PACKAGE).as_posix()
+        if path.name != "__init__.py" and folder_name not in UNLISTED:
             parts += module(path, public)
     return "\n\n".join(parts) + "\n"
 
