@@ -60,6 +60,7 @@ class AecEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
         self.observation_spaces = {agent: self.seating.observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: self.seating.action_space() for agent in self.possible_agents}
         self.agents: list[str] = []
+        self.agent_selection = ""
         self.position: State | None = None
         """The whole position, hidden things included; None before the first `reset`."""
         self._seeds = Random()
