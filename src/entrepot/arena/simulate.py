@@ -120,7 +120,7 @@ def in_processes(plan: Plan, spans: list[tuple[int, int]], jobs: int) -> Iterato
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_start, initargs=(plan,))
     try:
-        with _interrupts_held():
+        with interrupts_held():
             results = pool.map(_run, spans)  # starts all processes
         for result in results:
             if isinstance(result, str):
@@ -133,7 +133,7 @@ def in_processes(plan: Plan, spans: list[tuple[int, int]], jobs: int) -> Iterato
 
 
 @contextmanager
-def _interrupts_held() -> Iterator[None]:
+def interrupts_held() -> Iterator[None]:
     """Let Ctrl-C wait, for good in processes started meanwhile: their parent ends the work, and all of them quietly."""
     if not hasattr(signal, "pthread_sigmask"):
         yield

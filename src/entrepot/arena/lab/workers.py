@@ -20,7 +20,7 @@ from entrepot.arena.lab.board import Task
 from entrepot.arena.lab.order import Order
 from entrepot.arena.lab.span import play_span
 from entrepot.arena.play import BotFailed
-from entrepot.arena.simulate import _interrupts_held
+from entrepot.arena.simulate import interrupts_held
 from entrepot.kernel.errors import EntrepotError
 from entrepot.kernel.game import Game
 
@@ -106,7 +106,7 @@ class Pool:
         if self._executor is None:
             context = multiprocessing.get_context("spawn")
             self._executor = ProcessPoolExecutor(self.jobs, mp_context=context, initializer=_start)
-        with _interrupts_held():  # processes start when work is given
+        with interrupts_held():  # processes start when work is given
             try:
                 return self._executor.submit(work, key, packed, task)
             except BrokenProcessPool:
