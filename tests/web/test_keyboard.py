@@ -17,6 +17,7 @@ def test_keys_alone_set_up_and_play_a_game(person):
     page.keyboard.press("Enter")
     page.get_by_role("dialog").wait_for()
     choose_option(page, "Player 2", "A bot")
+    choose_option(page, "Which bot", "Greedy")
     tab_to(page, "Options")
     page.keyboard.press("Enter")
     for _ in range(12):
