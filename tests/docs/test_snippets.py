@@ -78,7 +78,7 @@ def run_command(line):
     if not line or line[0] != "entrepot" or line[1] in ONLY_HELP:
         return
     shrunk = [FEWER.get(before, word) for before, word in itertools.pairwise(line)]
-    result = entrepot(*shrunk, *(["--jobs", "1"] if line[1] == "sim" else []))
+    result = entrepot(*shrunk, *(["--jobs", "1"] if line[1] in ("sim", "arena") else []))
     assert result.exit_code == 0, f"{' '.join(line)}: {result.output}"
 
 
