@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from entrepot.games.price_of_power import connection, holdings, pieces, rows, trade_power
+from entrepot.games.price_of_power import connection, forecast, holdings, pieces, rows, trade_power
 from entrepot.games.price_of_power.greed.worth import Worth
 from entrepot.games.price_of_power.position import BITS, LYING
 from entrepot.games.price_of_power.state import PowerState
@@ -138,23 +138,17 @@ class Market:
                 least = min(least, self.of_stand(other))
         return least
 
-    def of_entry(self, entry: int) -> float:
-        """Return what selecting an entry is worth to the mover as things are."""
-        s, printed = self.s, self.s.printed
-        card, node = printed.entry_card[entry], printed.entry_node[entry]
-        others = self.rivals(entry)
-        own = int(trade_power.in_primary(s, self.seat, entry))
-        total, paid, last = 0.0, 0.0, -1
-        placed = not holdings.is_met(s, self.seat, entry)
-        for power in others:
-            if not placed and own >= power:
-                last = max(int(rows.natural(s, card, own)), last + 1)
-                paid, placed = self.amount(card, last, node), True
-            last = max(int(rows.natural(s, card, power)), last + 1)
-            total -= self.worth.weight * self.amount(card, last, node)
-        if not placed:
-            paid = self.amount(card, max(int(rows.natural(s, card, own)), last + 1), node)
-        return (total + paid) * self.worth.trade + self.after(node) - self.penalty(card, paid)
+    def of_choice(self, s: PowerState, entry: int, is_secondary: bool) -> float:
+        """Return what selecting a node is worth to the mover in a position, perhaps one after a ship has moved."""
+        seats, paid = forecast.outcome(s, entry, is_secondary, self.seat)
+        own, total = 0, 0.0
+        for other, ducats in zip(seats, paid, strict=True):
+            if other == self.seat:
+                own = ducats
+            else:
+                total -= self.worth.weight * ducats
+        node = s.printed.secondary[entry] if is_secondary else s.printed.entry_node[entry]
+        return (total + own) * self.worth.trade + self.after(node) - self.penalty(s.printed.entry_card[entry], own)
 
     def after(self, node: int) -> float:
         """Return what it is worth that a Merchant lies in a node afterwards."""
@@ -162,12 +156,12 @@ class Market:
             return 0.0
         return self.of_stand(node) - self.cheapest(node)
 
-    def penalty(self, card: int, paid: float) -> float:
+    def penalty(self, card: int, paid: int) -> float:
         """Return what the good costs whoever trades it."""
         s = self.s
         if s.printed.penalty[card] == SLAVES:
             return float(s.printed.limits.slaves_prestige) * self.worth.prestige if s.age() >= 2 else 0.0
-        if s.printed.penalty[card] == GOLD and 2.0 * paid > s.base_tax[self.seat]:
+        if s.printed.penalty[card] == GOLD and 2 * paid > s.base_tax[self.seat]:
             return self.worth.price[0] if s.power[self.seat * 3] > 0 else self.worth.token
         return 0.0
 
@@ -183,7 +177,7 @@ class Market:
             for entry in printed.card_entries[card]:
                 node = printed.entry_node[entry]
                 if self.links[seat] & BITS[node] != 0 and s.merchants[node * SEATS + seat] != LYING:
-                    best = max(best, self.of_entry(entry))
+                    best = max(best, self.of_choice(s, entry, False))
             for _ in range(self.cards[card]):
                 worths.append(best)
         worths.sort(reverse=True)

@@ -1,6 +1,5 @@
 """Inside a Trade: decline, move a ship, choose card and node, bring a Merchant, order those who are level."""
 
-from entrepot.games.price_of_power import forecast
 from entrepot.games.price_of_power.actions import (
     DECLINE,
     ESCORT,
@@ -49,16 +48,7 @@ class Trading:
         """Return what a choice of card and node is worth in a position."""
         is_secondary = SELECT_SECONDARY.has(action)
         entry = int((SELECT_SECONDARY if is_secondary else SELECT).value(action))
-        node = s.printed.secondary[entry] if is_secondary else s.printed.entry_node[entry]
-        seats, paid = forecast.outcome(s, entry, is_secondary, self.seat)
-        own, total = 0, 0.0
-        for other, ducats in zip(seats, paid, strict=True):
-            if other == self.seat:
-                own = ducats
-            else:
-                total -= self.worth.weight * ducats
-        gain = (total + own) * self.worth.trade + self.market.after(node)
-        return gain - self.market.penalty(s.printed.entry_card[entry], own)
+        return self.market.of_choice(s, entry, is_secondary)
 
     def escort(self, action: int) -> float:
         """Return the best that can come of moving a ship first."""

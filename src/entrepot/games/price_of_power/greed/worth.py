@@ -33,7 +33,6 @@ class Worth:
         self.left: float = float(s.board.rounds - s.round + 1)
         """Incomes to come."""
         self.prestige: float = float(limits.score_ducats)
-        self.rich: bool = s.ducats[seat] > limits.score_full
         self.tax: float = self.left + self.prestige
         """One more Ducat of tax from now on, and what it scores."""
         self.loan: float = min(self.left, 1.0 + float(limits.repayment - limits.loan))
