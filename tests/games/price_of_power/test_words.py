@@ -96,7 +96,7 @@ def named_ids():
     ids = {f"price_of_power-do-{verb}" for verb in ACTIONS.by_name}
     ids |= {f"price_of_power-group-{verb.name}" for verb in ACTIONS.by_name.values() if verb.size > 1}
     ids |= {f"price_of_power-ending-{ending}" for ending in GAME.endings}
-    return ids | {"price_of_power-lobby", "price_of_power-weight", "price_of_power-score"}
+    return ids | {"price_of_power-lobby", "price_of_power-weight", "price_of_power-score", "price_of_power-lead"}
 
 
 @pytest.mark.parametrize("words", CATALOGUES, ids=LANGUAGES)

@@ -5,7 +5,7 @@ from mypy_extensions import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Budget:
-    """So many playouts a decision. A host that counts time overrides `allows`, as `entrepot.arena.deadline` does."""
+    """So many playouts a decision. A host that counts time overrides `allows`, as `entrepot.table.deadline` does."""
 
     def __init__(self, playouts: int) -> None:
         self.playouts: int = playouts
