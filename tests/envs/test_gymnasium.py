@@ -1,5 +1,7 @@
 """One seat against bots, alone and many at once: Gymnasium's checks, seeds, masks, and what is refused."""
 
+import copy
+import pickle
 from random import Random
 
 import gymnasium
@@ -177,3 +179,20 @@ def test_nothing_is_done_before_a_game_has_begun():
         ManyGames("tradejack", 2).step([0, 0])
     with pytest.raises(BadSeats):
         ManyGames("tradejack", 0)
+
+
+def test_each_of_many_games_wants_its_action():
+    many = ManyGames("tradejack", num_envs=3)
+    many.reset(seed=1)
+    for actions in ([0], [0] * 4, 0):
+        with pytest.raises(BadAction, match="3 actions"):
+            many.step(actions)
+
+
+def test_before_its_first_game_an_environment_is_pickled_and_afterwards_says_why_not():
+    env = SingleEnv("tradejack", opponents="thrifty", seats=3)
+    again = pickle.loads(pickle.dumps(env))
+    assert (again.reset(seed=1)[0] == env.reset(seed=1)[0]).all()
+    for attempt in (pickle.dumps, copy.deepcopy):
+        with pytest.raises(TypeError, match="the same game"):
+            attempt(env)

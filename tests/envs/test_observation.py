@@ -116,6 +116,10 @@ def test_a_part_is_a_slice():
     [
         (("tradejak",), UnknownGame),
         (("tradejack", 9), BadSeats),
+        (("tradejack", "3"), BadSeats),
+        (("tradejack", 3.0), BadSeats),
+        ((None,), UnknownGame),
+        (("tradejack", 2, "co2=on"), BadOption),
         (("tradejack", 2, {"co2": "maybe"}), BadOption),
         (("tradejack", 2, {"first-player": "seat-5"}), BadOption),
     ],

@@ -1,6 +1,8 @@
 """The AEC environment: PettingZoo's own tests, rewards, secrecy, and what is refused."""
 
 import contextlib
+import copy
+import pickle
 from random import Random
 
 import numpy as np
@@ -8,8 +10,10 @@ import pytest
 from envs.observed import GAMES, extremes
 from pettingzoo.test import api_test, render_test, seed_test
 
-from entrepot.envs import aec_env
+from entrepot.envs import aec_env, parallel_env
+from entrepot.kernel.content import make_content
 from entrepot.kernel.errors import BadAction, BadOption, BadSeats, EntrepotError, Illegal, UnknownGame
+from entrepot.kernel.registry import game_module
 
 DICTIONARIES = [  # PettingZoo says so of every environment that has a mask and is not one of its own
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
@@ -179,6 +183,63 @@ def test_before_the_first_game_and_after_the_last_there_is_nothing_to_do():
         env.step(0)
 
 
+@pytest.mark.parametrize("make", [aec_env, parallel_env])
+def test_numbers_of_numpy_are_numbers(make):
+    one, other = make("tradejack", seats=3, max_cycles=5), make("tradejack", np.int64(3), max_cycles=np.int32(5))
+    one.reset(seed=7)
+    other.reset(seed=np.int64(7))
+    assert one.position.digest() == other.position.digest()
+    assert (other.seating.seats, other.max_cycles) == (3, 5)
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_copy_goes_on_as_the_original_does(name, copied):
+    env = aec_env(GAMES[name], shaped=0.1)
+    copied(env).reset(seed=1)  # before the first game as well
+    env.reset(seed=5)
+    play_on(env, most=10)
+    other = copied(env)
+    before = other.position.digest()
+    assert before == env.position.digest()
+    assert play_on(other, most=60) == play_on(copied(env), most=60)
+    assert env.position.digest() == before != other.position.digest()
+    assert play_on(env, most=60)[1] == other.position.digest()
+
+
+def test_a_copy_of_a_game_with_other_seats_options_and_cards_is_such_a_game():
+    cards = GAMES["tradejack"].content.as_data()
+    cards["product"][0]["value"] = 9
+    content = make_content(game_module("tradejack").SCHEMA, cards)
+    env = parallel_env("tradejack", 4, {"co2": "on"}, content, reward="placement")
+    env.reset(seed=2)
+    other = pickle.loads(pickle.dumps(env))
+    assert other.position.digest() == env.position.digest()
+    assert other.seating.game.content.digest() == content.digest()
+    assert (other.seating.seats, other.seating.options, other.seating.reward) == (4, {"co2": "on"}, "placement")
+
+
+def test_a_copy_of_a_game_that_is_over_is_over():
+    env = aec_env("tradejack")
+    env.reset(seed=1)
+    while not env.position.over:
+        env.step(int(env.last()[0]["action_mask"].argmax()))
+    other = copy.deepcopy(env)
+    assert other.position.over
+    assert other.rewards == env.rewards
+
+
+def play_on(env, most):
+    """Go on at random for so many actions; return what each agent has got, and the position that came of it."""
+    rng = Random(3)
+    for _ in range(most):
+        seen, _, over, _, _ = env.last()
+        if over:
+            break
+        env.step(rng.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+    return dict(env.rewards), env.position.digest()
+
+
 @pytest.mark.parametrize(
     ("arguments", "error"),
     [
@@ -186,6 +247,8 @@ def test_before_the_first_game_and_after_the_last_there_is_nothing_to_do():
         ({"seats": 9}, BadSeats),
         ({"seats": "three"}, BadSeats),
         ({"seats": True}, BadSeats),
+        ({"seats": 3.0}, BadSeats),
+        ({"options": "co2=on"}, BadOption),
         ({"options": {"co2": "maybe"}}, BadOption),
         ({"reward": "fame"}, BadOption),
         ({"shaped": -1}, BadOption),

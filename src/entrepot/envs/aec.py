@@ -18,6 +18,8 @@ from typing import Any
 from gymnasium.spaces import Dict, Discrete
 from pettingzoo import AECEnv
 
+from entrepot.envs.copying import held, hold
+from entrepot.envs.observing import as_whole
 from entrepot.envs.rendering import RENDER_MODES, check_render_mode, render
 from entrepot.envs.rewards import WIN_SHARE, Hints
 from entrepot.envs.seating import Observation, Seating, check_cycles
@@ -50,9 +52,8 @@ class AecEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
     ) -> None:
         super().__init__()
         check_render_mode(render_mode)
-        check_cycles(max_cycles)
+        self.max_cycles = check_cycles(max_cycles)
         self.seating = Seating(game, seats, options, content, reward, shaped)
-        self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.metadata = {**self.metadata, "name": f"{self.seating.game.id}_v0"}
         self.possible_agents = [f"player_{seat}" for seat in range(self.seating.seats)]
@@ -65,6 +66,8 @@ class AecEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
         """The whole position, hidden things included; None before the first `reset`."""
         self._seeds = Random()
         self._steps = 0
+
+    __getstate__, __setstate__ = held, hold
 
     def observation_space(self, agent: str) -> Dict:
         """Return the space of `observe`: 'observation' as `seating.layout` names it, and 'action_mask'."""
@@ -79,6 +82,7 @@ class AecEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
 
         Options of the game belong to the environment, not to a reset: `options` is not looked at.
         """
+        seed = as_whole(seed)
         if seed is not None:
             self._seeds = Random(seed)
         self.position = self.seating.new(self._seeds.getrandbits(62) if seed is None else seed)

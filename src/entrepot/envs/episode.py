@@ -1,6 +1,7 @@
 """One seat's side of a game against bots: what the single-seat environments have in common."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,6 +22,7 @@ RAISE = "raise"
 ILLEGAL = (END, RAISE)
 ILLEGAL_REWARD = -1.0
 """What an illegal action costs where it ends the game: as much as any game can."""
+NO_COPY = "a game against bots is neither copied nor pickled: reset(seed=...) and the same actions give the same game"
 
 
 class Rules:
@@ -69,6 +71,9 @@ class Episode:
         self.is_forfeit = False
         self.advance()
         self._hints = Hints(self.state, [self.seat], rules.seating.shaped)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError(NO_COPY)
 
     @property
     def over(self) -> bool:

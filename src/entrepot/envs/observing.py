@@ -13,7 +13,8 @@ own_cards = numbers[watch.layout["products"]]
 import importlib
 import importlib.util
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -21,7 +22,8 @@ from numpy.typing import NDArray
 
 import entrepot
 from entrepot.envs.view_observation import ViewObservation
-from entrepot.kernel.errors import BadSeats
+from entrepot.kernel.content import Content
+from entrepot.kernel.errors import BadOption, BadSeats
 from entrepot.kernel.game import Game
 from entrepot.kernel.handle import SeatHandle
 from entrepot.kernel.observation import Part
@@ -121,11 +123,13 @@ def observer(game: Game | str, seats: int | None = None, options: dict[str, str]
 
     UnknownGame, BadSeats, BadOption.
     """
-    found = entrepot.game(game) if isinstance(game, str) else game
-    count = found.fewest if seats is None else seats
+    found = game_of(game)
+    count = found.fewest if seats is None else as_whole(seats)
+    if not is_number(count, int):
+        raise BadSeats(f"'seats' is a whole number, not {seats!r}")
     if not found.fewest <= count <= found.most:
         raise BadSeats(f"{found.id} is for {found.fewest} to {found.most} seats, not {count}")
-    chosen = found.choose(options)
+    chosen = found.choose(choices(options))
     found.check_setup(count, found.option_names(chosen))
     return Observer(found, count, chosen)
 
@@ -133,3 +137,29 @@ def observer(game: Game | str, seats: int | None = None, options: dict[str, str]
 def layout(game: Game | str, seats: int | None = None, options: dict[str, str] | None = None) -> Layout:
     """Return which numbers of an observation mean what; print it to read it. UnknownGame, BadSeats, BadOption."""
     return observer(game, seats, options).layout
+
+
+def game_of(game: Game | str, content: Content | Path | str | None = None) -> Game:
+    """Return the game of that name with that content, or one that is made already; UnknownGame, BadContent."""
+    if not isinstance(game, Game):
+        return entrepot.game(game, content)
+    if content is not None:
+        raise BadOption("name the game where content is given: a game that is made already has its content")
+    return game
+
+
+def choices(options: Mapping[str, str] | None) -> dict[str, str]:
+    """Return the options that a caller chooses, none for None; BadOption if they have no names."""
+    if options is not None and not isinstance(options, Mapping):
+        raise BadOption(f"'options' are choices by the options' names, such as {{'co2': 'on'}}, not {options!r}")
+    return dict(options or {})
+
+
+def as_whole(value: Any) -> Any:
+    """Return a whole number of numpy as one of Python, anything else as it is."""
+    return int(value) if isinstance(value, np.integer) else value
+
+
+def is_number(value: object, kind: Any) -> bool:
+    """Say whether a caller's value is a number of that kind; truths are none."""
+    return isinstance(value, kind) and not isinstance(value, bool)

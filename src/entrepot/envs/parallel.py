@@ -17,6 +17,8 @@ from typing import Any
 from gymnasium.spaces import Dict, Discrete
 from pettingzoo import ParallelEnv
 
+from entrepot.envs.copying import held, hold
+from entrepot.envs.observing import as_whole
 from entrepot.envs.rendering import RENDER_MODES, check_render_mode, render
 from entrepot.envs.rewards import WIN_SHARE, Hints
 from entrepot.envs.seating import Observation, Seating, check_cycles
@@ -55,12 +57,11 @@ class SeatsTogether(ParallelEnv):  # type: ignore[misc]  # PettingZoo tells no t
         render_mode: str | None = None,
     ) -> None:
         check_render_mode(render_mode)
-        check_cycles(max_cycles)
+        self.max_cycles = check_cycles(max_cycles)
         if illegal not in ILLEGAL:
             raise BadOption(f"'illegal' is one of {', '.join(ILLEGAL)}, not {illegal!r}")
         self.seating = Seating(game, seats, options, content, reward, shaped)
         self.illegal = illegal
-        self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.metadata = {**self.metadata, "name": f"{self.seating.game.id}_v0"}
         self.possible_agents = [f"player_{seat}" for seat in range(self.seating.seats)]
@@ -71,6 +72,8 @@ class SeatsTogether(ParallelEnv):  # type: ignore[misc]  # PettingZoo tells no t
         """The whole position, hidden things included; None before the first `reset`."""
         self._seeds = Random()
         self._steps = 0
+
+    __getstate__, __setstate__ = held, hold
 
     def observation_space(self, agent: str) -> Dict:
         """Return the space of an agent's observation: 'observation' as `seating.layout` names it, and 'action_mask'."""
@@ -84,6 +87,7 @@ class SeatsTogether(ParallelEnv):  # type: ignore[misc]  # PettingZoo tells no t
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """Begin a game. The same seed gives the same game; None the next one of a row that the last seed began."""
+        seed = as_whole(seed)
         if seed is not None:
             self._seeds = Random(seed)
         self.position = self.seating.new(self._seeds.getrandbits(62) if seed is None else seed)

@@ -9,10 +9,11 @@ from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
 
 import entrepot
-from entrepot.envs.observing import observer
+from entrepot.envs.observing import as_whole, choices, game_of, is_number, observer
 from entrepot.envs.rewards import WIN_SHARE, check_reward, rewards
-from entrepot.kernel.content import Content
-from entrepot.kernel.errors import BadOption, BadSeats
+from entrepot.kernel import registry
+from entrepot.kernel.content import Content, make_content
+from entrepot.kernel.errors import BadOption
 from entrepot.kernel.game import Game
 from entrepot.kernel.state import State
 
@@ -35,15 +36,11 @@ class Seating:
         reward: str = WIN_SHARE,
         shaped: float = 0.0,
     ) -> None:
-        if isinstance(game, Game) and content is not None:
-            raise BadOption("name the game where content is given: a game that is made already has its content")
         check_reward(reward)
         if not is_number(shaped, int | float) or not 0 <= shaped < float("inf"):
             raise BadOption(f"'shaped' is the weight of the hints, a number from 0, not {shaped!r}")
-        if seats is not None and not is_number(seats, int):
-            raise BadSeats(f"'seats' is a whole number, not {seats!r}")
-        self.game = game if isinstance(game, Game) else entrepot.game(game, content)
-        self.options = dict(options or {})
+        self.game = game_of(game, content)
+        self.options = choices(options)
         self.observer = observer(self.game, seats, self.options)
         self.seats = self.observer.seats
         self.reward = reward
@@ -85,13 +82,24 @@ class Seating:
         assert outcome is not None
         return rewards(outcome, self.seats, self.reward)
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Seating":
+        return self  # nothing ever changes it
 
-def is_number(value: object, kind: Any) -> bool:
-    """Say whether a caller's value is a number of that kind; truths are none."""
-    return isinstance(value, kind) and not isinstance(value, bool)
+    def __reduce__(self) -> tuple[Any, ...]:
+        cards = self.game.content.as_data()
+        return seating_again, (self.game.id, cards, self.seats, self.options, self.reward, self.shaped)
 
 
-def check_cycles(most: object) -> None:
-    """Raise BadOption unless it is a whole number from 1, or None."""
-    if most is not None and (not isinstance(most, int) or isinstance(most, bool) or most < 1):
+def seating_again(name: str, cards: dict[str, Any], *rest: Any) -> Seating:
+    """Return the seating that `Seating.__reduce__` wrote."""
+    content = make_content(registry.game_module(name).SCHEMA, cards)
+    seats, options, reward, shaped = rest
+    return Seating(entrepot.game(name, content), seats, options, reward=reward, shaped=shaped)
+
+
+def check_cycles(most: Any) -> int | None:
+    """Return the number of them; BadOption unless it is a whole number from 1, or None."""
+    most = as_whole(most)
+    if most is not None and (not is_number(most, int) or most < 1):
         raise BadOption(f"'max_cycles' is a whole number from 1, or None, not {most!r}")
+    return None if most is None else int(most)

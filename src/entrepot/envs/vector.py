@@ -78,7 +78,10 @@ class ManyGames(VectorEnv[NDArray[np.int32], NDArray[np.int64], NDArray[Any]]):
             raise BadAction("no game has begun: call reset() first")
         rewards = np.zeros(self.num_envs)
         over = np.zeros(self.num_envs, np.bool_)
-        for at, action in enumerate(np.asarray(actions).tolist()):
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.num_envs,):
+            raise BadAction(f"give {self.num_envs} actions, one for each game, not an array of shape {chosen.shape}")
+        for at, action in enumerate(chosen.tolist()):
             episode = self.episodes[at]
             if episode.over:
                 self.episodes[at] = self._fresh()
