@@ -3,7 +3,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 JOBS ?= 2
-PYTEST := $(BIN)/pytest --verbosity=0
+# one thread each for numpy and its kin: the tests run in as many processes as there are cores
+PYTEST := OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 $(BIN)/pytest --verbosity=0
 # What runs once more against the installed wheel: promises that must hold in compiled code too.
 ON_THE_WHEEL := tests/test_build.py $(wildcard tests/conformance tests/kernel tests/docs/test_add_a_game.py)
 PINNING := $(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --universal --python-version 3.11 \
