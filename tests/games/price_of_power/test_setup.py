@@ -128,10 +128,10 @@ def test_rounds_make_ages(per_age, start, rounds, ages):
 
 
 @pytest.mark.clauses("PP-SETUP-04", "PP-MERCH-01")
-def test_the_shipped_sheets_start_with_one_to_three_merchants():
+def test_the_shipped_sheets_start_with_two_or_three_merchants():
     state = at(seats=6, full=True)
     counts = [
         sum(row["seat"] == seat for node in state.view(None)["nodes"] for row in node["merchants"]) for seat in range(6)
     ]
-    assert counts == [2, 1, 2, 3, 2, 2]
+    assert counts == [2, 2, 2, 3, 2, 2]
     assert GAME.most == 6

@@ -45,7 +45,7 @@ def test_six_sheets_of_like_strength_one_rich_in_merchants_and_one_in_land():
         assert PRINTED.start_slots[realm] != []
     assert sheets == {
         "brennack": (6, 1, 2),
-        "morvaine": (9, 2, 1),
+        "morvaine": (9, 2, 2),
         "halmark": (7, 2, 2),
         "tessaly": (5, 3, 3),
         "sarrazan": (7, 1, 2),
@@ -228,9 +228,7 @@ def test_what_departs_from_the_shipped_frame_is_noted():
         ("noted", "event", "province_three", "idle")
     ]
     alike = copy.deepcopy(DATA)
-    odd = ("morvaine-merchant-ardane-fairs", "tessaly-merchant-ardane-fairs")
-    alike["start"] = [start for start in alike["start"] if start["id"] not in odd]
-    alike["start"] += [{**row("start", odd[0]), "place": place, "id": place} for place in ("ardane-fairs", "furhold")]
+    alike["start"] = [start for start in alike["start"] if start["id"] != "tessaly-merchant-ardane-fairs"]
     assert problems(alike) == [("noted", "realm", "id", "merchants")]
     assert problems(edited("realm", "brennack", military=4)) == [("noted", "realm", "administrative", "skills")]
 
