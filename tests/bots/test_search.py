@@ -11,6 +11,7 @@ from entrepot.bots.search.policy import ByBots, Policy, play_on
 from entrepot.bots.search.race import Entry, Race, Score, decide, leaders, score_of
 from entrepot.bots.search.simulation import Habits, Trees, simulate
 from entrepot.bots.search.tree import AS_THE_POLICY, Node, find
+from entrepot.kernel.bot import Bot
 from entrepot.kernel.chance import Random, seeded
 from entrepot.kernel.handle import SeatHandle
 from entrepot.kernel.playout import Tally, play_round
@@ -80,6 +81,21 @@ def test_a_playout_by_bots_is_what_the_bots_play():
     state, seat = position(5)
     own = GAME.bots["greedy"]("playout").choose(SeatHandle(state, seat))
     assert policy.pick(state, seat, state.legal(seat), seeded(0)) == own
+
+
+class AtALoss(Bot):
+    """A bot that chooses what is not legal."""
+
+    def choose(self, seat: SeatHandle) -> int:
+        return -7
+
+
+def test_where_the_playouts_bot_is_at_a_loss_chance_decides():
+    state, seat = position(5)
+    policy = ByBots(GAME, 3)
+    policy.bots = [AtALoss() for _ in range(3)]
+    legal = state.legal(seat)
+    assert {policy.pick(state, seat, legal, seeded(number)) for number in range(60)} == set(legal)
 
 
 def test_choices_open_one_by_one_and_the_better_is_tried_more():

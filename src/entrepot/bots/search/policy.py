@@ -16,14 +16,18 @@ class Policy:
 
 
 class ByBots(Policy):
-    """Play as the game's strongest own bot does; each sees what its seat knows in the imagined position."""
+    """Play as the game's strongest own bot does; each sees what its seat knows in the imagined position.
+
+    A search leads a bot where it would never go by itself. Where it is at a loss there, chance decides.
+    """
 
     def __init__(self, game: Game, seats: int) -> None:
         kinds = list(game.bots.values())
         self.bots: list[Bot] = [kinds[-1](f"playout/{seat}") for seat in range(seats)]
 
     def pick(self, s: State, seat: int, legal: list[int], rng: Random) -> int:
-        return self.bots[seat].choose(SeatHandle(s, seat))
+        action = self.bots[seat].choose(SeatHandle(s, seat))
+        return action if action in legal else legal[rng.below(len(legal))]
 
 
 def play_on(s: State, policy: Policy, rng: Random, depth: int) -> None:

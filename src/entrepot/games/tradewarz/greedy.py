@@ -117,14 +117,19 @@ def in_trade(worth: Worth, s: TradeWarzState, legal: list[int], phase: str) -> i
             return int(ACCEPT.base)
         can_counter = COUNTER.base in legal and bargain.best_deal(worth, theirs, s) is not None
         return int(COUNTER.base) if can_counter else int(DECLINE.base)
-    deal = bargain.best_deal(worth, theirs, s)
+    return offer(bargain.best_deal(worth, theirs, s), s, legal)
+
+
+def offer(deal: bargain.Deal | None, s: TradeWarzState, legal: list[int]) -> int:
+    """Return the next step towards a deal; an offer that somebody else began in this seat otherwise is withdrawn."""
     if deal is None:
         return int(WITHDRAW.base)
+    step = int(PROPOSE.base)
     if s.deal[deal.give] == 0:
-        return int(GIVE.base) + deal.give * MOST_TRADED + deal.given - 1
-    if s.deal[GOODS + deal.want] == 0:
-        return int(WANT.base) + deal.want * MOST_TRADED + deal.wanted - 1
-    return int(PROPOSE.base)
+        step = int(GIVE.base) + deal.give * MOST_TRADED + deal.given - 1
+    elif s.deal[GOODS + deal.want] == 0:
+        step = int(WANT.base) + deal.want * MOST_TRADED + deal.wanted - 1
+    return step if step in legal else int(WITHDRAW.base)
 
 
 def in_battle(worth: Worth, s: TradeWarzState, legal: list[int], phase: str) -> int:

@@ -104,7 +104,7 @@ def in_trade(aims: Aims, s: TrigonState, legal: list[int], phase: str) -> int:
     if phase == "answer":
         return int(ACCEPT.base) if bargain.accepts(worth, s) else int(DECLINE.base)
     if phase == "offer":
-        return offer(aims, s)
+        return offer(aims, s, legal)
     luck = Luck(aims)
     pair = s.note(1)
     if phase == "swap-card":
@@ -115,16 +115,17 @@ def in_trade(aims: Aims, s: TrigonState, legal: list[int], phase: str) -> int:
     return int((LAY_QUEST if pair % 2 == 0 else LAY_CARD).of(bargain.worst(luck, pair % 2)))
 
 
-def offer(aims: Aims, s: TrigonState) -> int:
-    """Return the next step of an offer."""
+def offer(aims: Aims, s: TrigonState, legal: list[int]) -> int:
+    """Return the next step of an offer; an offer that somebody else began in this seat otherwise is withdrawn."""
     deal = bargain.best_deal(aims.worth, s, aims.seat, s.note(0))
     if deal is None:
         return int(WITHDRAW.base)
+    step = int(PROPOSE.base)
     if s.deal[deal.give] == 0:
-        return int(GIVE.base) + deal.give * MOST_COINS + deal.given - 1
-    if s.deal[COINS + deal.want] == 0:
-        return int(WANT.base) + deal.want * MOST_COINS + deal.wanted - 1
-    return int(PROPOSE.base)
+        step = int(GIVE.base) + deal.give * MOST_COINS + deal.given - 1
+    elif s.deal[COINS + deal.want] == 0:
+        step = int(WANT.base) + deal.want * MOST_COINS + deal.wanted - 1
+    return step if step in legal else int(WITHDRAW.base)
 
 
 def in_battle(aims: Aims, s: TrigonState, legal: list[int], phase: str) -> int:
