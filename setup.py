@@ -32,6 +32,8 @@ PACKAGE = ROOT / "src" / "entrepot"
 MODE = os.environ.get("ENTREPOT_COMPILE", "auto")
 NEVER_COMPILED = {"__init__.py", "__main__.py", "wire.py"}
 OPT_OUT = "# not compiled:"
+# What is not compiled is not judged either: it imports libraries that an isolated build (`pip install`) does not have.
+MYPY_OPTIONS = ["--config-file", "pyproject.toml", "--follow-imports=silent"]
 
 
 def modules(folder: Path) -> Iterator[str]:
@@ -109,7 +111,7 @@ def native_extensions(work: Path) -> list[Any]:
     shutil.rmtree(work, ignore_errors=True)
     separate: list[tuple[list[str], str | None]] = [(files, name) for files, name in groups()]
     paths = [file for files, _ in separate for file in files]
-    options = ["--config-file", "pyproject.toml", "--cache-dir", str(work / "mypy_cache")]
+    options = [*MYPY_OPTIONS, "--cache-dir", str(work / "mypy_cache")]
     return mypycify([*options, *paths], opt_level="3", separate=separate, target_dir=str(work / "c")) if paths else []
 
 

@@ -228,6 +228,16 @@ def test_without_mypy_the_reason_is_told(recipe, monkeypatch):
     assert "mypy was not there" in recipe.obstacle()
 
 
+def test_what_is_compiled_needs_no_library_to_be_there(tmp_path):
+    """`pip install` builds where nothing but mypy is: found when it fell back to plain Python without a word."""
+    from mypy import api
+
+    options = [*load(ROOT / "setup.py").MYPY_OPTIONS, "--no-site-packages", "--cache-dir", str(tmp_path)]
+    options[1] = str(ROOT / options[1])
+    said, errors, status = api.run([*options, str(ROOT / "src" / "entrepot" / "kernel" / "bag.py")])
+    assert (status, errors) == (0, ""), said
+
+
 def load(path: Path) -> ModuleType:
     spec = importlib.util.spec_from_file_location(f"recipe_{path.stem}", path)
     assert spec is not None
