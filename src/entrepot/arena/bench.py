@@ -4,6 +4,7 @@ The clock is the processor time of this process, so that other work on the machi
 """
 
 import gc
+import itertools
 import statistics
 import time
 from collections.abc import Callable
@@ -34,6 +35,7 @@ SHORT: Final = 0.15
 
 SEARCH_PLAYOUTS: Final = 100
 """Simulations at each position that is searched."""
+STRIDE: Final = 3
 SEARCH_PATIENCE: Final = 2
 """Random playouts teach little of the others' replies, so that their trees widen fast."""
 
@@ -91,6 +93,9 @@ class Workbench:
         self.records = [recorded(game, seats, seed) for seed in range(GAMES)]
         self.bot = usual_bot(game)
         self.bot_positions = [state for seed in range(GAMES) for state in bot_positions(game, seats, seed, self.bot)]
+        choices = [state for state in self.bot_positions if len(state.legal(state.actors()[0])) > 1]
+        self.searched = itertools.cycle(choices[::STRIDE] + choices[1::STRIDE] + choices[2::STRIDE])
+        """Early, middle and late positions by turns, as a short measurement sees few of them."""
 
     def sample(self, seed: int) -> None:
         """Keep positions spread through a uniform game, and those that begin its first and its last round."""
@@ -174,15 +179,14 @@ class Workbench:
         """Return the simulations per second of a search with one random playout each, to the end of the game."""
         done, spent = 0, 0.0
         habits = Habits(depth=self.game.longest, patience=SEARCH_PATIENCE, at_random=True)
-        asked = [state for state in self.bot_positions if len(state.legal(state.actors()[0])) > 1]
         while spent < seconds * SHORT:
-            for state in asked:
-                self.number += 1
-                bot = Ismcts(self.number, Budget(SEARCH_PLAYOUTS), habits)
-                handle = SeatHandle(state, state.actors()[0])
-                start = time.process_time()
-                done += bot.consider(handle).playouts
-                spent += time.process_time() - start
+            state = next(self.searched)
+            self.number += 1
+            bot = Ismcts(self.number, Budget(SEARCH_PLAYOUTS), habits)
+            handle = SeatHandle(state, state.actors()[0])
+            start = time.process_time()
+            done += bot.consider(handle).playouts
+            spent += time.process_time() - start
         return done / spent
 
     def replays(self, seconds: float) -> float:
