@@ -5,7 +5,8 @@ BIN := .venv/bin
 JOBS ?= 2
 # one thread each for numpy and its kin: the tests run in as many processes as there are cores
 PYTEST := OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 $(BIN)/pytest --verbosity=0
-# What runs once more against the installed wheel: promises that must hold in compiled code too.
+# What runs once more against the installed wheel: promises that must hold in compiled code too. Handed out one by one,
+# the games' longest first, so that no core waits for the other at the end.
 ON_THE_WHEEL := tests/test_build.py $(wildcard tests/conformance tests/kernel tests/docs/test_add_a_game.py)
 PINNING := $(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --universal --python-version 3.11 \
            --custom-compile-command 'make pins' pyproject.toml
@@ -29,7 +30,7 @@ test: install  ## all tests on the plain source, then conformance and digests on
 	env -u ENTREPOT_EXPECT_COMPILED $(PYTEST) -n $(JOBS) --dist worksteal
 	ENTREPOT_EXPECT_COMPILED=$${ENTREPOT_EXPECT_COMPILED:-$$($(BIN)/python -I -c \
 	    'from entrepot import build_info; print(int(build_info.build_record()["compiled"]))')} \
-	    $(PYTEST) -n $(JOBS) --dist worksteal -p no:cacheprovider -o pythonpath=tests $(ON_THE_WHEEL)
+	    $(PYTEST) -n $(JOBS) --dist load --maxschedchunk 1 -p no:cacheprovider -o pythonpath=tests $(ON_THE_WHEEL)
 
 check: tools  ## the quick loop, also run before each commit: format, lint, types, fast tests
 	$(BIN)/ruff format --check
