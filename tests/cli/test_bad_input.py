@@ -8,6 +8,7 @@ from cli.running import entrepot, refused
 from entrepot.kernel.registry import game_modules
 
 CARDS = "content/cards.toml"
+BOTS = "uniform, thrifty, greedy, easy, medium, hard"
 
 
 @pytest.fixture
@@ -46,7 +47,7 @@ def test_an_unknown_game(here, command):
         ("me", "tradejack is for 2 to 6 seats, not 1"),
         ("me,me,me,me,me,me,me", "tradejack is for 2 to 6 seats, not 7"),
         ("", "tradejack is for 2 to 6 seats, not 0"),
-        ("me,gredy", "tradejack has no bot 'gredy'; its bots are uniform, thrifty, greedy, easy, medium, hard; write 'me' for a person"),
+        ("me,gredy", f"tradejack has no bot 'gredy'; its bots are {BOTS}; write 'me' for a person"),
     ],
 )
 def test_seats_out_of_range_at_the_terminal(here, seats, line):
@@ -61,7 +62,7 @@ def test_seats_out_of_range_at_the_terminal(here, seats, line):
         (["--bots", "uniform", "--seats", "7"], "tradejack is for 2 to 6 seats, not 7: name as many bots"),
         (["--bots", "uniform,uniform,greedy", "--seats", "2"], "3 bots do not fit in 2 seats: name at most 2"),
         (["--bots", ""], "name at least one bot"),
-        (["--bots", "uniform,best"], "tradejack has no bot 'best'; its bots are uniform, thrifty, greedy, easy, medium, hard"),
+        (["--bots", "uniform,best"], f"tradejack has no bot 'best'; its bots are {BOTS}"),
     ],
 )  # fmt: skip
 def test_seats_and_bots_of_a_simulation(args, line):
