@@ -15,21 +15,20 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from gymnasium.spaces import Dict, Discrete
 from pettingzoo import AECEnv
 
-from entrepot.envs.copying import held, hold
+from entrepot.envs.agents import Agents
 from entrepot.envs.observing import as_whole
-from entrepot.envs.rendering import RENDER_MODES, check_render_mode, render
+from entrepot.envs.rendering import RENDER_MODES, render
 from entrepot.envs.rewards import WIN_SHARE, Hints
-from entrepot.envs.seating import Observation, Seating, check_cycles
+from entrepot.envs.seating import Observation, Seating
 from entrepot.kernel.content import Content
 from entrepot.kernel.errors import BadAction
 from entrepot.kernel.game import Game
 from entrepot.kernel.state import State
 
 
-class AecEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
+class AecEnv(Agents, AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
     """Agents are 'player_0', 'player_1', ... in the order of the seats.
 
     Where several seats choose at the same moment, the lowest of them is asked until it has done, then the next; what it
@@ -51,31 +50,9 @@ class AecEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        check_render_mode(render_mode)
-        self.max_cycles = check_cycles(max_cycles)
-        self.seating = Seating(game, seats, options, content, reward, shaped)
-        self.render_mode = render_mode
-        self.metadata = {**self.metadata, "name": f"{self.seating.game.id}_v0"}
-        self.possible_agents = [f"player_{seat}" for seat in range(self.seating.seats)]
+        self.seat_agents(Seating(game, seats, options, content, reward, shaped), max_cycles, render_mode)
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {agent: self.seating.observation_space() for agent in self.possible_agents}
-        self.action_spaces = {agent: self.seating.action_space() for agent in self.possible_agents}
-        self.agents: list[str] = []
         self.agent_selection = ""
-        self.position: State | None = None
-        """The whole position, hidden things included; None before the first `reset`."""
-        self._seeds = Random()
-        self._steps = 0
-
-    __getstate__, __setstate__ = held, hold
-
-    def observation_space(self, agent: str) -> Dict:
-        """Return the space of `observe`: 'observation' as `seating.layout` names it, and 'action_mask'."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Discrete:
-        """Return the game's action space, the same for all agents."""
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game. The same seed gives the same game; None the next one of a row that the last seed began.

@@ -14,14 +14,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from gymnasium.spaces import Dict, Discrete
 from pettingzoo import ParallelEnv
 
-from entrepot.envs.copying import held, hold
+from entrepot.envs.agents import Agents
 from entrepot.envs.observing import as_whole
-from entrepot.envs.rendering import RENDER_MODES, check_render_mode, render
+from entrepot.envs.rendering import RENDER_MODES, render
 from entrepot.envs.rewards import WIN_SHARE, Hints
-from entrepot.envs.seating import Observation, Seating, check_cycles
+from entrepot.envs.seating import Observation, Seating
 from entrepot.kernel.content import Content
 from entrepot.kernel.errors import BadAction, BadOption
 from entrepot.kernel.game import Game
@@ -33,7 +32,7 @@ ILLEGAL = (RAISE, FIRST)
 Steps = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
 
-class SeatsTogether(ParallelEnv):  # type: ignore[misc]  # PettingZoo tells no types
+class SeatsTogether(Agents, ParallelEnv):  # type: ignore[misc]  # PettingZoo tells no types
     """Agents are 'player_0', 'player_1', ... in the order of the seats.
 
     The action of a seat that is not asked, whose mask is all 0, is not looked at. Where several seats choose at the
@@ -56,32 +55,10 @@ class SeatsTogether(ParallelEnv):  # type: ignore[misc]  # PettingZoo tells no t
         max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        check_render_mode(render_mode)
-        self.max_cycles = check_cycles(max_cycles)
         if illegal not in ILLEGAL:
             raise BadOption(f"'illegal' is one of {', '.join(ILLEGAL)}, not {illegal!r}")
-        self.seating = Seating(game, seats, options, content, reward, shaped)
+        self.seat_agents(Seating(game, seats, options, content, reward, shaped), max_cycles, render_mode)
         self.illegal = illegal
-        self.render_mode = render_mode
-        self.metadata = {**self.metadata, "name": f"{self.seating.game.id}_v0"}
-        self.possible_agents = [f"player_{seat}" for seat in range(self.seating.seats)]
-        self.observation_spaces = {agent: self.seating.observation_space() for agent in self.possible_agents}
-        self.action_spaces = {agent: self.seating.action_space() for agent in self.possible_agents}
-        self.agents: list[str] = []
-        self.position: State | None = None
-        """The whole position, hidden things included; None before the first `reset`."""
-        self._seeds = Random()
-        self._steps = 0
-
-    __getstate__, __setstate__ = held, hold
-
-    def observation_space(self, agent: str) -> Dict:
-        """Return the space of an agent's observation: 'observation' as `seating.layout` names it, and 'action_mask'."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Discrete:
-        """Return the game's action space, the same for all agents."""
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
