@@ -77,7 +77,7 @@ def test_a_playout_is_cut_at_the_end_of_a_round():
 
 
 def test_a_playout_by_bots_is_what_the_bots_play():
-    policy = ByBots(GAME, 3)
+    policy = ByBots(list(GAME.bots.values())[-1], 3)
     state, seat = position(5)
     own = GAME.bots["greedy"]("playout").choose(SeatHandle(state, seat))
     assert policy.pick(state, seat, state.legal(seat), seeded(0)) == own
@@ -92,7 +92,7 @@ class AtALoss(Bot):
 
 def test_where_the_playouts_bot_is_at_a_loss_chance_decides():
     state, seat = position(5)
-    policy = ByBots(GAME, 3)
+    policy = ByBots(list(GAME.bots.values())[-1], 3)
     policy.bots = [AtALoss() for _ in range(3)]
     legal = state.legal(seat)
     assert {policy.pick(state, seat, legal, seeded(number)) for number in range(60)} == set(legal)

@@ -1,6 +1,7 @@
 """The small tree of errors, each with a stable code."""
 
 import inspect
+import pickle
 
 import pytest
 from toy import TOY, begin
@@ -51,3 +52,9 @@ def test_bad_content_lists_its_problems():
     assert BadContent("wrong").problems == []
     assert BadContent("wrong", ["this"]).problems == ["this"]
     assert str(BadContent("wrong", ["this"])) == "wrong"
+
+
+def test_errors_survive_pickling():
+    error = pickle.loads(pickle.dumps(Illegal("TOY-TURN", {"id": "kernel-refused-not-your-turn", "args": {}})))
+    assert (type(error), error.clause, error.reason) == (Illegal, "TOY-TURN", "kernel-refused-not-your-turn")
+    assert pickle.loads(pickle.dumps(BadContent("wrong", ["this"]))).problems == ["this"]

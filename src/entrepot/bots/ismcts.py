@@ -66,8 +66,8 @@ class Ismcts(Bot):
         policy = self.policy
         if policy is None:
             seats = int(seat.imagine(self.rng).seats)
-            by_bots = bool(seat.game.bots) and not self.habits.at_random
-            policy = ByBots(seat.game, seats) if by_bots else Policy()
+            kinds = list(seat.game.bots.values())
+            policy = ByBots(kinds[-1], seats) if kinds and not self.habits.at_random else Policy()
             self.policy = policy
         return policy
 

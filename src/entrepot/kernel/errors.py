@@ -80,3 +80,7 @@ class Illegal(EntrepotError):
         self.clause = clause
         self.message = message
         self.reason: str = message["id"]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # worker processes hand errors over pickled
+        return type(self), (self.clause, self.message)

@@ -191,4 +191,6 @@ def test_a_position_is_appraised_by_what_all_can_see():
         mine, other = at("move", **{key: value}).appraise(1)
         assert mine > other, key
     one, sets = at("move", cubes=[[4, 0, 0, 0]]).appraise(0)[0], at("move", cubes=[[1, 1, 1, 1]]).appraise(0)[0]
-    assert sets - one == 2
+    assert sets - one == 0.5
+    early, late = at("move", gold=[15]), at("move", gold=[15], points=[18, 18])
+    assert early.appraise(0)[0] - early.appraise(0)[1] > late.appraise(0)[0] - late.appraise(0)[1] > 0

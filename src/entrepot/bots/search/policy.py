@@ -2,7 +2,6 @@
 
 from entrepot.kernel.bot import Bot
 from entrepot.kernel.chance import Random
-from entrepot.kernel.game import Game
 from entrepot.kernel.handle import SeatHandle
 from entrepot.kernel.state import State
 
@@ -16,14 +15,13 @@ class Policy:
 
 
 class ByBots(Policy):
-    """Play as the game's strongest own bot does; each sees what its seat knows in the imagined position.
+    """Play as bots of one kind do; each sees what its seat knows in the imagined position.
 
     A search leads a bot where it would never go by itself. Where it is at a loss there, chance decides.
     """
 
-    def __init__(self, game: Game, seats: int) -> None:
-        kinds = list(game.bots.values())
-        self.bots: list[Bot] = [kinds[-1](f"playout/{seat}") for seat in range(seats)]
+    def __init__(self, kind: type[Bot], seats: int) -> None:
+        self.bots: list[Bot] = [kind(f"playout/{seat}") for seat in range(seats)]
 
     def pick(self, s: State, seat: int, legal: list[int], rng: Random) -> int:
         action = self.bots[seat].choose(SeatHandle(s, seat))

@@ -5,19 +5,21 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64
 
 from entrepot.games.trade_and_triumph.actions import CAPACITY
-from entrepot.games.trade_and_triumph.cards import COLOURS
+from entrepot.games.trade_and_triumph.cards import COLOURS, TARGET_POINTS, TRACKS_EACH
 
 if TYPE_CHECKING:
     from entrepot.games.trade_and_triumph.state import TradeState
 
-SET_WORTH: Final = 2.0
-"""What a complete set is worth beyond its four cubes. TT-RES-04"""
-GOLD_WORTH: Final = 0.12
-CARD_WORTH: Final = 0.3
-DOWN_WORTH: Final = 0.5
-UPGRADE_WORTH: Final = 0.8
-ETERNAL_WORTH: Final = 0.6
-"""About what these are worth in points while the game goes on."""
+SET_WORTH: Final = 0.5
+GOLD_WORTH: Final = 0.06
+CARD_WORTH: Final = 0.25
+DOWN_WORTH: Final = 0.35
+UPGRADE_WORTHS: Final = (1.8, 0.6, 1.1)
+"""Of Move, Draw and Play."""
+ETERNAL_WORTH: Final = 0.45
+"""How many points more a seat ends with for each of these: a complete set beyond its cubes, and, each times the part of
+the race to 20 that is left, gold, cards in hand, Trade cards laid down, squares bought and Eternals. Least squares over
+the ends of all rounds of 1,000 games of `greedy` with two players and 1,000 with four, rounded."""
 
 
 def places(s: "TradeState") -> dict[str, Any]:
@@ -38,20 +40,25 @@ def decided_by(keys: list[tuple[int, int, int]]) -> str:
 
 
 def appraise(s: "TradeState", seat: int) -> list[float]:
-    """Return points so far plus what the rest may still bring, by what everybody can see. TT-R-43"""
-    worth = [float(points) for points in s.points]
+    """Return the points each seat may end with, by what everybody can see, for comparing seats. TT-R-43"""
     if s.over:
-        return worth
-    for other in range(s.seats):
-        worth[other] += cubes_worth(s, other)
-        worth[other] += GOLD_WORTH * s.gold[other] + CARD_WORTH * int(s.hand_size(other))
-        worth[other] += DOWN_WORTH * int(s.down_count(other)) + UPGRADE_WORTH * int(s.upgrades(other))
+        return [float(points) for points in s.points]
+    left = max(0.0, 1.0 - max(s.points) / TARGET_POINTS)
+    worth = [s.points[other] + cubes_worth(s, other) + left * growth(s, other) for other in range(s.seats)]
     for eternal in s.eternals:
-        worth[eternal // CAPACITY % 4] += ETERNAL_WORTH
+        worth[eternal // CAPACITY % 4] += left * ETERNAL_WORTH
     return worth
 
 
 def cubes_worth(s: "TradeState", seat: i64) -> float:
-    """Return what a seat's cubes would bring in the city."""
+    """Return what a seat's cubes may bring in the city."""
     cubes = s.cubes[seat * COLOURS : seat * COLOURS + COLOURS]
     return float(sum(cubes)) + SET_WORTH * min(cubes)
+
+
+def growth(s: "TradeState", seat: i64) -> float:
+    """Return what gold, cards and upgrades bring until the end in a game that has just begun."""
+    found = GOLD_WORTH * s.gold[seat] + CARD_WORTH * int(s.hand_size(seat)) + DOWN_WORTH * int(s.down_count(seat))
+    for track in range(TRACKS_EACH):
+        found += UPGRADE_WORTHS[track] * s.levels[seat * TRACKS_EACH + track]
+    return found
