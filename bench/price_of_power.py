@@ -27,7 +27,7 @@ from entrepot.kernel.game import Game
 from entrepot.kernel.state import State
 
 GAME: Game = entrepot.game("price_of_power")
-PRESTIGE = {"age-first": "ages", "age-shared": "ages", "age-second": "ages"}
+PRESTIGE = {"age-first": "ages", "age-shared": "ages", "age-second": "ages", "lead": "start"}
 COUNTED = (
     "declined", "sailed", "ousted", "sent", "ranked", "nobody", "slaves", "inflated-power", "inflated-interest",
     "influenced", "subjugated", "annexed", "insisted", "rerolled", "failed", "claim", "wrecked", "colonized", "built",
@@ -145,7 +145,13 @@ class Watch:
             self.prestige["treasury"] += args["treasury"]
             self.prestige["interest"] -= args["interest"]
             self.prestige["occupied"] -= args["occupied"]
-        money = {"taxed": "tax", "passed": "passing", "declined": "declined", "reward-ducats": "missions"}
+        money = {
+            "taxed": "tax",
+            "passed": "passing",
+            "declined": "declined",
+            "reward-ducats": "missions",
+            "later": "order of play",
+        }
         if kind == "taxed":
             self.tax[args["seat"]["seat"]] += args["count"]
         if kind in money:

@@ -3,7 +3,8 @@
 Seats are counted from 1 here, as in notation. Steps are written '1 trade': the seat, then the action. Unless told, seat
 1 rules Brennack (downs), 2 Morvaine (ardane), 3 Halmark (kongsmark), 4 Tessaly (belmar), 5 Sarrazan (zahran), 6 Velkhar
 (tverland), nobody has anything on the map, and it is seat 1's turn. All Trade Cards pay 8/5/2 (10/7/4 where Expanded)
-for a Trade Power of 5, 3 and 1, so that tests do not hang on the balance of the shipped ones.
+for a Trade Power of 5, 3 and 1, and nothing evens out the start, so that tests do not hang on the balance of what is
+shipped.
 """
 
 import copy
@@ -13,6 +14,7 @@ from price_of_power_content import DATA, LEDGER
 
 from entrepot.games.price_of_power.game import PriceOfPower
 from entrepot.games.price_of_power.schema import SCHEMA
+from entrepot.games.price_of_power.vocabulary import PLACES, REALM_COUNTS
 from entrepot.kernel.chance import Script
 from entrepot.kernel.content import make_content
 from entrepot.kernel.errors import Illegal
@@ -52,6 +54,10 @@ def changed(change=None):
     data = copy.deepcopy(DATA)
     for row in data["card"]:
         row.update(ROWS)
+    for row in data["lead"]:
+        row.update(dict.fromkeys(REALM_COUNTS, 0))
+    for row in data["order"]:
+        row.update(dict.fromkeys(PLACES, 0))
     for row in data["entry"]:
         if row["id"] in ENTRIES:
             requirement, secondary, *keys = ENTRIES[row["id"]]

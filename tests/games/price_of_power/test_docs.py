@@ -6,6 +6,7 @@ import pytest
 from price_of_power_content import DATA, FOLDER, LEDGER, row
 
 from entrepot.games.price_of_power.card_checks import NUMBERS, continents
+from entrepot.games.price_of_power.vocabulary import FEWEST, PLACES, REALM_COUNTS
 
 PAGE = (Path(__file__).parents[3] / "docs" / "games" / "price_of_power.md").read_text(encoding="utf-8")
 ROWS = [[cell.strip() for cell in line.strip("|").split("|")] for line in PAGE.splitlines() if line.startswith("|")]
@@ -63,6 +64,15 @@ def test_every_realm_mission_event_and_idea_is_told():
         skills = "/".join(str(realm[power]) for power in ("administrative", "diplomatic", "military"))
         names = [cells for cells in ROWS if len(cells) == 7 and cells[0].startswith(realm["name"]["en"])]
         assert [cells[-1] for cells in names] == [skills]
+
+
+def test_what_evens_out_the_start_is_told():
+    told = {cells[0]: cells[1:] for cells in ROWS if len(cells) == 6}
+    for lead in DATA["lead"]:
+        assert told[row("realm", lead["realm"])["name"]["en"]] == [str(lead[count]) for count in REALM_COUNTS]
+    for at, place in enumerate(PLACES):
+        given = [str(order[place]) if at < count else "" for count, order in enumerate(DATA["order"], FEWEST)]
+        assert told[place] == given
 
 
 def test_every_province_is_told_and_large_ones_and_ports_stand_out():

@@ -212,12 +212,12 @@ def test_a_realm_with_more_than_its_supply_is_refused():
     assert ("refused", "realm", "id", "supply") in problems(data)
 
 
-@pytest.mark.parametrize("table", ["limit", "passing", "idea", "realm"])
+@pytest.mark.parametrize("table", ["limit", "passing", "order", "idea", "realm"])
 def test_a_row_that_the_rules_name_cannot_be_left_out(table):
     data = copy.deepcopy(DATA)
     data[table].pop()
-    data["start"] = [start for start in data["start"] if start["realm"] != "velkhar"]
-    data["mission"] = [mission for mission in data["mission"] if mission["realm"] != "velkhar"]
+    for gone in ("start", "lead", "mission"):
+        data[gone] = [given for given in data[gone] if given["realm"] != "velkhar"]
     assert ("refused", table, "effect" if table == "idea" else "id", "rows") in problems(data)
 
 

@@ -4,14 +4,12 @@ import re
 from typing import Any, Final
 
 from entrepot.games.price_of_power.map_checks import is_distant
-from entrepot.games.price_of_power.vocabulary import IDEA_EFFECTS, REALMS
+from entrepot.games.price_of_power.vocabulary import FEWEST, IDEA_EFFECTS, PLACES, REALM_COUNTS, REALMS
 from entrepot.kernel.content import Problem
 from entrepot.kernel.schema import NOTED
 
 Rows = list[dict[str, Any]]
 
-PASSING: Final = ("two", "three", "four", "five", "six")
-"""Numbers of realms, from 2 on. PP-PASS-02"""
 LIMITS: Final = {
     "start-ducats": (0, 99),
     "start-power": (0, 10),
@@ -61,7 +59,7 @@ LIMITS: Final = {
     "score-beyond": (1, 99),
 }
 """The least and the most that each may be: every Action costs Power, and there are no more pieces. PP-R-48, PP-R-51"""
-EXACT: Final = {"passing": PASSING, "limit": tuple(LIMITS)}
+EXACT: Final = {"passing": REALM_COUNTS, "order": REALM_COUNTS, "limit": tuple(LIMITS)}
 EVENT_CARDS: Final = 24
 _NUMBERS: Final = ("one", "two", "three", "four")
 
@@ -110,10 +108,15 @@ def check_limits(data: dict[str, Any]) -> list[Problem]:
             text = f"{limit[low]} is more than the {limit[high]} of {high!r}; allowed: at most that"
             found.append(Problem("limit", list(LIMITS).index(low) + 1, "value", "order", text))
     for at, row in enumerate(data["passing"], 1):
-        pays = [row[place] for place in ("first", "second", "third", "fourth")]
+        pays = [row[place] for place in PLACES[:4]]
         if pays != sorted(pays, reverse=True):
             text = f"{'/'.join(map(str, pays))} pays a later pass better; allowed: never more than the one before"
             found.append(Problem("passing", at, "first", "passing", text))
+    for at, row in enumerate(data["order"], 1):
+        for place in PLACES[at - 1 + FEWEST :]:
+            if row[place]:
+                text = f"{row['id']} realms have no {place} place; allowed: 0 (PP-SETUP-11)"
+                found.append(Problem("order", at, place, "place", text))
     return found
 
 

@@ -11,6 +11,7 @@ from entrepot.games.price_of_power.data_values import (
     needs,
     neighbours,
     numbers,
+    numbers_across,
     padded,
     pieces,
     places,
@@ -28,7 +29,9 @@ from entrepot.games.price_of_power.vocabulary import (
     NONE,
     OWN_PROVINCES,
     PENALTIES,
+    PLACES,
     POWERS,
+    REALM_COUNTS,
     REQUIREMENTS,
     REWARDS,
     SEA,
@@ -54,6 +57,7 @@ class Printed:
         self.read_cards(content)
         self.read_entries(content)
         self.read_realms(content)
+        self.read_starts(content)
         self.read_missions(content)
         self.read_events(content)
 
@@ -177,6 +181,15 @@ class Printed:
         late = [row["place"] for row in content.rows("start") if row["piece"] == "dnpr"]
         self.late_tokens: list[int] = [content.number("province", place) for place in late]
 
+    def read_starts(self, content: Content) -> None:
+        """Take what realms, and places in the order of play of Round 1, begin with. PP-SETUP-11"""
+        given = {row["realm"]: numbers_across(row, REALM_COUNTS) for row in content.rows("lead")}
+        nothing = [0] * len(REALM_COUNTS)
+        self.start_prestige: list[int] = [lead for id in self.realm_ids for lead in given.get(id, nothing)]
+        """Five to a realm, one for each number of realms."""
+        self.place_ducats: list[int] = [more for row in content.rows("order") for more in numbers_across(row, PLACES)]
+        """Six to a number of realms, one for each place."""
+
     def read_missions(self, content: Content) -> None:
         """Take the Missions and Ideas."""
         rows = content.rows("mission")
@@ -209,8 +222,7 @@ class Printed:
         self.event_effect: list[int] = words(rows, "effect", EVENT_EFFECTS)
         self.event_area: list[int] = places(content, rows, "area", "space")
         self.event_provinces: list[list[int]] = [named(content, row, "province", "province") for row in rows]
-        ranks = ("first", "second", "third", "fourth")
-        self.passing: list[int] = [int(row[rank]) for row in content.rows("passing") for rank in ranks]
+        self.passing: list[int] = [pay for row in content.rows("passing") for pay in numbers_across(row, PLACES[:4])]
         """Four to a number of realms, from two realms on. PP-PASS-02"""
         self.continent_areas: list[list[int]] = [
             [space for space in range(self.areas) if BOARDS[self.board[space]] == f"continent-{number}"]

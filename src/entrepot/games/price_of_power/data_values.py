@@ -17,6 +17,11 @@ def numbers(rows: list[Row], column: str) -> list[int]:
     return [int(row[column]) for row in rows]
 
 
+def numbers_across(row: Row, columns: tuple[str, ...]) -> list[int]:
+    """Return several columns of one row as numbers."""
+    return [int(row[column]) for column in columns]
+
+
 def words(rows: list[Row], column: str, choices: tuple[str, ...]) -> list[int]:
     """Return one column as the numbers of its words."""
     return [choices.index(row[column]) for row in rows]

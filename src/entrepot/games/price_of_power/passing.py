@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power import events
-from entrepot.games.price_of_power.vocabulary import NONE
+from entrepot.games.price_of_power.vocabulary import FEWEST, NONE
 
 if TYPE_CHECKING:
     from entrepot.games.price_of_power.state import PowerState
@@ -17,7 +17,7 @@ DUEL: Final = 2
 
 def pays(s: "PowerState", rank: i64) -> i64:
     """Return what the pass of a rank, from 0, pays. PP-PASS-02"""
-    return 0 if rank >= PAID_PLACES else s.printed.passing[(s.seats - 2) * PAID_PLACES + rank]
+    return 0 if rank >= PAID_PLACES else s.printed.passing[(s.seats - FEWEST) * PAID_PLACES + rank]
 
 
 def pass_turn(s: "PowerState", seat: i64) -> None:

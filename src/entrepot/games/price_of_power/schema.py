@@ -19,8 +19,10 @@ from entrepot.games.price_of_power.vocabulary import (
     NODES,
     PENALTIES,
     PIECES,
+    PLACES,
     POWERS,
     PROVINCES,
+    REALM_COUNTS,
     REALMS,
     REQUIREMENTS,
     REWARDS,
@@ -34,6 +36,8 @@ BORDERS: Final = 320
 STARTS: Final = 240
 WIDE: Final = 1500
 HIGH: Final = 1000
+LEAD: Final = 9
+"""The most Prestige that a realm can begin with. PP-SETUP-11"""
 NUMBERS: Final = ("one", "two", "three", "four")
 
 
@@ -119,10 +123,12 @@ def _sheets() -> list[Table]:
     condition = Column("condition", "str", choices=list(CONDITIONS), doc="what it asks for")
     places = [Column(f"place_{name}", "id", default="", doc="a node or Province it names") for name in NUMBERS[:3]]
     owner = _reference("realm", "realm", "whose Mission it is")
+    lead = [_number(name, 0, LEAD, f"Prestige at the start with {name} realms") for name in REALM_COUNTS]
     mission = [owner, reward, condition, _number("amount", 0, 99, "how many"), *places]
     return [
         Table("realm", [id_column(), colour, capital, *skills, *_end(), people], REALMS),
         Table("start", [id_column(), realm, piece, place, count, _origin()], STARTS),
+        Table("lead", [id_column(), _reference("realm", "realm", "who begins with it"), *lead, _origin()], REALMS),
         Table("mission", [id_column(), *mission, *_end(), _text()], MISSIONS),
     ]
 
@@ -137,14 +143,16 @@ def _frame() -> list[Table]:
         Column("cost", "int", 1, 10),
         Column("age", "int", 1, AGES, default=1, doc="the first Age in which it can be Researched"),
     ]
-    pays = [_number(name, 0, 20, "Ducats") for name in ("first", "second", "third", "fourth")]
+    pays = [_number(name, 0, 20, "Ducats") for name in PLACES[:4]]
+    extra = [_number(name, 0, 20, "Ducats more at the start for this place in Round 1") for name in PLACES]
     value = Column("value", "int", 0, 99)
-    passing = Column("id", "id", choices=list(content_checks.PASSING))
+    realms = Column("id", "id", choices=list(REALM_COUNTS))
     limit = Column("id", "id", choices=list(content_checks.LIMITS))
     return [
         Table("event", [id_column(), effect, copies_column(), area, *provinces, *_end(), _text()], EVENTS),
         Table("idea", [id_column(), *idea, *_end(), _text()], len(IDEA_EFFECTS)),
-        Table("passing", [passing, *pays, *_end()], len(content_checks.PASSING)),
+        Table("passing", [realms, *pays, *_end()], len(REALM_COUNTS)),
+        Table("order", [realms, *extra, _origin()], len(REALM_COUNTS)),
         Table("limit", [limit, value, *_end()], len(content_checks.LIMITS)),
     ]
 

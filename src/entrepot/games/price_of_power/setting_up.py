@@ -1,13 +1,14 @@
-"""Laying out realms and decks. PP-SETUP-02 to PP-SETUP-10, PP-MERCH-06, PP-CARD-10, PP-R-37, PP-R-58"""
+"""Laying out realms and decks. PP-SETUP-02 to PP-SETUP-11, PP-MERCH-06, PP-CARD-10, PP-R-37, PP-R-58"""
 
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from entrepot.games.price_of_power import pieces
+from entrepot.games.price_of_power import events, pieces
 from entrepot.games.price_of_power.actions import LOOSE, SLOT
 from entrepot.games.price_of_power.position import BITS, UNKNOWN, UPRIGHT, replaced
-from entrepot.games.price_of_power.vocabulary import ASTERISK, KINDS, OPENING, SEATS
+from entrepot.games.price_of_power.vocabulary import ASTERISK, FEWEST, KINDS, OPENING, PLACES, REALM_COUNTS, SEATS
+from entrepot.kernel.message import seat_name
 
 if TYPE_CHECKING:
     from entrepot.games.price_of_power.state import PowerState
@@ -66,3 +67,20 @@ def lay_realm(s: "PowerState", seat: i64, realm: i64) -> None:
             s.merchants[node * SEATS + seat] = UPRIGHT
         else:
             s.beside[seat] += 1
+
+
+def even_out(s: "PowerState") -> None:
+    """Give realms the Prestige, and places in the order of play the Ducats, that they begin with. PP-SETUP-11"""
+    row: i64 = s.seats - FEWEST
+    for place in range(s.seats):
+        seat = (s.first + place) % s.seats
+        realm: i64 = s.realm[seat]
+        lead = s.printed.start_prestige[realm * len(REALM_COUNTS) + row]
+        ducats = s.printed.place_ducats[row * len(PLACES) + place]
+        s.prestige[seat] += lead
+        s.ducats[seat] += ducats
+        if lead > 0 and s.listening:
+            args = {"seat": seat_name(int(seat)), "realm": events.named(s, "realm", realm), "count": lead}
+            events.say_all(s, "lead", args)
+        if ducats > 0:
+            events.say(s, "later", seat, ducats)

@@ -1,4 +1,4 @@
-"""What must be true of the realm sheets: capitals, pieces at the start, skills and Missions. PP-C-05, PP-C-08"""
+"""What must be true of the realm sheets: capitals, what there is at the start, skills and Missions. PP-C-05, PP-C-08"""
 
 from typing import Any, Final
 
@@ -29,7 +29,7 @@ def check_sheets(data: dict[str, Any]) -> list[Problem]:
     found = _check_starts(data)
     if not found:
         found = [*_check_crowding(data), *_check_supplies(data)]
-    return [*_check_capitals(data), *found, *_check_missions(data)]
+    return [*_check_capitals(data), *found, *_check_leads(data), *_check_missions(data)]
 
 
 def pieces(data: dict[str, Any], realm: str, piece: str) -> list[str]:
@@ -118,6 +118,17 @@ def _check_supplies(data: dict[str, Any]) -> list[Problem]:
                 text = f"it starts with {count} {what}; allowed: at most {most} (PP-R-51)"
                 found.append(Problem("realm", at, "id", "supply", text))
     return found
+
+
+def _check_leads(data: dict[str, Any]) -> list[Problem]:
+    """Refuse two rows for a realm. PP-SETUP-11"""
+    realms = [row["realm"] for row in data["lead"]]
+    text = "it has a row already; allowed: one each (PP-SETUP-11)"
+    return [
+        Problem("lead", at, "realm", "duplicate", f"{realm!r}: {text}")
+        for at, realm in enumerate(realms, 1)
+        if realm in realms[: at - 1]
+    ]
 
 
 def _check_missions(data: dict[str, Any]) -> list[Problem]:

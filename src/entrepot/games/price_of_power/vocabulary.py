@@ -6,6 +6,12 @@ NONE: Final = -1
 SEATS: Final = 6
 """PP-SETUP-01"""
 REALMS: Final = 6
+REALM_COUNTS: Final = ("two", "three", "four", "five", "six")
+"""Numbers of realms, as content names them. PP-PASS-02, PP-SETUP-11"""
+FEWEST: Final = 2
+"""The first of them. PP-SETUP-01"""
+PLACES: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
+"""Ranks of passes, and places in the order of play. PP-PASS-02, PP-SETUP-11"""
 ROWS: Final = 3
 """Income rows of a card, the top one first. PP-CARD-06"""
 KEYS: Final = 4

@@ -1,4 +1,4 @@
-"""Set-up: decks, realms, and who begins. PP-SETUP-01 to PP-SETUP-10, PP-R-49"""
+"""Set-up: decks, realms, and who begins. PP-SETUP-01 to PP-SETUP-11, PP-R-49"""
 
 from mypy_extensions import i64
 
@@ -65,7 +65,8 @@ def take_realm(s: PowerState, seat: i64, realm: i64, event: str) -> None:
 
 
 def begin(s: PowerState) -> None:
-    """Draw the First Player of Round 1. PP-SETUP-08"""
+    """Draw the First Player of Round 1 and even out. PP-SETUP-08, PP-SETUP-11"""
     s.first = s.pick(FIRST_PICK, s.seats, EVERYONE)
     events.say(s, "begins", s.first)
+    setting_up.even_out(s)
     s.goto(order.ROUND)

@@ -129,6 +129,11 @@ price_of_power-ask-court = { $count ->
 price_of_power-event-drew-realm = { $seat } rules { $realm }.
 price_of_power-event-chose-realm = { $seat } chooses { $realm }.
 price_of_power-event-begins = { $seat } is First Player.
+price_of_power-event-lead = { $seat } begins with { $count } Prestige, as { $realm }.
+price_of_power-event-later = { $count ->
+    [one] { $seat } gets { $count } Ducat more, for the order of play.
+   *[other] { $seat } gets { $count } Ducats more, for the order of play.
+ }
 price_of_power-event-round = { $age }, round { $round }. { $seat } is First Player.
 price_of_power-event-turned-up = Event: { $event }.
 price_of_power-event-no-effect = { $event } changes nothing.

@@ -124,6 +124,11 @@ price_of_power-ask-court = { $count ->
 price_of_power-event-drew-realm = { $seat } regeert over { $realm }.
 price_of_power-event-chose-realm = { $seat } kiest { $realm }.
 price_of_power-event-begins = { $seat } is startspeler.
+price_of_power-event-lead = { $seat } begint met { $count } prestige, als { $realm }.
+price_of_power-event-later = { $count ->
+    [one] { $seat } krijgt { $count } dukaat extra, om de speelvolgorde.
+   *[other] { $seat } krijgt { $count } dukaten extra, om de speelvolgorde.
+ }
 price_of_power-event-round = Ronde { $round }, { $age }. Startspeler is { $seat }.
 price_of_power-event-turned-up = Gebeurtenis: { $event }.
 price_of_power-event-no-effect = { $event } verandert niets.
