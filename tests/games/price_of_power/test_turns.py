@@ -196,9 +196,14 @@ def test_the_game_ends_after_the_last_rounds_cleanup():
     assert not at("cleanup", round=7).over
 
 
-@pytest.mark.clauses("PP-SCORE-01", "PP-SCORE-02")
-def test_a_position_is_worth_what_it_would_score_and_a_little_for_power():
-    given = {"towns": {"caerwick": 1}, "interest": [1, 0], "ducats": [10, 5], "prestige": [4, 0]}
-    given["power"] = [[1, 1, 2], [0, 0, 0]]
-    assert at(**given).appraise(0) == [4 + 2 + 2 - 1 + 1, 1]
-    assert at(**given, occupied=["caerwick"]).appraise(0) == [4 - 2 + 2 - 1 + 1, 1]
+@pytest.mark.clauses("PP-SCORE-01", "PP-SCORE-02", "PP-SCORE-03")
+def test_a_position_is_worth_the_prestige_that_it_promises():
+    given = {"towns": {"caerwick": 1}, "interest": [1, 0], "ducats": [10, 5], "prestige": [4, 0], "round": 5}
+    first, second = at(**given).appraise(0)
+    assert (first, second) == (pytest.approx(4 - 1 + 1.55 * 2 + 1.2), pytest.approx(0.6))
+    assert at(**given, occupied=["caerwick"]).appraise(0)[0] == pytest.approx(4 - 1 - 2 + 1.2)
+    assert at(**given, ideas=[["free-trade"], []]).appraise(0)[0] == pytest.approx(first - 1)
+    sea = at(**given, ships={("grey-sound", 1): (2, 0)}).appraise(0)[0] - first
+    assert sea == pytest.approx(2 * 2.5 * 4 / 8)
+    over = at("cleanup", **{**given, "round": 8})
+    assert over.appraise(0) == over.prestige

@@ -82,18 +82,25 @@ def test_points_are_those_of_the_content():
 
 
 @pytest.mark.clauses("RT-R-35")
-def test_a_quick_worth_goes_by_points_first_then_pieces_and_coins():
-    plain, rich, out = (
-        at(),
-        at(coins=[purse(0, 0, 3), purse()]),
-        at(seats=3, settlements=[realm(1), realm(3)], out_at=[0, 1, 0]),
-    )
-    worth = plain.appraise(0)
-    assert worth[0] == worth[1] == points(plain, 1) + (5 + 1 + 1) / 20
-    assert rich.appraise(1)[0] == pytest.approx(worth[0] + 9 / 40)
-    assert out.appraise(0)[1] == 0
+def test_a_quick_worth_goes_by_quests_first_then_what_helps_with_them():
+    own = 0.25 * points(at(), 1) + 6 * 0.3 + 0.35
+    worth = [
+        at(**given).appraise(0)[0] for given in ({}, {"coins": [purse(0, 0, 3), purse()]}, {"quests": HANDS["quests"]})
+    ]
+    assert worth == [pytest.approx(own + more) for more in (0, 9 * 0.06, 0.5)]
+    done = at(completed=[["kill-knight"], []])
+    assert done.appraise(1)[0] == pytest.approx(own + 3 + 0.25 * (points(done, 1) - points(at(), 1)))
     more = at(settlements=[realm(1), town("n2", 1, 2), realm(2)])
-    assert more.appraise(0)[0] > worth[0] + 1
+    assert more.appraise(0)[0] == pytest.approx(own + 0.25 + 0.35)
+    assert at(seats=3, settlements=[realm(1), realm(3)], out_at=[0, 1, 0]).appraise(0)[1] == 0
+
+
+@pytest.mark.clauses("RT-R-35", "RT-R-88")
+def test_where_quests_do_not_win_points_are_worth_what_they_are():
+    options = {"win-by": "points"}
+    plain, more = at(options=options), at(options=options, settlements=[realm(1), town("n2", 1, 2), realm(2)])
+    assert more.appraise(0)[0] - plain.appraise(0)[0] == pytest.approx(1 + 0.35)
+    assert at(options=options, quests=HANDS["quests"]).appraise(0) == plain.appraise(0)
 
 
 # ---------------------------------------------------------------- hidden hands

@@ -14,6 +14,16 @@ if TYPE_CHECKING:
 DUEL: Final = 2
 """Realms with which there is no second prize. PP-AGE-02"""
 
+TAX_WORTH: Final = 1.55
+DUCAT_WORTH: Final = 0.12
+SHIP_WORTH: Final = 2.5
+"""What a Ducat of tax, a Ducat in the Treasury and a ship at the beginning bring until the end, in Prestige."""
+OTHERS_FOLLOW: Final = 1.0
+"""What of the Prestige for an Idea or a Mission others mostly score as well, only later.
+
+All four: least squares over the ends of all Rounds of 400 games of `greedy` with two realms and 400 with four, rounded.
+"""
+
 
 def award_age(s: "PowerState") -> None:
     """Score the most and the second most Trade Income of the Age, and begin to count anew. PP-AGE-01, PP-AGE-02"""
@@ -94,10 +104,16 @@ def places(s: "PowerState") -> dict[str, Any]:
 
 
 def appraise(s: "PowerState") -> list[float]:
-    """Return the Prestige that the game would end with now, and a little for Power; all of it is open."""
-    return [
-        float(s.prestige[seat] + tax_points(s, seat) + treasury_points(s, seat) - occupied_points(s, seat))
-        - s.interest[seat]
-        + sum(s.power[seat * KINDS : (seat + 1) * KINDS]) / 4
-        for seat in range(s.seats)
-    ]
+    """Return the Prestige each seat may end with, for comparing seats; all of it is open."""
+    if s.over:
+        return [float(prestige) for prestige in s.prestige]
+    left = int(s.board.rounds - s.round + 1) / int(s.board.rounds)
+    found: list[float] = []
+    for seat in range(s.seats):
+        worth = float(s.prestige[seat] - s.interest[seat] - int(occupied_points(s, seat)))
+        worth += (
+            TAX_WORTH * int(tax_points(s, seat)) + DUCAT_WORTH * s.ducats[seat] + SHIP_WORTH * s.ships_of[seat] * left
+        )
+        claimed = bin(s.ideas[seat]).count("1") + bin(s.missions[seat]).count("1")
+        found.append(worth - OTHERS_FOLLOW * claimed)
+    return found

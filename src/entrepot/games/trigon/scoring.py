@@ -5,12 +5,20 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64
 
 from entrepot.games.trigon import options, settlements
-from entrepot.games.trigon.vocabulary import COINS, LANDS, NONE, PEOPLE, PIECES
+from entrepot.games.trigon.vocabulary import COINS, KINDS, LANDS, NONE, PEOPLE, PIECES, PLAYS
 
 if TYPE_CHECKING:
     from entrepot.games.trigon.state import TrigonState
 
 WON_BY: Final = {"points": "RT-WIN-01", "quests": "RT-WIN-04", "emperor": "RT-WIN-02", "last": "RT-R-20"}
+QUEST_WORTH: Final = 3.0
+QUEST_IN_HAND: Final = 0.5
+POINT_BESIDE_QUESTS: Final = 0.25
+FIGURE_WORTH: Final = 0.3
+PERSON_WORTH: Final = 0.35
+COIN_WORTH: Final = 0.06
+"""What these say about who wins, a quest counted as 3: least squares over the ends of all rounds of 400 games of
+`greedy` with two players and 400 with four, rounded. Points hardly tell where quests can win."""
 
 
 def points(s: "TrigonState", seat: i64) -> i64:
@@ -76,13 +84,17 @@ def decided_by(s: "TrigonState", found: list[int]) -> str:
 
 
 def appraise(s: "TrigonState") -> list[float]:
-    """Return points, and a little for inhabitants, figures and coins; all of it is open. RT-R-35"""
+    """Return quests done, or points where quests do not win, and a little for what helps; all of it is open. RT-R-35"""
     found: list[float] = []
     for seat in range(s.seats):
         if s.out_at[seat] > 0:
             found.append(0.0)
             continue
-        pieces = sum(s.pieces[seat * PIECES : (seat + 1) * PIECES])
+        worth = float(points(s, seat))
+        if s.chosen.by_quests:
+            in_hand = sum(1 for held in s.quests if held // PLAYS == seat)
+            worth = POINT_BESIDE_QUESTS * worth + QUEST_WORTH * s.done[seat] + QUEST_IN_HAND * in_hand
+        figures = sum(s.pieces[seat * PIECES : seat * PIECES + KINDS])
         coins = sum(s.coins[seat * COINS + metal] * (1 + metal) for metal in range(COINS))
-        found.append(float(points(s, seat)) + pieces / 20 + coins / 40)
+        found.append(worth + FIGURE_WORTH * figures + PERSON_WORTH * int(people(s, seat)) + COIN_WORTH * coins)
     return found
