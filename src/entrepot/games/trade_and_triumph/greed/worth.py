@@ -324,7 +324,7 @@ class Worth:
             return 0.05
         if word == words.SHIELD_FORCE:
             return 0.4
-        return 0.15 * (sight.seats - 1)
+        return 0.3  # against theft: each rival robs one of its rivals, so that their number makes no difference
 
 
 def how_often(when: int, condition: int, pace: float, plays: int) -> float:
