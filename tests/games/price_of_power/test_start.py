@@ -14,16 +14,16 @@ from entrepot.kernel.errors import BadContent
 LEAD = {
     "brennack": [2, 2, 1, 1, 0],
     "morvaine": [0, 1, 3, 3, 2],
-    "halmark": [3, 3, 1, 2, 1],
-    "tessaly": [2, 0, 1, 2, 3],
+    "halmark": [3, 3, 1, 2, 2],
+    "tessaly": [2, 0, 1, 3, 3],
     "sarrazan": [2, 1, 0, 0, 1],
-    "velkhar": [0, 0, 0, 2, 2],
+    "velkhar": [0, 0, 0, 3, 2],
 }
 LATER = {
     "two": [],
-    "three": [2, 4],
+    "three": [4],
     "four": [2, 5],
-    "five": [2, 5, 10],
+    "five": [6, 10],
     "six": [3, 6],
 }
 
