@@ -293,11 +293,14 @@ def test_what_is_finished_when_work_stops_is_kept(tmp_path):
     assert sum(done) == 1
 
 
-def test_like_bots_play_other_games_in_other_rotations(tmp_path):
-    order = Order(Plan("haggle", ("uniform", "uniform"), seed="1"), 20)
+def test_one_bot_in_all_seats_plays_every_deal_once(tmp_path):
+    order = Order(Plan("haggle", ("uniform", "uniform"), seed="1"), 21)
+    assert (order.games, order.deals(), order.seed(20)) == (21, 21, "1/20")
     games = pl.read_parquet(run(tmp_path / "out", order, hire(1)).files("games")[0])
-    alike = games.group_by("deal").agg(pl.struct("decisions", "choices", "options").n_unique() == 1)["decisions"].sum()
-    assert alike < 3
+    assert games["deal"].to_list() == list(range(21))
+    assert games.select(pl.struct("decisions", "choices", "options").n_unique()).item() > 15, "the same games again"
+    mixed = Order(Plan("haggle", ("greedy", "uniform"), seed="1"), 21)
+    assert (mixed.games, mixed.deals(), mixed.seed(20)) == (22, 11, "1/10")
 
 
 def test_processes_serve_one_run_after_the_other(tmp_path):

@@ -85,7 +85,7 @@ def test_without_a_seed_the_folder_says_which_one(here):
 
 def test_seats_options_and_content(here):
     entrepot("content", "export", "haggle", "cards.toml")
-    args = ("--bots", "uniform", "--seats", 3, "--games", 4, "--content", "cards.toml")
+    args = ("--bots", "uniform,greedy", "--seats", 3, "--games", 4, "--content", "cards.toml")
     found = json.loads(arena(*args, "--json").stdout)
     assert found["games"] == 6, "whole deals"
     assert found["seats"] == 3
@@ -104,7 +104,7 @@ def test_versions(here):
     result = entrepot("arena", "tradejack", "--games", 4, "--seed", 1, "--jobs", 1, "--out", "out", "--vary",
                       "option=passing")  # fmt: skip
     assert result.exit_code == 0, result.output
-    assert "2 versions of tradejack, 4 games of each on the same 2 deals, seed 1" in result.stdout
+    assert "2 versions of tradejack, 4 games of each on the same 4 deals, seed 1" in result.stdout
     assert "decisions in a game" in result.stdout
     assert (here / "out" / "versions" / "01" / "report.html").exists()
 

@@ -84,7 +84,7 @@ def run(
 ) -> None:
     """Play many games between bots; keep every game in files; report who wins, and which cards and rules matter.
 
-    Each deal is played once in every rotation of the bots. Stop it with Ctrl-C: the same command goes on from there.
+    Each deal is played in every rotation of different bots. Stop it with Ctrl-C: the same command goes on from there.
 
     Example: entrepot arena tradejack --bots greedy,greedy,thrifty --games 1000 --seed 1 --out results
     """

@@ -11,10 +11,8 @@ from entrepot.cli.sim_tables import SHARES, percent, table
 def show(result: dict[str, Any]) -> None:
     """Print who won, the ratings, the order of play, and the warnings."""
     out = console()
-    out.print(
-        f"{result['games']} games of {result['game']} with {result['seats']} seats, seed {result['seed']}"
-        f" ({result['deals']} deals, each in every rotation)"
-    )
+    deals = f" ({result['deals']} deals, each in every rotation)" if len(set(result["bots"])) > 1 else ""
+    out.print(f"{result['games']} games of {result['game']} with {result['seats']} seats, seed {result['seed']}{deals}")
     tables = {"Wins by bot": wins(result), "Wins by order of play": by_order(result)}
     for title, made in tables.items():
         out.print()

@@ -56,7 +56,7 @@ class Rower:
         decided = record.decided_at / max(1, decisions) if record.decided_at is not None else None
         return (
             record.index,
-            record.index // self.order.seats,
+            record.index // self.order.rotations,
             record.starter,
             record.rounds,
             decisions,

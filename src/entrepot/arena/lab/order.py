@@ -1,6 +1,7 @@
 """What one run of the laboratory plays: the deals, their rotations, and which games are followed closely.
 
-A deal is one seed, played once in every rotation of the bots. Everything about a game follows from its number.
+A deal is one seed, played once in every rotation of the bots, and once only where all bots are the same one: then the
+rotations would be the same game again. Everything about a game follows from its number.
 """
 
 from collections.abc import Iterator
@@ -32,17 +33,21 @@ class Order:
     games: int
     sample: int = SAMPLE
     seats: int = field(init=False)
+    rotations: int = field(init=False)
+    """Games of a deal."""
 
     def __post_init__(self) -> None:
         seats = len(self.plan.bots)
         if self.games < 1 or self.sample < 1:
             raise BadOrder("play at least one game, and follow at least one")
         object.__setattr__(self, "seats", seats)
-        object.__setattr__(self, "games", -(-self.games // seats) * seats)
+        rotations = 1 if len(set(self.plan.bots)) == 1 else seats
+        object.__setattr__(self, "rotations", rotations)
+        object.__setattr__(self, "games", -(-self.games // rotations) * rotations)
 
     def deals(self) -> int:
         """Return how many deals are played."""
-        return self.games // self.seats
+        return self.games // self.rotations
 
     def seating(self, game: int) -> list[int]:
         """Return, by seat, the number of the bot that sits there."""
@@ -50,7 +55,7 @@ class Order:
 
     def seed(self, game: int) -> str:
         """Return the seed of the deal that the game plays."""
-        return f"{self.plan.seed}/{game // self.seats}"
+        return f"{self.plan.seed}/{game // self.rotations}"
 
     def bot_seed(self, game: int, entrant: int) -> str:
         """Return the seed of a bot's own chances; it differs between the games of a deal."""
@@ -59,11 +64,11 @@ class Order:
     def is_followed(self, game: int) -> bool:
         """Say whether every decision of the game is written down: in deals spread evenly over the run."""
         step = -(-self.games // self.sample)
-        return game // self.seats % step == 0
+        return game // self.rotations % step == 0
 
     def block_size(self) -> int:
         """Return how many games a full block has: whole deals, whatever the number of processes."""
-        return max(1, BLOCK // self.seats) * self.seats
+        return max(1, BLOCK // self.rotations) * self.rotations
 
     def blocks(self) -> Iterator[range]:
         """Yield the games of each block in order."""

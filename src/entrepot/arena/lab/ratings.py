@@ -41,10 +41,12 @@ def results(store: Store) -> Iterator[tuple[list[str], list[int]]]:
     """Yield the bots of each rated game by seat, and their places, where the game gave any."""
     pl = polars()
     step = -(-store.order.games // RATED)
-    seats = store.order.seats
+    seats, rotations = store.order.seats, store.order.rotations
     for path in store.files("seats"):
         rows = pl.read_parquet(path, columns=["game", "seat", "bot", "place"])
-        rows = rows.filter((pl.col("game") // seats % step == 0) & pl.col("place").is_not_null()).sort("game", "seat")
+        rows = rows.filter((pl.col("game") // rotations % step == 0) & pl.col("place").is_not_null()).sort(
+            "game", "seat"
+        )
         bots, places = rows["bot"].to_list(), rows["place"].to_list()
         for at in range(0, len(bots), seats):  # a game has a place for each seat, or for none
             yield bots[at : at + seats], places[at : at + seats]

@@ -60,7 +60,7 @@ def subtitle(result: Result) -> str:
     who = f"All {result['seats']} seats played by {bots[0]}" if len(bots) == 1 else f"Seats: {listed(seats, 8)}"
     chosen = ", ".join(f"{name} {choice}" for name, choice in result["changed_options"].items())
     options = f" Options: {chosen}." if chosen else ""
-    deals = f"{counted(result['deals'], 'deal')}, each played in every rotation of the seats"
+    deals = counted(result["deals"], "deal") + (", each played in every rotation of the seats" if len(bots) > 1 else "")
     return f"{who}; {deals}; seed {result['seed']}.{options}"
 
 
