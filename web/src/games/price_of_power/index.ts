@@ -9,7 +9,7 @@ import type { View } from "./view";
 
 /** How long a step over the chart and what a realm received are looked at, in milliseconds. */
 const STEP = 520;
-const STEPS = ["sailed", "sent", "sent-new", "influenced", "subjugated", "annexed", "built", "colonized", "passed", "revealed", "taxed", "borrowed"];
+const STEPS = ["sailed", "berthed", "sent", "sent-new", "influenced", "subjugated", "annexed", "built", "colonized", "passed", "revealed", "taxed", "borrowed"];
 
 export default {
   Board,
