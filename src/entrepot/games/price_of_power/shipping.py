@@ -67,11 +67,11 @@ def move(s: "PowerState", seat: i64, start: i64, berth: i64, end: i64, end_berth
     pieces.put_ship(s, seat, end, end_berth)
     if s.listening:
         who, where = {"seat": seat_name(int(seat))}, events.named(s, "space", end)
-        berth = {"berth": events.berth_word(end_berth)}
+        how = {"berth": events.berth_word(end_berth)}
         if start == end:
-            events.say_all(s, "berthed", {**who, "space": where, **berth})
+            events.say_all(s, "berthed", {**who, "space": where, **how})
         else:
-            events.say_all(s, "sailed", {**who, "from": events.named(s, "space", start), "to": where, **berth})
+            events.say_all(s, "sailed", {**who, "from": events.named(s, "space", start), "to": where, **how})
 
 
 # ---------------------------------------------------------------- Sail
