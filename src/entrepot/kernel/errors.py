@@ -42,6 +42,10 @@ class BadContent(EntrepotError):
         super().__init__(text)
         self.problems: list[Any] = problems if problems is not None else []
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # worker processes hand errors over pickled
+        return type(self), (str(self), self.problems)
+
 
 class BadAction(EntrepotError):
     """A text or number that is no action of this game at all, legal or not."""
@@ -82,5 +86,4 @@ class Illegal(EntrepotError):
         self.reason: str = message["id"]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # worker processes hand errors over pickled
         return type(self), (self.clause, self.message)
