@@ -11,6 +11,7 @@ from pathlib import Path
 import polars as pl
 import pytest
 
+import entrepot
 from entrepot.arena.lab.block import Damaged, make_block, read_block
 from entrepot.arena.lab.board import Board
 from entrepot.arena.lab.columns import TABLES
@@ -299,6 +300,10 @@ def test_one_bot_in_all_seats_plays_every_deal_once(tmp_path):
     games = pl.read_parquet(run(tmp_path / "out", order, hire(1)).files("games")[0])
     assert games["deal"].to_list() == list(range(21))
     assert games.select(pl.struct("decisions", "choices", "options").n_unique()).item() > 15, "the same games again"
+    found = summary(run(tmp_path / "out", order, hire(1)), entrepot.game("haggle"))
+    assert sum(ending["share"] for ending in found["endings"].values()) == pytest.approx(1)
+    verb = max(found["verbs"], key=lambda verb: verb["uses"])
+    assert verb["by_bot"]["uniform"]["mean"] == pytest.approx(verb["uses"] / 21 / 2)  # of each seat
     mixed = Order(Plan("haggle", ("greedy", "uniform"), seed="1"), 21)
     assert (mixed.games, mixed.deals(), mixed.seed(20)) == (22, 11, "1/10")
 

@@ -1,6 +1,16 @@
 """Who sits where: over the games every bot sits in every place equally often."""
 
+from collections.abc import Sequence
+
 from entrepot.kernel.chance import seeded
+
+
+def rotations(bots: Sequence[str]) -> int:
+    """Return how many games a deal has: one for each rotation, or one in all where the same bot has every seat.
+
+    There the rotations would be the same game again, where the bot draws no chances of its own.
+    """
+    return len(bots) if len(set(bots)) > 1 else 1
 
 
 def seating(seats: int, seed: object, index: int) -> list[int]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
-from entrepot.arena.seating import seating
+from entrepot.arena.seating import rotations, seating
 from entrepot.arena.simulate import Plan
 from entrepot.kernel.errors import EntrepotError
 from entrepot.kernel.game import Game
@@ -41,9 +41,9 @@ class Order:
         if self.games < 1 or self.sample < 1:
             raise BadOrder("play at least one game, and follow at least one")
         object.__setattr__(self, "seats", seats)
-        rotations = 1 if len(set(self.plan.bots)) == 1 else seats
-        object.__setattr__(self, "rotations", rotations)
-        object.__setattr__(self, "games", -(-self.games // rotations) * rotations)
+        each = rotations(self.plan.bots)
+        object.__setattr__(self, "rotations", each)
+        object.__setattr__(self, "games", -(-self.games // each) * each)
 
     def deals(self) -> int:
         """Return how many deals are played."""

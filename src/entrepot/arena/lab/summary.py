@@ -15,6 +15,7 @@ from entrepot.arena.lab.ratings import ratings
 from entrepot.arena.lab.store import Store, write
 from entrepot.arena.lab.tally import FINE, Tally, unit_of
 from entrepot.arena.numbers import QUANTILES, spread
+from entrepot.arena.seating import rotations
 from entrepot.kernel.game import Game
 
 SUMMARY: Final = "summary.json"
@@ -62,6 +63,7 @@ class Summing:
         self.measures: dict[str, list[int]] = total["measures"]
         self.counts: dict[str, dict[str, int]] = total["counts"]
         self.unit = unit_of(len(bots))
+        self.rotations = rotations(bots)
 
     def as_data(self) -> dict[str, Any]:
         """Return everything but ratings and what was measured."""
@@ -140,11 +142,11 @@ class Summing:
 
     def ending(self, name: str) -> dict[str, Any]:
         """Return how often a game ended for this reason."""
-        return {"games": self.counts["ending"].get(name, 0), **share(self.rare(f"ending/{name}", len(self.bots)))}
+        return {"games": self.counts["ending"].get(name, 0), **share(self.rare(f"ending/{name}", self.rotations))}
 
     def verb(self, name: str) -> dict[str, Any]:
         """Return how often a verb was used: in all, by each bot in a game, and in how many games at all."""
-        uses = {bot: self.rare(f"verb/{bot}/{name}", self.bots.count(bot) * len(self.bots)) for bot in self.names}
+        uses = {bot: self.rare(f"verb/{bot}/{name}", self.bots.count(bot) * self.rotations) for bot in self.names}
         return {
             "verb": name,
             "uses": sum(moments[1] for moments in uses.values()),
