@@ -15,49 +15,60 @@ import sys
 from collections import defaultdict
 
 import entrepot
+from entrepot.arena.play import play_game
 from entrepot.bots.find import find_bot
+from entrepot.bots.search.gauge import shares
 from entrepot.kernel.game import Game
-from entrepot.kernel.handle import SeatHandle
+from entrepot.kernel.state import State
+
+
+class Watch:
+    """Follows one game after another and notes, at the end of each round, how far each seat is ahead."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.rounds: dict[int, list[tuple[float, float, float]]] = defaultdict(list)
+        """By round, for each seat of each game that went on after it: ahead by the appraisal, in the score, in wins."""
+        self.made: dict[int, list[float]] = defaultdict(list)
+        """By round the choices of each seat until then."""
+
+    def play(self, game: Game, seed: str) -> None:
+        """Play one game."""
+        noted: list[tuple[int, list[float]]] = []
+        now = choices = 0
+
+        def before(state: State) -> None:
+            nonlocal now
+            if state.rounds() != now:
+                if now > 0:
+                    noted.append((now, lead(state.appraise(0))))
+                    self.made[now].append(choices / self.seats)
+                now = state.rounds()
+
+        def after(seat: int, action: int, legal: int, taken: int) -> None:
+            nonlocal choices
+            choices += legal > 1
+
+        bots = [find_bot(game, "greedy")(f"{seed}/{seat}") for seat in range(self.seats)]
+        state = play_game(game, bots, seed, before=before, after=after).state
+        scores, wins = lead([float(score) for score in state.places()["scores"]]), lead(shares(state))
+        for at, ahead in noted:
+            self.rounds[at] += zip(ahead, scores, wins, strict=True)
 
 
 def main(name: str, seats: int, games: int, seed: int = 1) -> None:
     game = entrepot.game(name)
-    rounds: dict[int, list[tuple[float, float, float]]] = defaultdict(list)
-    made: dict[int, list[float]] = defaultdict(list)
+    watch = Watch(seats)
     for number in range(games):
-        played(game, seats, f"{seed}/{number}", rounds, made)
+        watch.play(game, f"{seed}/{number}")
     print(f"{name}, {seats} seats, {games} games, seed {seed}; foresight {game.foresight} choices of each seat")
     print("round  games  choices of each seat so far  with the score  with the win")
-    for at in sorted(rounds):
-        ahead, scores, wins = zip(*rounds[at], strict=True)
-        if len(made[at]) >= games / 10:  # later rounds are those of the longest games only
-            columns = f"{at:5}  {len(made[at]):5}  {statistics.mean(made[at]) / seats:27.0f}"
+    for at in sorted(watch.rounds):
+        made = watch.made[at]
+        if len(made) >= games / 10:  # later rounds are those of the longest games only
+            ahead, scores, wins = zip(*watch.rounds[at], strict=True)
+            columns = f"{at:5}  {len(made):5}  {statistics.mean(made):27.0f}"
             print(f"{columns}  {agreement(ahead, scores):14.2f}  {agreement(ahead, wins):12.2f}")
-
-
-def played(
-    game: Game, seats: int, seed: str, rounds: dict[int, list[tuple[float, float, float]]], made: dict[int, list[float]]
-) -> None:
-    """Play one game; note at each round's end how far each seat is ahead by the appraisal, and in the end."""
-    state = game.new(seats=seats, seed=seed)
-    bots = [find_bot(game, "greedy")(f"{seed}/{seat}") for seat in range(seats)]
-    now, choices = state.rounds(), 0
-    noted: list[tuple[int, list[float]]] = []
-    while not state.over:
-        seat = state.actors()[0]
-        handle = SeatHandle(state, seat)
-        choices += len(handle.legal()) > 1
-        state.play(seat, bots[seat].choose(handle))
-        if state.rounds() != now and not state.over:
-            noted.append((now, lead(state.appraise(0))))
-            made[now].append(choices)
-            now = state.rounds()
-    outcome = state.places()
-    first = [float(place == 1) for place in outcome["places"]]
-    wins = lead([share / sum(first) for share in first])
-    scores = lead([float(score) for score in outcome.get("scores") or [-place for place in outcome["places"]]])
-    for at, ahead in noted:
-        rounds[at] += zip(ahead, scores, wins, strict=True)
 
 
 def lead(values: list[float]) -> list[float]:

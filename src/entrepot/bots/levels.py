@@ -4,17 +4,16 @@ from typing import Final
 
 from entrepot.bots.ismcts import Ismcts
 from entrepot.bots.search.budget import Budget
-from entrepot.bots.search.policy import ByBots, Policy
+from entrepot.bots.uniform import Uniform
 from entrepot.kernel.bot import Bot
-from entrepot.kernel.game import Game
 from entrepot.kernel.handle import SeatHandle
 
 EASY_SLIPS: Final = 50
-"""Of a hundred decisions, those that `easy` makes by the simpler bot."""
+"""Of a hundred decisions, those that `easy` leaves to the simpler bot."""
 
 
-class Easy(Ismcts):
-    """Plays as the game's own bot does, but makes every second decision as the simplest of the game's own bots would.
+class Easy(Bot):
+    """Plays as the game's strongest own bot does, but leaves every second decision to the simplest of them.
 
     Random slips were no game: one random bid in an auction ruins its seat.
     """
@@ -22,24 +21,18 @@ class Easy(Ismcts):
     name = "easy"
 
     def __init__(self, seed: object = 0) -> None:
-        super().__init__(seed, Budget(1))
-        self.simple: Policy | None = None
+        super().__init__(seed)
+        self.bots: list[Bot] = []
+        """The strong one and the simple one, made when the game is known."""
 
     def choose(self, seat: SeatHandle) -> int:
+        if not self.bots:
+            kinds: list[type[Bot]] = [Uniform, *seat.game.bots.values()]
+            self.bots = [kinds[-1](self.rng.next()), kinds[1 if len(kinds) > 2 else 0](self.rng.next())]
+        action = self.bots[1 if self.rng.below(100) < EASY_SLIPS else 0].choose(seat)
         legal = seat.legal()
-        position = seat.imagine(self.rng)
-        policy = self.policy_for(seat)
-        if self.rng.below(100) < EASY_SLIPS:
-            if self.simple is None:
-                self.simple = simplest(seat.game, int(position.seats))
-            policy = self.simple
-        return policy.pick(position, seat.seat, legal, self.rng)
-
-
-def simplest(game: Game, seats: int) -> Policy:
-    """Return how the simplest of the game's own bots plays; random play if it has fewer than two."""
-    kinds = list(game.bots.values())
-    return ByBots(kinds[0], seats) if len(kinds) > 1 else Policy()
+        # one bot may lead the other where it would never go by itself and is at a loss
+        return action if action in legal else legal[self.rng.below(len(legal))]
 
 
 class Medium(Ismcts):

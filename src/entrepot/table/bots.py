@@ -10,7 +10,6 @@ from typing import Any
 
 from entrepot.bots.find import find_bot
 from entrepot.bots.ismcts import Ismcts
-from entrepot.bots.levels import Easy
 from entrepot.kernel.audience import hears
 from entrepot.kernel.chance import seeded
 from entrepot.kernel.game import Game
@@ -123,5 +122,4 @@ def question(table: LiveTable, seat: int, bot: str, happened: list[dict[str, Any
 
 def thinks_long(game: Game, bot: str) -> bool:
     """Say whether a bot searches, which may take it all the time that it is given."""
-    kind = find_bot(game, bot)
-    return issubclass(kind, Ismcts) and kind is not Easy
+    return issubclass(find_bot(game, bot), Ismcts)

@@ -182,7 +182,7 @@ def test_an_inland_node_qualifies_only_if_its_connection_hangs_on_the_ship():
     assert "select books_rysmond-fair" in can(state, 1)
     assert can(state, 1, "escort") == ["escort grey-sound loose"]  # out and back; the other one would not matter
     do(state, "1 escort grey-sound loose", "1 to grey-sound slot")
-    assert told(state, "sailed", "berthed") == ["berthed 1 grey-sound slot"]
+    assert told(state, "sailed", "berthed") == ["berthed 1 grey-sound grey-sound slot"]
 
 
 @pytest.mark.clauses("PP-ACT-05", "PP-SHIP-06", "PP-R-19", "PP-R-20")

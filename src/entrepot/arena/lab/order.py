@@ -5,7 +5,7 @@ rotations would be the same game again. Everything about a game follows from its
 """
 
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from entrepot.arena.seating import rotations, seating
@@ -32,18 +32,21 @@ class Order:
     plan: Plan
     games: int
     sample: int = SAMPLE
-    seats: int = field(init=False)
-    rotations: int = field(init=False)
-    """Games of a deal."""
 
     def __post_init__(self) -> None:
-        seats = len(self.plan.bots)
         if self.games < 1 or self.sample < 1:
             raise BadOrder("play at least one game, and follow at least one")
-        object.__setattr__(self, "seats", seats)
-        each = rotations(self.plan.bots)
-        object.__setattr__(self, "rotations", each)
-        object.__setattr__(self, "games", -(-self.games // each) * each)
+        object.__setattr__(self, "games", -(-self.games // self.rotations) * self.rotations)
+
+    @property
+    def seats(self) -> int:
+        """How many seats a game has."""
+        return len(self.plan.bots)
+
+    @property
+    def rotations(self) -> int:
+        """How many games a deal has."""
+        return rotations(self.plan.bots)
 
     def deals(self) -> int:
         """Return how many deals are played."""

@@ -66,12 +66,12 @@ def move(s: "PowerState", seat: i64, start: i64, berth: i64, end: i64, end_berth
     pieces.take_ship(s, seat, start, berth)
     pieces.put_ship(s, seat, end, end_berth)
     if s.listening:
-        who, where = {"seat": seat_name(int(seat))}, events.named(s, "space", end)
-        how = {"berth": events.berth_word(end_berth)}
+        ways = {"from": events.named(s, "space", start), "to": events.named(s, "space", end)}
+        args = {"seat": seat_name(int(seat)), **ways, "berth": events.berth_word(end_berth)}
         if start == end:
-            events.say_all(s, "berthed", {**who, "space": where, **how})
+            events.say_all(s, "berthed", args)
         else:
-            events.say_all(s, "sailed", {**who, "from": events.named(s, "space", start), "to": where, **how})
+            events.say_all(s, "sailed", args)
 
 
 # ---------------------------------------------------------------- Sail

@@ -176,7 +176,7 @@ price_of_power-event-declined = { $count ->
    *[other] { $seat } declines and gets { $count } Ducats.
  }
 price_of_power-event-sailed = { $seat } sails from { $from } to { $to }: { $berth }.
-price_of_power-event-berthed = A ship of { $seat } in { $space } is { $berth } now.
+price_of_power-event-berthed = A ship of { $seat } in { $to } is { $berth } now.
 price_of_power-event-ousted = { $seat } takes the slot of { $partner } in { $space }.
 price_of_power-event-returned-ship = A ship of { $seat } goes home from { $space }.
 price_of_power-event-selected = { $seat } uses { $card } at { $node }.

@@ -170,7 +170,7 @@ price_of_power-event-declined = { $count ->
    *[other] { $seat } ziet af en krijgt { $count } dukaten.
  }
 price_of_power-event-sailed = { $seat } vaart van { $from } naar { $to }: { $berth }.
-price_of_power-event-berthed = Een schip van { $seat } in { $space } ligt nu { $berth }.
+price_of_power-event-berthed = Een schip van { $seat } in { $to } ligt nu { $berth }.
 price_of_power-event-ousted = { $seat } neemt de beschermplek van { $partner } in { $space }.
 price_of_power-event-returned-ship = Een schip van { $seat } gaat uit { $space } naar huis.
 price_of_power-event-selected = { $seat } gebruikt { $card } in { $node }.
