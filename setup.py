@@ -54,12 +54,16 @@ def opts_out(path: Path) -> bool:
 
 
 def groups() -> list[tuple[list[str], str]]:
-    """What is compiled together: kernel with mechanics, each game, the bots. Folders are found by themselves."""
+    """What is compiled together: kernel with mechanics, each game, the bots, and of the environments what is no glue.
+
+    Games are found by themselves.
+    """
     games = sorted(path for path in (PACKAGE / "games").glob("*") if (path / "__init__.py").is_file())
     named = {
         "kernel": [*modules(PACKAGE / "kernel"), *modules(PACKAGE / "mechanics")],
         **{f"game_{game.name}": list(modules(game)) for game in games},
         "bots": list(modules(PACKAGE / "bots")),
+        "envs": [path for path in modules(PACKAGE / "envs") if path.endswith("/packing.py")],
     }
     return [(files, f"entrepot._native_{name}") for name, files in named.items() if files]
 

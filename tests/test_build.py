@@ -25,6 +25,16 @@ def test_the_build_is_what_it_should_be():
     assert record["source_hash"] == build_info.source_hash() == build_info.source_hash(ROOT / "src" / "entrepot")
 
 
+@pytest.mark.skipif(os.environ.get("ENTREPOT_EXPECT_COMPILED") != "1", reason="only a compiled build has it")
+def test_observations_are_packed_by_compiled_code():
+    """The environments take `struct` where it cannot be imported, which is right but slow."""
+    from entrepot.envs.observing import packer
+    from entrepot.envs.packing import packed
+
+    assert packer(3) is packed
+    assert packed([1, -1, 2**31 - 1]) == b"\1\0\0\0" + b"\xff" * 7 + b"\x7f"
+
+
 # Telling what is off
 
 
@@ -204,6 +214,8 @@ def test_each_game_is_a_group_of_its_own_found_by_its_folder(recipe, tmp_path):
         "kernel/wire",
         "games/one/wire",
         "games/two/__init__",
+        "envs/aec",
+        "envs/packing",
         "words/catalogue",
         "__init__",
     ):
@@ -214,6 +226,7 @@ def test_each_game_is_a_group_of_its_own_found_by_its_folder(recipe, tmp_path):
         (["kernel/state.py", "mechanics/auction.py"], "entrepot._native_kernel"),
         (["games/one/phases/bid.py"], "entrepot._native_game_one"),
         (["bots/even.py"], "entrepot._native_bots"),
+        (["envs/packing.py"], "entrepot._native_envs"),
     ]
 
 

@@ -105,6 +105,9 @@ def test_an_illegal_action_ends_the_game_or_is_refused():
     env.reset(seed=1)
     with pytest.raises(Illegal):
         env.step(bid)
+    for nothing in (None, "pass", 1.0, True):
+        with pytest.raises(BadAction, match="action mask"):
+            env.step(nothing)
     assert env.episode.state.over is False
 
 

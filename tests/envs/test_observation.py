@@ -1,12 +1,15 @@
 """Observations: what a seat's view says, as bounded numbers with names, and nothing else."""
 
 from collections import defaultdict
+from random import Random
 
 import numpy as np
 import pytest
 from envs.observed import GAMES, extremes, walk
 
 from entrepot.envs import layout, observer
+from entrepot.envs.observing import INT32, packer
+from entrepot.envs.packing import packed
 from entrepot.envs.rewards import standing
 from entrepot.envs.seating import Seating
 from entrepot.kernel.chance import seeded
@@ -109,6 +112,15 @@ def test_a_part_is_a_slice():
     watch.encode_into(state, 1, row[1])
     assert (row[1] == numbers).all()
     assert (watch.seen_by(SeatHandle(state, 1)) == numbers).all()
+
+
+def test_compiled_or_not_numbers_become_the_same_bytes():
+    rng = Random(5)
+    numbers = [rng.randrange(-1, 1_000_001) for _ in range(300)] + [-(2**31), 2**31 - 1]
+    assert packed(numbers) == packer(len(numbers))(numbers)
+    assert np.frombuffer(packed(numbers), INT32).tolist() == numbers
+    with pytest.raises((ValueError, OverflowError)):
+        packed([2**31])
 
 
 @pytest.mark.parametrize(

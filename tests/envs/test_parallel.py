@@ -72,8 +72,9 @@ def test_what_is_refused_has_not_happened():
     pair = game.parse("pair soap-blue")
     with pytest.raises(Illegal):
         env.step({"player_0": pair, "player_1": game.parse("bid 3")})
-    with pytest.raises(BadAction, match="mask"):
-        env.step({"player_0": pair, "player_1": None})
+    for nothing in (None, "pass", float(pair), False):
+        with pytest.raises(BadAction, match="mask"):
+            env.step({"player_0": pair, "player_1": nothing})
     assert env.position.digest() == before
 
 

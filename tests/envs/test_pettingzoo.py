@@ -166,8 +166,9 @@ def test_an_illegal_action_changes_nothing():
     before = env.position.digest()
     with pytest.raises(Illegal):
         env.step(GAMES["tradejack"].parse("bid 99"))
-    with pytest.raises(BadAction, match="action mask"):
-        env.step(None)
+    for nothing in (None, "bid 3", 1.0, True, [3]):
+        with pytest.raises(BadAction, match="action mask"):
+            env.step(nothing)
     with pytest.raises(BadAction):
         env.step(10**6)
     assert env.position.digest() == before

@@ -21,7 +21,7 @@ from entrepot.envs.agents import Agents
 from entrepot.envs.observing import as_whole
 from entrepot.envs.rendering import RENDER_MODES, render
 from entrepot.envs.rewards import WIN_SHARE, Hints
-from entrepot.envs.seating import Observation, Seating
+from entrepot.envs.seating import Observation, Seating, check_action
 from entrepot.kernel.content import Content
 from entrepot.kernel.errors import BadAction
 from entrepot.kernel.game import Game
@@ -84,9 +84,7 @@ class AecEnv(Agents, AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None:
-            raise BadAction(f"{agent} is asked for an action, and None is none: sample one with its action mask")
-        state.apply(self.seat_of[agent], action)
+        state.apply(self.seat_of[agent], check_action(action, agent))
         self._steps += 1
         self._cumulative_rewards[agent] = 0.0
         if state.over or self.seating.shaped:

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from entrepot.bots.find import find_bot
 from entrepot.envs.rewards import Hints
-from entrepot.envs.seating import Seating
+from entrepot.envs.seating import Seating, check_action
 from entrepot.kernel.bot import Bot
 from entrepot.kernel.errors import BadOption, BadSeats, UnknownBot
 from entrepot.kernel.game import Game
@@ -99,7 +99,7 @@ class Episode:
         if self.rules.illegal == END and action not in self.state.legal(self.seat):
             self.is_forfeit = True
             return ILLEGAL_REWARD
-        self.state.apply(self.seat, int(action))
+        self.state.apply(self.seat, check_action(action, f"seat {self.seat}"))
         self.advance()
         earned = self.rules.seating.final(self.state)[self.seat] if self.state.over else 0.0
         return earned + self._hints.since(self.state)[0]

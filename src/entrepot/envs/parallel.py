@@ -20,7 +20,7 @@ from entrepot.envs.agents import Agents
 from entrepot.envs.observing import as_whole
 from entrepot.envs.rendering import RENDER_MODES, render
 from entrepot.envs.rewards import WIN_SHARE, Hints
-from entrepot.envs.seating import Observation, Seating
+from entrepot.envs.seating import Observation, Seating, check_action
 from entrepot.kernel.content import Content
 from entrepot.kernel.errors import BadAction, BadOption
 from entrepot.kernel.game import Game
@@ -107,9 +107,7 @@ class SeatsTogether(Agents, ParallelEnv):  # type: ignore[misc]  # PettingZoo te
         if self.illegal == FIRST:
             legal = state.legal(seat)
             return int(action) if action in legal else legal[0]
-        if action is None:
-            raise BadAction(f"player_{seat} is asked for an action, and None is none: sample one with its action mask")
-        return int(action)
+        return check_action(action, self.possible_agents[seat])
 
     def _observations(self, state: State) -> dict[str, Observation]:
         return {agent: self.seating.observe(state, seat) for seat, agent in enumerate(self.possible_agents)}

@@ -13,7 +13,7 @@ from entrepot.envs.observing import as_whole, choices, game_of, is_number, obser
 from entrepot.envs.rewards import WIN_SHARE, check_reward, rewards
 from entrepot.kernel import registry
 from entrepot.kernel.content import Content, make_content
-from entrepot.kernel.errors import BadOption
+from entrepot.kernel.errors import BadAction, BadOption
 from entrepot.kernel.game import Game
 from entrepot.kernel.state import State
 
@@ -95,6 +95,16 @@ def seating_again(name: str, cards: dict[str, Any], *rest: Any) -> Seating:
     content = make_content(registry.game_module(name).SCHEMA, cards)
     seats, options, reward, shaped = rest
     return Seating(entrepot.game(name, content), seats, options, reward=reward, shaped=shaped)
+
+
+def check_action(action: Any, agent: str) -> int:
+    """Return an agent's action as a whole number of Python; BadAction if it is none."""
+    action = as_whole(action)
+    if not is_number(action, int):
+        raise BadAction(
+            f"{agent} is asked for an action, a whole number, and {action!r} is none: sample one with its action mask"
+        )
+    return int(action)
 
 
 def check_cycles(most: Any) -> int | None:
