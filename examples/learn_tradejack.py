@@ -1,4 +1,4 @@
-"""Learn to play Tradejack by self-play, from nothing but the environment's numbers; about three minutes.
+"""Learn to play Tradejack by self-play, from nothing but the environment's numbers; one to three minutes.
 
     pip install "entrepot[envs,arena]" scikit-learn
     python examples/learn_tradejack.py          # 20 rounds of 200 games
