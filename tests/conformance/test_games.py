@@ -11,7 +11,9 @@ from entrepot.testing import conform
 PLAYOUTS = 200 if "ENTREPOT_EXPECT_COMPILED" in os.environ else 6
 """Two hundred on the build that users get; on the plain source, whose games are the same to the digest, fewer."""
 CLOSELY = 150
-"""One position in so many is looked into closely: a few hundred even of the shortest game, a thousand of the long ones."""
+"""One position in so many of a long game is looked into closely, about a thousand in all."""
+LONG = 60
+"""Minutes at the table from which a game is long."""
 GAMES = sorted(game_modules(), key=lambda name: entrepot.game(name).minutes, reverse=True)
 """The longest games come first, so that no process of two waits long for the other at the end."""
 
@@ -19,7 +21,8 @@ GAMES = sorted(game_modules(), key=lambda name: entrepot.game(name).minutes, rev
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_keeps_its_promises(name):
-    report = conform(name, playouts=PLAYOUTS, sample=CLOSELY)
+    rate = {"sample": CLOSELY} if entrepot.game(name).minutes >= LONG else {}
+    report = conform(name, playouts=PLAYOUTS, **rate)
     assert report.ok, str(report)
 
 
