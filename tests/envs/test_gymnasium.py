@@ -27,14 +27,15 @@ def pick(mask, rng):
 
 
 def play(env, seed):
-    """Play a game at random; return the last reward and how often the seat was asked."""
+    """Play a game at random; return the sum of the rewards and how often the seat was asked."""
     _, info = env.reset(seed=seed)
-    rng, steps, over, reward = Random(seed), 0, False, 0.0
+    rng, steps, over, total = Random(seed), 0, False, 0.0
     while not over:
         _, reward, over, cut, info = env.step(pick(info["action_mask"], rng))
         assert not cut
+        total += reward
         steps += 1
-    return reward, steps
+    return total, steps
 
 
 @pytest.mark.parametrize(("name", "seats"), extremes())
@@ -101,6 +102,10 @@ def test_an_illegal_action_ends_the_game_or_is_refused():
     assert (reward, over, info["action_mask"].sum()) == (-1.0, True, 0)
     with pytest.raises(BadAction, match="reset"):
         env.step(bid)
+    many = ManyGames("tradejack")
+    for ask in (many.action_masks, many.render, lambda: many.step([0])):
+        with pytest.raises(BadAction, match="reset"):
+            ask()
     env = SingleEnv("tradejack", illegal="raise")
     env.reset(seed=1)
     with pytest.raises(Illegal):
@@ -109,6 +114,31 @@ def test_an_illegal_action_ends_the_game_or_is_refused():
         with pytest.raises(BadAction, match="action mask"):
             env.step(nothing)
     assert env.episode.state.over is False
+
+
+def test_what_is_no_action_does_not_end_a_game():
+    env = SingleEnv("tradejack", seats=3)
+    env.reset(seed=7)
+    for nothing in (None, "x", 0.0, 900.0, [0], np.array([0]), np.array([0, 1]), float("nan")):
+        with pytest.raises(BadAction, match="action mask"):
+            env.step(nothing)
+    action = np.flatnonzero(env.action_masks())[:1].squeeze(axis=0)
+    assert env.action_space.contains(action)
+    assert env.step(action)[2] is False
+
+
+def test_a_win_is_worth_the_same_with_hints_and_an_illegal_action_pays_for_those_given():
+    for name in ("tradejack", "price_of_power"):
+        for seed in range(4):
+            plain, shaped = (play(SingleEnv(GAMES[name], seat=1, shaped=weight), seed)[0] for weight in (0, 0.1))
+            assert shaped == pytest.approx(plain)
+    env, rng, total = SingleEnv("tradejack", shaped=0.1), Random(1), 0.0
+    _, info = env.reset(seed=1)
+    while abs(total) < 0.1:
+        _, reward, _, _, info = env.step(pick(info["action_mask"], rng))
+        total += reward
+    _, reward, over, _, _ = env.step(int(info["action_mask"].argmin()))
+    assert (over, total + reward) == (True, pytest.approx(-1.0))
 
 
 def test_hints_are_given_on_the_way():
@@ -164,6 +194,7 @@ def test_many_games_differ_from_one_another_and_keep_apart():
         ({"opponents": ["greedy"]}, BadSeats),
         ({"seat": 3}, BadSeats),
         ({"seat": "any"}, BadSeats),
+        ({"seat": 0.0}, BadSeats),
         ({"seats": 1}, BadSeats),
         ({"illegal": "ignore"}, BadOption),
         ({"render_mode": "smoke"}, BadOption),
@@ -190,6 +221,23 @@ def test_each_of_many_games_wants_its_action():
     for actions in ([0], [0] * 4, 0):
         with pytest.raises(BadAction, match="3 actions"):
             many.step(actions)
+    for many_of_them in ("2", 2.5, True):
+        with pytest.raises(BadSeats, match="num_envs"):
+            ManyGames("tradejack", many_of_them)
+
+
+@pytest.mark.parametrize("illegal", ["end", "raise"])
+def test_one_wrong_action_changes_none_of_many_games(illegal):
+    many = ManyGames("tradejack", num_envs=3, illegal=illegal)
+    _, infos = many.reset(seed=1)
+    before = [episode.state.digest() for episode in many.episodes]
+    legal, forbidden = int(infos["action_mask"][0].argmax()), int(infos["action_mask"][2].argmin())
+    with pytest.raises(BadAction, match="action mask"):
+        many.step([legal, legal, "bid 1"])
+    if illegal == "raise":
+        with pytest.raises(Illegal):
+            many.step([legal, legal, forbidden])
+    assert [episode.state.digest() for episode in many.episodes] == before
 
 
 def test_before_its_first_game_an_environment_is_pickled_and_afterwards_says_why_not():

@@ -184,8 +184,26 @@ def test_information_states_are_the_players_own(name):
     for seat in seats:
         view, heard = state.information_state_string(seat).split("\n")
         assert view == state.observation_string(seat)
-        assert json.loads(view) == json.loads(json.dumps(state.position.state.view(seat)))
+        shown = {**state.position.state.view(seat), "asked": state.position.state.actors()}
+        assert json.loads(view) == json.loads(json.dumps(shown))
         assert int(heard.split()[1]) == len(state.memories(seat)) > 0
+
+
+def test_an_information_state_says_who_is_asked():
+    """Whose turn it is decides what one may do, and a view does not always tell it; the tensor has it too."""
+    state = load("trade_and_triumph", 3).new_initial_state()
+    rng, others = random.Random(1), []
+    while len({child.current_player() for child in others}) < 2:  # until whose turn comes depends on the target
+        if state.is_chance_node():
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(outcomes, weights)[0])
+            continue
+        targets = [action for action in state.legal_actions() if "target" in state.action_to_string(action)]
+        others = [state.child(action) for action in targets]
+        state.apply_action(rng.choice(state.legal_actions()))
+    for seat in range(3):
+        assert len({child.information_state_string(seat) for child in others}) == len(others)
+        assert len({child.observation_string(seat) for child in others}) == len(others)
 
 
 def test_while_the_set_up_draws_nobody_knows_anything():
@@ -235,7 +253,8 @@ def test_observers_of_other_kinds():
     assert recall.string_from(state, 0) == state.information_state_string(0)
     public = IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
     spectator = make_observation(state.get_game(), public).string_from(state, 0)
-    assert json.loads(spectator) == json.loads(json.dumps(state.position.state.view(None)))
+    shown = {**state.position.state.view(None), "asked": state.position.state.actors()}
+    assert json.loads(spectator) == json.loads(json.dumps(shown))
     with pytest.raises(ValueError, match="what one seat knows"):
         make_observation(
             state.get_game(),

@@ -75,6 +75,14 @@ def test_what_is_refused_has_not_happened():
     for nothing in (None, "pass", float(pair), False):
         with pytest.raises(BadAction, match="mask"):
             env.step({"player_0": pair, "player_1": nothing})
+    for actions, what in (
+        ({"player_0": pair}, "player_1 is asked"),
+        ({}, "player_0 is asked"),
+        (None, "by the names"),
+        ({"player_0": pair, "player_1": pair, "bob": 3}, "no agent 'bob'"),
+    ):
+        with pytest.raises(BadAction, match=what):
+            env.step(actions)
     assert env.position.digest() == before
 
 

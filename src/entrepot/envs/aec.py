@@ -18,10 +18,9 @@ from typing import Any
 from pettingzoo import AECEnv
 
 from entrepot.envs.agents import Agents
-from entrepot.envs.observing import as_whole
-from entrepot.envs.rendering import RENDER_MODES, render
+from entrepot.envs.rendering import FRAMES_A_SECOND, RENDER_MODES, render
 from entrepot.envs.rewards import WIN_SHARE, Hints
-from entrepot.envs.seating import Observation, Seating, check_action
+from entrepot.envs.seating import Observation, Seating, check_action, check_seed
 from entrepot.kernel.content import Content
 from entrepot.kernel.errors import BadAction
 from entrepot.kernel.game import Game
@@ -36,7 +35,7 @@ class AecEnv(Agents, AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
     of all seats together; None lets it end by itself, which every game does.
     """
 
-    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "is_parallelizable": False}
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": FRAMES_A_SECOND, "is_parallelizable": False}
 
     def __init__(
         self,
@@ -59,7 +58,7 @@ class AecEnv(Agents, AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
 
         Options of the game belong to the environment, not to a reset: `options` is not looked at.
         """
-        seed = as_whole(seed)
+        seed = check_seed(seed)
         if seed is not None:
             self._seeds = Random(seed)
         self.position = self.seating.new(self._seeds.getrandbits(62) if seed is None else seed)
@@ -84,7 +83,7 @@ class AecEnv(Agents, AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        state.apply(self.seat_of[agent], check_action(action, agent))
+        self.seating.apply(state, self.seat_of[agent], check_action(action, agent))
         self._steps += 1
         self._cumulative_rewards[agent] = 0.0
         if state.over or self.seating.shaped:
@@ -101,17 +100,21 @@ class AecEnv(Agents, AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
 
     def render(self) -> Any:
         """Return what everybody can see, as text ('ansi') or as a picture ('rgb_array'); 'human' prints the text."""
-        return render(self._begun(), self.render_mode)
+        return render(self._dealt(), self.render_mode)
 
     def close(self) -> None:
         """Nothing has to be released."""
 
-    def _begun(self) -> State:
+    def _dealt(self) -> State:
         if self.position is None:
             raise BadAction("no game has begun: call reset() first")
+        return self.position
+
+    def _begun(self) -> State:
+        state = self._dealt()
         if not self.agents:
             raise BadAction("the game is over and all its agents have left: call reset() for another")
-        return self.position
+        return state
 
     def _ask(self, state: State) -> None:
         if state.over or self._steps == self.max_cycles:

@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from entrepot.bots.find import find_bot
+from entrepot.envs.observing import as_whole, is_number
 from entrepot.envs.rewards import Hints
 from entrepot.envs.seating import Seating, check_action
 from entrepot.kernel.bot import Bot
@@ -32,7 +33,8 @@ class Rules:
         if illegal not in ILLEGAL:
             raise BadOption(f"'illegal' is one of {', '.join(ILLEGAL)}, not {illegal!r}")
         places = range(seating.seats)
-        if seat != RANDOM and (isinstance(seat, bool | str) or seat not in places):
+        seat = as_whole(seat)
+        if seat != RANDOM and (not is_number(seat, int) or seat not in places):
             raise BadSeats(f"'seat' is from 0 to {seating.seats - 1}, or 'random', not {seat!r}")
         self.seating = seating
         self.bots = classes(seating.game, opponents, seating.seats - 1)
@@ -94,15 +96,28 @@ class Episode:
                 raise BadOption(f"bot {self.bots[seat].name!r} in seat {seat} chose {action}, which is not legal there")
             state.play(seat, action)
 
-    def act(self, action: int) -> float:
-        """Carry out the learner's action and what the others do upon it; return the learner's reward."""
-        if self.rules.illegal == END and action not in self.state.legal(self.seat):
+    def act(self, action: Any) -> float:
+        """Carry out the learner's action and what the others do upon it; return the learner's reward.
+
+        BadAction, or Illegal if the rules say so, with nothing changed.
+        """
+        wanted = self.checked(action)
+        if self.rules.illegal == END and wanted not in self.state.legal(self.seat):
             self.is_forfeit = True
-            return ILLEGAL_REWARD
-        self.state.apply(self.seat, check_action(action, f"seat {self.seat}"))
+            return ILLEGAL_REWARD + self._hints.taken_back()[0]
+        self.rules.seating.apply(self.state, self.seat, wanted)
         self.advance()
         earned = self.rules.seating.final(self.state)[self.seat] if self.state.over else 0.0
         return earned + self._hints.since(self.state)[0]
+
+    def allows(self, action: Any) -> bool:
+        """Say whether `act` would take an action, be it as one that ends the game; BadAction if it is none at all."""
+        wanted = self.checked(action)
+        return self.rules.illegal == END or wanted in self.state.legal(self.seat)
+
+    def checked(self, action: Any) -> int:
+        """Return the learner's action as a whole number; BadAction if it is none."""
+        return check_action(action, f"seat {self.seat}")
 
     def observe_into(self, vector: NDArray[np.int32], mask: NDArray[np.int8]) -> None:
         """Write what the learner sees, and what it may do into a mask of zeros."""

@@ -24,7 +24,7 @@ import entrepot
 from entrepot.build_info import NATIVE_SUFFIXES
 from entrepot.envs.view_observation import ViewObservation
 from entrepot.kernel.content import Content
-from entrepot.kernel.errors import BadOption, BadSeats
+from entrepot.kernel.errors import BadOption, BadSeats, UnknownGame
 from entrepot.kernel.game import Game
 from entrepot.kernel.handle import SeatHandle
 from entrepot.kernel.observation import Part
@@ -65,6 +65,9 @@ class Layout:
 
     def __getitem__(self, name: str) -> slice:
         return self.slices[name]
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.slices
 
     def __len__(self) -> int:
         return self.size
@@ -156,22 +159,32 @@ def layout(game: Game | str, seats: int | None = None, options: dict[str, str] |
 def game_of(game: Game | str, content: Content | Path | str | None = None) -> Game:
     """Return the game of that name with that content, or one that is made already; UnknownGame, BadContent."""
     if not isinstance(game, Game):
+        if not isinstance(game, str):
+            raise UnknownGame(f"a game is given by its name, such as 'tradejack', not by {game!r}")
+        if not isinstance(content, Content | Path | str | None):
+            raise BadOption(f"'content' is a content file or folder, or content that has been read, not {content!r}")
         return entrepot.game(game, content)
     if content is not None:
         raise BadOption("name the game where content is given: a game that is made already has its content")
     return game
 
 
-def choices(options: Mapping[str, str] | None) -> dict[str, str]:
+def choices(options: Any) -> dict[str, str]:
     """Return the options that a caller chooses, none for None; BadOption if they have no names."""
-    if options is not None and not isinstance(options, Mapping):
+    if options is None:
+        return {}
+    if not isinstance(options, Mapping) or not all(isinstance(text, str) for pair in options.items() for text in pair):
         raise BadOption(f"'options' are choices by the options' names, such as {{'co2': 'on'}}, not {options!r}")
-    return dict(options or {})
+    return dict(options)
 
 
 def as_whole(value: Any) -> Any:
-    """Return a whole number of numpy as one of Python, anything else as it is."""
-    return int(value) if isinstance(value, np.integer) else value
+    """Return a whole number of numpy, or an array without dimensions, as one of Python, anything else as it is."""
+    if isinstance(value, np.integer) or (
+        isinstance(value, np.ndarray) and value.shape == () and value.dtype.kind in "iu"
+    ):
+        return int(value)
+    return value
 
 
 def is_number(value: object, kind: Any) -> bool:

@@ -17,10 +17,9 @@ from typing import Any
 from pettingzoo import ParallelEnv
 
 from entrepot.envs.agents import Agents
-from entrepot.envs.observing import as_whole
-from entrepot.envs.rendering import RENDER_MODES, render
+from entrepot.envs.rendering import FRAMES_A_SECOND, RENDER_MODES, render
 from entrepot.envs.rewards import WIN_SHARE, Hints
-from entrepot.envs.seating import Observation, Seating, check_action
+from entrepot.envs.seating import Observation, Seating, check_action, check_seed
 from entrepot.kernel.content import Content
 from entrepot.kernel.errors import BadAction, BadOption
 from entrepot.kernel.game import Game
@@ -41,7 +40,7 @@ class SeatsTogether(Agents, ParallelEnv):  # type: ignore[misc]  # PettingZoo te
     masks). `max_cycles` cuts a game off (truncation) after so many steps.
     """
 
-    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "is_parallelizable": True}
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": FRAMES_A_SECOND, "is_parallelizable": True}
 
     def __init__(
         self,
@@ -64,7 +63,7 @@ class SeatsTogether(Agents, ParallelEnv):  # type: ignore[misc]  # PettingZoo te
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """Begin a game. The same seed gives the same game; None the next one of a row that the last seed began."""
-        seed = as_whole(seed)
+        seed = check_seed(seed)
         if seed is not None:
             self._seeds = Random(seed)
         self.position = self.seating.new(self._seeds.getrandbits(62) if seed is None else seed)
@@ -77,10 +76,11 @@ class SeatsTogether(Agents, ParallelEnv):  # type: ignore[misc]  # PettingZoo te
         """Carry out the actions of the seats that are asked, lowest first."""
         if self.position is None or not self.agents:
             raise BadAction("no game is being played: call reset() first")
+        given = self._given(self.position, actions)
         state = self.position.copy()  # so that a refused action takes back those before it
         for seat in state.actors():
             if seat in state.actors():
-                state.apply(seat, self._allowed(state, seat, actions[self.possible_agents[seat]]))
+                self.seating.apply(state, seat, self._allowed(state, seat, given[seat]))
         self.position = state
         self._steps += 1
         over, cut = state.over, not state.over and self._steps == self.max_cycles
@@ -103,11 +103,20 @@ class SeatsTogether(Agents, ParallelEnv):  # type: ignore[misc]  # PettingZoo te
             raise BadAction("no game has begun: call reset() first")
         return render(self.position, self.render_mode)
 
-    def _allowed(self, state: State, seat: int, action: Any) -> int:
-        if self.illegal == FIRST:
-            legal = state.legal(seat)
-            return int(action) if action in legal else legal[0]
-        return check_action(action, self.possible_agents[seat])
+    def _given(self, state: State, actions: Any) -> dict[int, int]:
+        """Return the actions of the seats that are asked; BadAction where one is missing, or for nobody."""
+        if not isinstance(actions, Mapping):
+            raise BadAction(f"give the actions by the names of their agents, not as {actions!r}")
+        unknown = [agent for agent in actions if agent not in self.possible_agents]
+        if unknown:
+            raise BadAction(f"there is no agent {unknown[0]!r}: they are {', '.join(self.possible_agents)}")
+        asked = {seat: self.possible_agents[seat] for seat in state.actors()}
+        return {seat: check_action(actions.get(agent), agent) for seat, agent in asked.items()}
+
+    def _allowed(self, state: State, seat: int, action: int) -> int:
+        if self.illegal == FIRST and action not in state.legal(seat):
+            return state.legal(seat)[0]
+        return action
 
     def _observations(self, state: State) -> dict[str, Observation]:
         return {agent: self.seating.observe(state, seat) for seat, agent in enumerate(self.possible_agents)}

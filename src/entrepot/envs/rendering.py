@@ -8,12 +8,15 @@ from numpy.typing import NDArray
 
 from entrepot.kernel.errors import BadOption
 from entrepot.kernel.state import State
-from entrepot.words import catalogue
+from entrepot.words import catalogue, outside_words
 from entrepot.words.speaker import Catalogue
 
 RENDER_MODES = ["human", "ansi", "rgb_array"]
-FONT_SIZE = 16
+PICTURE = (1280, 960)
+"""Width and height of every picture, as those expect who make films of them."""
+FONT_SIZES = (16, 14, 12, 10, 8, 6)
 MARGIN = 16
+FRAMES_A_SECOND = 2
 PAPER, INK = (250, 247, 240), (30, 30, 30)
 
 
@@ -45,23 +48,30 @@ def told(state: State, seat: int | None) -> str:
 
 @cache
 def english() -> Catalogue:
-    """Return the English catalogue."""
-    return catalogue("en")
+    """Return the English catalogue, with the words of games from other packages."""
+    return catalogue("en", extra=outside_words(), strict=False)
 
 
 @cache
-def font() -> Any:
+def font(size: int) -> Any:
     """Return the font that comes with Pillow."""
     from PIL import ImageFont
 
-    return ImageFont.load_default(FONT_SIZE)
+    return ImageFont.load_default(size)
 
 
 def drawn(text: str) -> NDArray[np.uint8]:
-    """Return text as a picture: rows, columns, and red, green and blue from 0 to 255."""
+    """Return text as a picture: `PICTURE` in rows and columns, and red, green and blue from 0 to 255.
+
+    The largest size of letters that has room is taken; what has none even in the smallest is cut off.
+    """
     from PIL import Image, ImageDraw
 
-    _, _, width, height = ImageDraw.Draw(Image.new("RGB", (1, 1))).multiline_textbbox((0, 0), text, font=font())
-    picture = Image.new("RGB", (int(width) + 2 * MARGIN, int(height) + 2 * MARGIN), PAPER)
-    ImageDraw.Draw(picture).multiline_text((MARGIN, MARGIN), text, fill=INK, font=font())
+    picture = Image.new("RGB", PICTURE, PAPER)
+    pen = ImageDraw.Draw(picture)
+    for size in FONT_SIZES:
+        _, _, right, bottom = pen.multiline_textbbox((MARGIN, MARGIN), text, font=font(size))
+        if right + MARGIN <= PICTURE[0] and bottom + MARGIN <= PICTURE[1]:
+            break
+    pen.multiline_text((MARGIN, MARGIN), text, fill=INK, font=font(size))
     return np.asarray(picture, np.uint8)

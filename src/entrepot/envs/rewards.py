@@ -12,17 +12,28 @@ REWARDS = (WIN_SHARE, PLACEMENT)
 
 
 class Hints:
-    """Gives some seats of one game, after each action, how far their standing has changed, times `weight`."""
+    """Gives some seats of one game, after each action, how far their standing has changed, times `weight`.
+
+    With the end of the game all that has been given is taken back, so that a game is worth what it is without hints,
+    and the best policy for the shaped rewards is the best policy for the game.
+    """
 
     def __init__(self, state: State, seats: Sequence[int], weight: float) -> None:
         self.seats = seats
         self.weight = weight
-        self._last = self._standings(state)
+        self._first = self._last = self._standings(state)
 
     def since(self, state: State) -> list[float]:
         """Return for each of the seats what has changed since the last call; 0 without weight, which costs nothing."""
-        before, self._last = self._last, self._standings(state)
-        return [self.weight * (now - then) for now, then in zip(self._last, before, strict=True)]
+        return self._moved_to(self._first if state.over else self._standings(state))
+
+    def taken_back(self) -> list[float]:
+        """Return for each of the seats what takes back all that has been given."""
+        return self._moved_to(self._first)
+
+    def _moved_to(self, standings: list[float]) -> list[float]:
+        before, self._last = self._last, standings
+        return [self.weight * (now - then) for now, then in zip(standings, before, strict=True)]
 
     def _standings(self, state: State) -> list[float]:
         return [standing(state, seat) for seat in self.seats] if self.weight else [0.0] * len(self.seats)
@@ -61,12 +72,6 @@ def worse(places: list[int], seat: int) -> int:
 
 
 def standing(state: State, seat: int) -> float:
-    """Return how far a seat is ahead, by its own appraisal of what it knows: its worth less the others' mean.
-
-    0 once the game is over, so that what was given on the way has been taken back by the end, and the best policy for
-    the shaped rewards is the best policy for the game.
-    """
-    if state.over:
-        return 0.0
+    """Return how far a seat is ahead, by its own appraisal of what it knows: its worth less the others' mean."""
     worth = state.appraise(seat)
     return worth[seat] - (sum(worth) - worth[seat]) / (len(worth) - 1)

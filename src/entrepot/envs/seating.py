@@ -10,10 +10,11 @@ from numpy.typing import NDArray
 
 import entrepot
 from entrepot.envs.observing import as_whole, choices, game_of, is_number, observer
+from entrepot.envs.rendering import english
 from entrepot.envs.rewards import WIN_SHARE, check_reward, rewards
 from entrepot.kernel import registry
 from entrepot.kernel.content import Content, make_content
-from entrepot.kernel.errors import BadAction, BadOption
+from entrepot.kernel.errors import BadAction, BadOption, Illegal
 from entrepot.kernel.game import Game
 from entrepot.kernel.state import State
 
@@ -37,7 +38,7 @@ class Seating:
         shaped: float = 0.0,
     ) -> None:
         check_reward(reward)
-        if not is_number(shaped, int | float) or not 0 <= shaped < float("inf"):
+        if not is_number(shaped, int | float | np.floating) or not 0 <= shaped < float("inf"):
             raise BadOption(f"'shaped' is the weight of the hints, a number from 0, not {shaped!r}")
         self.game = game_of(game, content)
         self.options = choices(options)
@@ -76,6 +77,14 @@ class Seating:
             mask[action] = 1
         return np.frombuffer(mask, np.int8)
 
+    def apply(self, state: State, seat: int, action: int) -> None:
+        """Carry out a seat's action; Illegal, with the sentence as a note, and nothing has changed, where it is."""
+        try:
+            state.apply(seat, action)
+        except Illegal as refusal:
+            refusal.add_note(english().say(refusal.message))
+            raise
+
     def final(self, state: State) -> list[float]:
         """Return what the end of a game is worth to each seat."""
         outcome = state.outcome()
@@ -105,6 +114,14 @@ def check_action(action: Any, agent: str) -> int:
             f"{agent} is asked for an action, a whole number, and {action!r} is none: sample one with its action mask"
         )
     return int(action)
+
+
+def check_seed(seed: Any) -> int | None:
+    """Return the seed of a game; BadOption unless it is a whole number, or None."""
+    seed = as_whole(seed)
+    if seed is not None and not is_number(seed, int):
+        raise BadOption(f"'seed' is a whole number, or None, not {seed!r}")
+    return None if seed is None else int(seed)
 
 
 def check_cycles(most: Any) -> int | None:

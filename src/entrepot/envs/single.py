@@ -19,7 +19,7 @@ from gymnasium.spaces import Box
 from numpy.typing import NDArray
 
 from entrepot.envs.episode import END, Episode, Opponents, Rules
-from entrepot.envs.rendering import RENDER_MODES, check_render_mode, render
+from entrepot.envs.rendering import FRAMES_A_SECOND, RENDER_MODES, check_render_mode, render
 from entrepot.envs.rewards import WIN_SHARE
 from entrepot.envs.seating import Seating
 from entrepot.kernel.content import Content
@@ -37,7 +37,7 @@ class SingleEnv(gymnasium.Env[NDArray[np.int32], np.int64]):
     `illegal`: 'end' (the game ends at once with reward -1) or 'raise' (Illegal, and nothing has changed).
     """
 
-    metadata = {"render_modes": RENDER_MODES, "render_fps": 1}
+    metadata = {"render_modes": RENDER_MODES, "render_fps": FRAMES_A_SECOND}
 
     def __init__(
         self,

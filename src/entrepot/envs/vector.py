@@ -18,7 +18,8 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from entrepot.envs.episode import END, Episode, Opponents, Rules
-from entrepot.envs.rendering import RENDER_MODES, check_render_mode, render
+from entrepot.envs.observing import as_whole, is_number
+from entrepot.envs.rendering import FRAMES_A_SECOND, RENDER_MODES, check_render_mode, render
 from entrepot.envs.rewards import WIN_SHARE
 from entrepot.envs.seating import Seating
 from entrepot.kernel.content import Content
@@ -35,7 +36,7 @@ class ManyGames(VectorEnv[NDArray[np.int32], NDArray[np.int64], NDArray[Any]]):
     Arrays that are returned are the caller's own.
     """
 
-    metadata = {"render_modes": RENDER_MODES, "autoreset_mode": AutoresetMode.NEXT_STEP}
+    metadata = {"render_modes": RENDER_MODES, "render_fps": FRAMES_A_SECOND, "autoreset_mode": AutoresetMode.NEXT_STEP}
 
     def __init__(
         self,
@@ -52,7 +53,8 @@ class ManyGames(VectorEnv[NDArray[np.int32], NDArray[np.int64], NDArray[Any]]):
         render_mode: str | None = None,
     ) -> None:
         check_render_mode(render_mode)
-        if num_envs < 1:
+        num_envs = as_whole(num_envs)
+        if not is_number(num_envs, int) or num_envs < 1:
             raise BadSeats(f"'num_envs' is how many games are played at once, from 1, not {num_envs!r}")
         self.seating = Seating(game, seats, options, content, reward, shaped)
         self.rules = Rules(self.seating, opponents, seat, illegal)
@@ -74,13 +76,13 @@ class ManyGames(VectorEnv[NDArray[np.int32], NDArray[np.int64], NDArray[Any]]):
 
     def step(self, actions: Any) -> Steps:
         """Carry out one action in each game and the others' answers to it."""
-        if not self.episodes:
-            raise BadAction("no game has begun: call reset() first")
+        self._begun()
         rewards = np.zeros(self.num_envs)
         over = np.zeros(self.num_envs, np.bool_)
         chosen = np.asarray(actions)
         if chosen.shape != (self.num_envs,):
             raise BadAction(f"give {self.num_envs} actions, one for each game, not an array of shape {chosen.shape}")
+        self._check(chosen.tolist())
         for at, action in enumerate(chosen.tolist()):
             episode = self.episodes[at]
             if episode.over:
@@ -93,12 +95,24 @@ class ManyGames(VectorEnv[NDArray[np.int32], NDArray[np.int64], NDArray[Any]]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return which actions are legal in each game: (num_envs, actions); all False where a game is over."""
+        self._begun()
         masks: NDArray[np.int8] = self._seen()[1]["action_mask"]
         return masks.view(np.bool_)
 
     def render(self) -> Any:
         """Return what the learner's seat sees in each game."""
+        self._begun()
         return tuple(render(episode.state, self.render_mode, episode.seat) for episode in self.episodes)
+
+    def _begun(self) -> None:
+        if not self.episodes:
+            raise BadAction("no game has begun: call reset() first")
+
+    def _check(self, actions: list[Any]) -> None:
+        """Raise, before anything has changed in any game, what one of the actions would raise."""
+        for episode, action in zip(self.episodes, actions, strict=True):
+            if not episode.over and not episode.allows(action):
+                episode.act(action)
 
     def _fresh(self) -> Episode:
         while True:

@@ -2,12 +2,11 @@
 
 from functools import cache
 from importlib import resources
-from pathlib import Path
 
 from entrepot.kernel import registry
 from entrepot.kernel.game import Game
 from entrepot.table.errors import Refusal
-from entrepot.words import LANGUAGES, catalogue_text
+from entrepot.words import LANGUAGES, catalogue_text, outside_words
 
 
 def how_to_play(game: Game) -> dict[str, str]:
@@ -28,9 +27,3 @@ def fluent(language: str) -> str:
 def has_words(id: str) -> bool:
     """Say whether there is a message of that id; what one language has, every language has."""
     return f"\n{id} = " in fluent("en")
-
-
-def outside_words() -> list[Path]:
-    """Return the words folders of games from other packages."""
-    modules = [registry.game_module(name) for name in registry.outside_games()]
-    return [Path(folder) / "words" for module in modules for folder in getattr(module, "__path__", [])]

@@ -7,10 +7,9 @@ from entrepot.bots.find import find_bot, usual_bot
 from entrepot.kernel.bot import Bot
 from entrepot.kernel.chance import seeded
 from entrepot.kernel.game import Game
-from entrepot.table.about import outside_words
 from entrepot.table.outside_program import BadCommand, Lost, Program
 from entrepot.table.wire_handle import WireHandle
-from entrepot.words import Catalogue, catalogue
+from entrepot.words import Catalogue, catalogue, outside_words
 
 MOST_LOST: Final = 5
 """Turns in a row that a program may lose; then it is not started any more, and the stand-in plays to the end."""

@@ -1,7 +1,7 @@
 """What entrepot says: message ids with arguments, turned into sentences in English and Dutch."""
 
 from entrepot.words.errors import BadCatalogue, BadMessage, UnknownMessage
-from entrepot.words.folders import LANGUAGES, catalogue, catalogue_text, catalogues
+from entrepot.words.folders import LANGUAGES, catalogue, catalogue_text, catalogues, outside_words
 from entrepot.words.gaps import Gap, compare
 from entrepot.words.speaker import Catalogue
 
@@ -16,4 +16,5 @@ __all__ = [
     "catalogue_text",
     "catalogues",
     "compare",
+    "outside_words",
 ]

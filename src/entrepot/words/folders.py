@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from entrepot.kernel import registry
 from entrepot.words.errors import BadCatalogue
 from entrepot.words.speaker import Catalogue
 
@@ -32,6 +33,12 @@ def catalogues(games: Iterable[str] | None = None, extra: Iterable[Path] = ()) -
     """Return the catalogue of every language, the same games in each; to be compared."""
     games, extra = None if games is None else list(games), list(extra)
     return [catalogue(language, games, extra) for language in LANGUAGES]
+
+
+def outside_words() -> list[Path]:
+    """Return the words folders of games from other packages."""
+    modules = [registry.game_module(name) for name in registry.outside_games()]
+    return [Path(folder) / "words" for module in modules for folder in getattr(module, "__path__", [])]
 
 
 def _files(language: str, games: Iterable[str] | None, extra: Iterable[Path]) -> list[Path]:

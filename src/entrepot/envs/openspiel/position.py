@@ -81,7 +81,7 @@ class Position:
     # ------------------------------------------------------------------ what a seat knows
 
     def observation(self, seat: int | None) -> str:
-        """Return the seat's view (None: a spectator's) as JSON."""
+        """Return the seat's view (None: a spectator's) as JSON, and who is `asked`, which all know."""
         return self._kept(seat, False)
 
     def information(self, seat: int) -> str:
@@ -108,7 +108,11 @@ class Position:
         return text
 
     def _seen(self, seat: int | None) -> str:
-        view = self.state.view(seat) if self.state is not None else {"game": self.setup.game.id, "seat": seat}
+        state = self.state
+        if state is None:
+            view: dict[str, Any] = {"game": self.setup.game.id, "seat": seat}
+        else:
+            view = {**state.view(seat), "asked": [] if state.over else state.actors()}
         return json.dumps(view, ensure_ascii=False, separators=(",", ":"))
 
     def _remembered(self, seat: int) -> str:
