@@ -63,7 +63,7 @@ def test_all_pictures_are_of_one_size_and_the_last_position_can_be_shown(name):
     first = env.render()
     play(env, seed=1)
     assert not env.agents
-    assert first.shape == env.render().shape == (960, 1280, 3)
+    assert first.shape == env.render().shape == (1200, 1600, 3)
     margins = [env.render()[edge].min() for edge in (np.s_[:8], np.s_[-8:], np.s_[:, -8:])]
     assert min(margins) > 200  # nothing is cut off
     assert env.render().min() < 100

@@ -12,9 +12,11 @@ from entrepot.words import catalogue, outside_words
 from entrepot.words.speaker import Catalogue
 
 RENDER_MODES = ["human", "ansi", "rgb_array"]
-PICTURE = (1280, 960)
+PICTURE = (1600, 1200)
 """Width and height of every picture, as those expect who make films of them."""
-FONT_SIZES = (16, 14, 12, 10, 8, 6)
+FONT_SIZES = (18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8)
+LINE = 1.3
+"""The height of a line, by the size of its letters."""
 MARGIN = 16
 FRAMES_A_SECOND = 2
 PAPER, INK = (250, 247, 240), (30, 30, 30)
@@ -63,15 +65,31 @@ def font(size: int) -> Any:
 def drawn(text: str) -> NDArray[np.uint8]:
     """Return text as a picture: `PICTURE` in rows and columns, and red, green and blue from 0 to 255.
 
-    The largest size of letters that has room is taken; what has none even in the smallest is cut off.
+    The text stands in as many columns, and in letters as large, as there is room for; what has none is cut off.
     """
     from PIL import Image, ImageDraw
 
     picture = Image.new("RGB", PICTURE, PAPER)
     pen = ImageDraw.Draw(picture)
-    for size in FONT_SIZES:
-        _, _, right, bottom = pen.multiline_textbbox((MARGIN, MARGIN), text, font=font(size))
-        if right + MARGIN <= PICTURE[0] and bottom + MARGIN <= PICTURE[1]:
-            break
-    pen.multiline_text((MARGIN, MARGIN), text, fill=INK, font=font(size))
+    size, parts = laid_out(text.splitlines())
+    left = float(MARGIN)
+    for part in parts:
+        for number, line in enumerate(part):
+            pen.text((left, MARGIN + number * size * LINE), line, fill=INK, font=font(size))
+        left += width(part, size) + MARGIN
     return np.asarray(picture, np.uint8)
+
+
+def laid_out(lines: list[str]) -> tuple[int, list[list[str]]]:
+    """Return the largest letters that have room, and the lines of each column."""
+    for size in FONT_SIZES:
+        room = int((PICTURE[1] - 2 * MARGIN) / (size * LINE))
+        parts = [lines[at : at + room] for at in range(0, len(lines), room)]
+        if sum(width(part, size) + MARGIN for part in parts) <= PICTURE[0] - MARGIN:
+            break
+    return size, parts
+
+
+def width(lines: list[str], size: int) -> float:
+    """Return how wide the longest of some lines is, in pixels."""
+    return max((float(font(size).getlength(line)) for line in lines), default=0.0)
