@@ -1,4 +1,4 @@
-"""The compiled build: mypyc turns the kernel, the games and the bots into native modules.
+"""The compiled build: mypyc turns the kernel, the games, the bots and one module of the environments into native ones.
 
 Where that cannot be done (no C compiler, no Python headers, no mypy) the same sources are installed as plain Python,
 and the wheel remembers why. ENTREPOT_COMPILE says what to do:

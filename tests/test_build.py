@@ -31,8 +31,8 @@ def test_observations_are_packed_by_compiled_code():
     from entrepot.envs.observing import packer
     from entrepot.envs.packing import packed
 
-    assert packer(3) is packed
-    assert packed([1, -1, 2**31 - 1]) == b"\1\0\0\0" + b"\xff" * 7 + b"\x7f"
+    assert packer() is packed
+    assert packed([1, -1, 2**31 - 1], 3) == b"\1\0\0\0" + b"\xff" * 7 + b"\x7f"
 
 
 # Telling what is off

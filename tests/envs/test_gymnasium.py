@@ -195,6 +195,7 @@ def test_many_games_differ_from_one_another_and_keep_apart():
         ({"seat": 3}, BadSeats),
         ({"seat": "any"}, BadSeats),
         ({"seat": 0.0}, BadSeats),
+        ({"seat": np.array([0, 1])}, BadSeats),
         ({"seats": 1}, BadSeats),
         ({"illegal": "ignore"}, BadOption),
         ({"render_mode": "smoke"}, BadOption),
@@ -230,14 +231,18 @@ def test_each_of_many_games_wants_its_action():
 def test_one_wrong_action_changes_none_of_many_games(illegal):
     many = ManyGames("tradejack", num_envs=3, illegal=illegal)
     _, infos = many.reset(seed=1)
-    before = [episode.state.digest() for episode in many.episodes]
+    before = [(episode.over, episode.state.digest()) for episode in many.episodes]
     legal, forbidden = int(infos["action_mask"][0].argmax()), int(infos["action_mask"][2].argmin())
-    with pytest.raises(BadAction, match="action mask"):
-        many.step([legal, legal, "bid 1"])
+    for nothing in (None, "bid 1", 1.0, True, [1]):
+        with pytest.raises(BadAction, match="game 2 is asked"):
+            many.step([forbidden if illegal == "end" else legal, legal, nothing])
+    for kind in (np.float64, np.bool_):
+        with pytest.raises(BadAction, match="game 0 is asked"):
+            many.step(np.zeros(3, kind))
     if illegal == "raise":
         with pytest.raises(Illegal):
             many.step([legal, legal, forbidden])
-    assert [episode.state.digest() for episode in many.episodes] == before
+    assert [(episode.over, episode.state.digest()) for episode in many.episodes] == before
 
 
 def test_before_its_first_game_an_environment_is_pickled_and_afterwards_says_why_not():

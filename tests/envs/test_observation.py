@@ -1,5 +1,8 @@
 """Observations: what a seat's view says, as bounded numbers with names, and nothing else."""
 
+import importlib.abc
+import struct
+import sys
 from collections import defaultdict
 from random import Random
 
@@ -8,7 +11,7 @@ import pytest
 from envs.observed import GAMES, extremes, walk
 
 from entrepot.envs import layout, observer
-from entrepot.envs.observing import INT32, packer
+from entrepot.envs.observing import INT32, packed_by_struct, packer
 from entrepot.envs.packing import packed
 from entrepot.envs.rewards import standing
 from entrepot.envs.seating import Seating
@@ -117,10 +120,25 @@ def test_a_part_is_a_slice():
 def test_compiled_or_not_numbers_become_the_same_bytes():
     rng = Random(5)
     numbers = [rng.randrange(-1, 1_000_001) for _ in range(300)] + [-(2**31), 2**31 - 1]
-    assert packed(numbers) == packer(len(numbers))(numbers)
-    assert np.frombuffer(packed(numbers), INT32).tolist() == numbers
-    with pytest.raises((ValueError, OverflowError)):
-        packed([2**31])
+    for pack in (packed, packed_by_struct):
+        assert np.frombuffer(pack(numbers, 302), INT32).tolist() == numbers
+        for wrong, size in ((numbers, 301), (numbers, 303), ([2**31], 1)):
+            with pytest.raises((ValueError, struct.error)):
+                pack(wrong, size)
+
+
+@pytest.mark.parametrize("trouble", [ImportError, ValueError])
+def test_without_the_library_that_packing_was_built_for_observations_are_as_right(trouble, monkeypatch):
+    class Loader(importlib.abc.MetaPathFinder):
+        def find_spec(self, name, path, target=None):
+            if name == "entrepot.envs.packing":
+                raise trouble("another one")
+            return
+
+    monkeypatch.delitem(sys.modules, "entrepot.envs.packing")
+    monkeypatch.delattr("entrepot.envs.packing")
+    monkeypatch.setattr(sys, "meta_path", [Loader(), *sys.meta_path])
+    assert packer() is packed_by_struct
 
 
 @pytest.mark.parametrize(

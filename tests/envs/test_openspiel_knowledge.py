@@ -176,6 +176,13 @@ def test_what_the_view_forgets_the_information_state_remembers():
     assert {m["kind"] for m in long.memories(1)} > {"own-action", "bid", "passed"}
 
 
+def check_view(text, state, seat):
+    """The text is the view, nothing of it lost, and who may act."""
+    shown = json.loads(text)
+    assert shown.pop("actors") == state.actors()
+    assert shown == json.loads(json.dumps(state.view(seat)))
+
+
 @pytest.mark.parametrize("name", FIVE)
 def test_information_states_are_the_players_own(name):
     state = walk(load(name, entrepot.game(name).most).new_initial_state(), random.Random(12), 15)
@@ -184,8 +191,7 @@ def test_information_states_are_the_players_own(name):
     for seat in seats:
         view, heard = state.information_state_string(seat).split("\n")
         assert view == state.observation_string(seat)
-        shown = {**state.position.state.view(seat), "asked": state.position.state.actors()}
-        assert json.loads(view) == json.loads(json.dumps(shown))
+        check_view(view, state.position.state, seat)
         assert int(heard.split()[1]) == len(state.memories(seat)) > 0
 
 
@@ -253,8 +259,7 @@ def test_observers_of_other_kinds():
     assert recall.string_from(state, 0) == state.information_state_string(0)
     public = IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
     spectator = make_observation(state.get_game(), public).string_from(state, 0)
-    shown = {**state.position.state.view(None), "asked": state.position.state.actors()}
-    assert json.loads(spectator) == json.loads(json.dumps(shown))
+    check_view(spectator, state.position.state, None)
     with pytest.raises(ValueError, match="what one seat knows"):
         make_observation(
             state.get_game(),

@@ -38,6 +38,7 @@ def test_pettingzoo_says_that_cycles_and_seeds_are_kept(name, seats):
 
 
 def test_a_game_is_played_to_its_end():
+    """The hints on the way sum to nothing: a game is worth what it is without them."""
     env, rng = parallel_env("tradejack", seats=3, shaped=0.1), Random(1)
     seen, _ = env.reset(seed=1)
     total, hints = np.zeros(3), False
@@ -48,7 +49,7 @@ def test_a_game_is_played_to_its_end():
     assert env.position.over
     assert hints
     assert not any(cut.values())
-    assert max(rewards.values()) > 0
+    assert total.tolist() == pytest.approx(env.seating.final(env.position))
 
 
 def test_seats_of_one_moment_act_in_one_step():

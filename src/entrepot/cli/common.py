@@ -54,19 +54,9 @@ def read_options(chosen: list[str] | None) -> dict[str, str]:
 
 def words_for(game: "Game | None", language: str) -> "Catalogue":
     """Return the catalogue with the platform's words and, for a game from elsewhere, its own."""
-    from entrepot.words import catalogue
+    from entrepot.words import catalogue, outside_words
 
-    return catalogue(language, extra=outside_words(game) if game is not None else (), strict=False)
-
-
-def outside_words(game: "Game") -> list[Path]:
-    """Return the words folder of a game that is not one of ours."""
-    from entrepot.kernel import registry
-
-    module = registry.game_module(game.id) if game.id in registry.game_modules() else None
-    if module is None or module.__name__.startswith("entrepot.games."):
-        return []
-    return [Path(folder) / "words" for folder in getattr(module, "__path__", [])]
+    return catalogue(language, extra=outside_words([game.id]) if game is not None else (), strict=False)
 
 
 def refuse_overwriting(paths: list[Path], force: bool) -> None:

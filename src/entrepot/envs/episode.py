@@ -34,7 +34,7 @@ class Rules:
             raise BadOption(f"'illegal' is one of {', '.join(ILLEGAL)}, not {illegal!r}")
         places = range(seating.seats)
         seat = as_whole(seat)
-        if seat != RANDOM and (not is_number(seat, int) or seat not in places):
+        if not (isinstance(seat, str) and seat == RANDOM) and (not is_number(seat, int) or seat not in places):
             raise BadSeats(f"'seat' is from 0 to {seating.seats - 1}, or 'random', not {seat!r}")
         self.seating = seating
         self.bots = classes(seating.game, opponents, seating.seats - 1)
@@ -101,7 +101,7 @@ class Episode:
 
         BadAction, or Illegal if the rules say so, with nothing changed.
         """
-        wanted = self.checked(action)
+        wanted = check_action(action, f"seat {self.seat}")
         if self.rules.illegal == END and wanted not in self.state.legal(self.seat):
             self.is_forfeit = True
             return ILLEGAL_REWARD + self._hints.taken_back()[0]
@@ -110,14 +110,9 @@ class Episode:
         earned = self.rules.seating.final(self.state)[self.seat] if self.state.over else 0.0
         return earned + self._hints.since(self.state)[0]
 
-    def allows(self, action: Any) -> bool:
-        """Say whether `act` would take an action, be it as one that ends the game; BadAction if it is none at all."""
-        wanted = self.checked(action)
-        return self.rules.illegal == END or wanted in self.state.legal(self.seat)
-
-    def checked(self, action: Any) -> int:
-        """Return the learner's action as a whole number; BadAction if it is none."""
-        return check_action(action, f"seat {self.seat}")
+    def allows(self, action: int) -> bool:
+        """Say whether `act` would take an action, be it as one that ends the game."""
+        return self.rules.illegal == END or action in self.state.legal(self.seat)
 
     def observe_into(self, vector: NDArray[np.int32], mask: NDArray[np.int8]) -> None:
         """Write what the learner sees, and what it may do into a mask of zeros."""

@@ -96,11 +96,11 @@ class Observer:
         self.seats = seats
         version, parts, self.numbers = source_of(game, seats, options)
         self.layout = Layout(version, parts)
-        self._packed = packer(self.layout.size)
+        self._packed = packer()
 
     def encode(self, state: State, seat: int) -> NDArray[np.int32]:
         """Return what the seat knows, as a new vector of `layout.size` numbers."""
-        return np.frombuffer(bytearray(self._packed(self.numbers(state, seat))), INT32)
+        return np.frombuffer(bytearray(self._packed(self.numbers(state, seat), self.layout.size)), INT32)
 
     def seen_by(self, handle: SeatHandle) -> NDArray[np.int32]:
         """Return the same for the seat of a handle: what a bot that has learned asks for."""
@@ -108,21 +108,21 @@ class Observer:
 
     def encode_into(self, state: State, seat: int, vector: NDArray[np.int32]) -> None:
         """Write what the seat knows into a vector, such as a row of a batch."""
-        vector[:] = np.frombuffer(self._packed(self.numbers(state, seat)), INT32)
+        vector[:] = np.frombuffer(self._packed(self.numbers(state, seat), self.layout.size), INT32)
 
 
-def packer(size: int) -> Callable[[list[int]], bytes]:
+def packer() -> Callable[[list[int], int], bytes]:
     """Return what makes little-endian int32 of so many numbers: compiled code where there is some, else `struct`."""
     try:
         from entrepot.envs import packing
-    except ImportError:  # without librt, or with another one than it was built for
-        native = False
-    else:
-        native = (packing.__file__ or "").endswith(NATIVE_SUFFIXES)
-    if native:
-        return packing.packed
-    form = struct.Struct(f"<{size}i")
-    return lambda numbers: form.pack(*numbers)
+    except (ImportError, ValueError):  # librt is not there, or another one than it was built for
+        return packed_by_struct
+    return packing.packed if (packing.__file__ or "").endswith(NATIVE_SUFFIXES) else packed_by_struct
+
+
+def packed_by_struct(numbers: list[int], size: int) -> bytes:
+    """Return so many numbers as little-endian int32; struct.error if there are others, or one is too large."""
+    return struct.pack(f"<{size}i", *numbers)
 
 
 def source_of(game: Game, seats: int, options: list[int]) -> tuple[str, list[Part], Encoder]:
@@ -185,6 +185,11 @@ def as_whole(value: Any) -> Any:
     ):
         return int(value)
     return value
+
+
+def as_number(value: Any) -> Any:
+    """Return a number of numpy as one of Python, anything else as it is."""
+    return value.item() if isinstance(value, np.generic) else value
 
 
 def is_number(value: object, kind: Any) -> bool:

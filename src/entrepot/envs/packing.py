@@ -8,8 +8,10 @@ from librt.strings import BytesWriter, write_i32_le
 from mypy_extensions import i32
 
 
-def packed(numbers: list[int]) -> bytes:
-    """Return the numbers as little-endian int32; ValueError if one is too large."""
+def packed(numbers: list[int], size: int) -> bytes:
+    """Return so many numbers as little-endian int32; ValueError if there are others, or one is too large."""
+    if len(numbers) != size:
+        raise ValueError(f"an observation of {len(numbers)} numbers does not fit its layout, which has {size}")
     out = BytesWriter()
     for number in numbers:
         write_i32_le(out, i32(number))

@@ -43,15 +43,15 @@ def render(state: State, mode: str | None, seat: int | None = None) -> str | NDA
 
 def told(state: State, seat: int | None) -> str:
     """Return the lines that a terminal prints of a position, and below them what is asked."""
-    words = english()
+    words = english(state.game.id)
     lines = [words.say(line) for line in state.game.table(state.view(seat))]
     return "\n".join([*lines, words.say(state.prompt(seat))])
 
 
 @cache
-def english() -> Catalogue:
-    """Return the English catalogue, with the words of games from other packages."""
-    return catalogue("en", extra=outside_words(), strict=False)
+def english(game: str) -> Catalogue:
+    """Return the English words for a game."""
+    return catalogue("en", extra=outside_words([game]), strict=False)
 
 
 @cache

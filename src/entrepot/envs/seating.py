@@ -1,5 +1,6 @@
 """What all environments share: one game with its seats, options and rewards, as spaces and arrays."""
 
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
 
 import entrepot
-from entrepot.envs.observing import as_whole, choices, game_of, is_number, observer
+from entrepot.envs.observing import as_number, as_whole, choices, game_of, is_number, observer
 from entrepot.envs.rendering import english
 from entrepot.envs.rewards import WIN_SHARE, check_reward, rewards
 from entrepot.kernel import registry
@@ -38,14 +39,15 @@ class Seating:
         shaped: float = 0.0,
     ) -> None:
         check_reward(reward)
-        if not is_number(shaped, int | float | np.floating) or not 0 <= shaped < float("inf"):
+        weight = as_number(shaped)
+        if not is_number(weight, int | float) or not 0 <= weight <= sys.float_info.max:
             raise BadOption(f"'shaped' is the weight of the hints, a number from 0, not {shaped!r}")
         self.game = game_of(game, content)
         self.options = choices(options)
         self.observer = observer(self.game, seats, self.options)
         self.seats = self.observer.seats
         self.reward = reward
-        self.shaped = float(shaped)
+        self.shaped = float(weight)
         self.layout = self.observer.layout
         self.actions = self.game.actions.size
 
@@ -82,7 +84,7 @@ class Seating:
         try:
             state.apply(seat, action)
         except Illegal as refusal:
-            refusal.add_note(english().say(refusal.message))
+            refusal.add_note(english(self.game.id).say(refusal.message))
             raise
 
     def final(self, state: State) -> list[float]:

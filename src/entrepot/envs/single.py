@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from entrepot.envs.episode import END, Episode, Opponents, Rules
 from entrepot.envs.rendering import FRAMES_A_SECOND, RENDER_MODES, check_render_mode, render
 from entrepot.envs.rewards import WIN_SHARE
-from entrepot.envs.seating import Seating
+from entrepot.envs.seating import Seating, check_seed
 from entrepot.kernel.content import Content
 from entrepot.kernel.errors import BadAction
 from entrepot.kernel.game import Game
@@ -34,7 +34,7 @@ class SingleEnv(gymnasium.Env[NDArray[np.int32], np.int64]):
 
     `opponents`: the name of a bot for all other seats, or one for each, in order; a class of bots does as well.
     `seat`: the learner's, from 0, or 'random' for any, drawn anew for each game.
-    `illegal`: 'end' (the game ends at once with reward -1) or 'raise' (Illegal, and nothing has changed).
+    `illegal`: 'end' (the game ends at once and is worth -1) or 'raise' (Illegal, and nothing has changed).
     """
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": FRAMES_A_SECOND}
@@ -65,7 +65,7 @@ class SingleEnv(gymnasium.Env[NDArray[np.int32], np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.int32], dict[str, Any]]:
         """Begin a game. The same seed gives the same game and opponents' choices; `options` is not looked at."""
-        super().reset(seed=seed)
+        super().reset(seed=check_seed(seed))
         while True:
             self.episode = Episode(self.rules, int(self.np_random.integers(2**62)))
             if not self.episode.over:  # a game can be over before the learner is asked

@@ -21,7 +21,7 @@ from entrepot.envs.episode import END, Episode, Opponents, Rules
 from entrepot.envs.observing import as_whole, is_number
 from entrepot.envs.rendering import FRAMES_A_SECOND, RENDER_MODES, check_render_mode, render
 from entrepot.envs.rewards import WIN_SHARE
-from entrepot.envs.seating import Seating
+from entrepot.envs.seating import Seating, check_action, check_seed
 from entrepot.kernel.content import Content
 from entrepot.kernel.errors import BadAction, BadSeats
 from entrepot.kernel.game import Game
@@ -70,20 +70,17 @@ class ManyGames(VectorEnv[NDArray[np.int32], NDArray[np.int64], NDArray[Any]]):
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.int32], dict[str, Any]]:
         """Begin all games. The same seed gives the same games and opponents' choices; of a list the first counts."""
-        super().reset(seed=seed[0] if isinstance(seed, list) else seed)
+        super().reset(seed=check_seed((seed[0] if seed else None) if isinstance(seed, list) else seed))
         self.episodes = [self._fresh() for _ in range(self.num_envs)]
         return self._seen()
 
     def step(self, actions: Any) -> Steps:
         """Carry out one action in each game and the others' answers to it."""
         self._begun()
+        wanted = self._wanted(actions)
         rewards = np.zeros(self.num_envs)
         over = np.zeros(self.num_envs, np.bool_)
-        chosen = np.asarray(actions)
-        if chosen.shape != (self.num_envs,):
-            raise BadAction(f"give {self.num_envs} actions, one for each game, not an array of shape {chosen.shape}")
-        self._check(chosen.tolist())
-        for at, action in enumerate(chosen.tolist()):
+        for at, action in enumerate(wanted):
             episode = self.episodes[at]
             if episode.over:
                 self.episodes[at] = self._fresh()
@@ -108,11 +105,17 @@ class ManyGames(VectorEnv[NDArray[np.int32], NDArray[np.int64], NDArray[Any]]):
         if not self.episodes:
             raise BadAction("no game has begun: call reset() first")
 
-    def _check(self, actions: list[Any]) -> None:
-        """Raise, before anything has changed in any game, what one of the actions would raise."""
-        for episode, action in zip(self.episodes, actions, strict=True):
-            if not episode.over and not episode.allows(action):
-                episode.act(action)
+    def _wanted(self, actions: Any) -> list[int]:
+        """Return the actions as whole numbers; raises, before anything has changed, what one of them would raise."""
+        given = actions if isinstance(actions, list | tuple) else np.asarray(actions)
+        if (isinstance(given, np.ndarray) and given.ndim != 1) or len(given) != self.num_envs:
+            raise BadAction(f"give {self.num_envs} actions, one for each game, not {actions!r}")
+        wanted = []
+        for at, (episode, action) in enumerate(zip(self.episodes, given, strict=True)):
+            wanted.append(0 if episode.over else check_action(action, f"game {at}"))
+            if not episode.over and not episode.allows(wanted[at]):
+                episode.act(wanted[at])  # which raises
+        return wanted
 
     def _fresh(self) -> Episode:
         while True:

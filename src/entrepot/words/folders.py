@@ -35,10 +35,12 @@ def catalogues(games: Iterable[str] | None = None, extra: Iterable[Path] = ()) -
     return [catalogue(language, games, extra) for language in LANGUAGES]
 
 
-def outside_words() -> list[Path]:
-    """Return the words folders of games from other packages."""
-    modules = [registry.game_module(name) for name in registry.outside_games()]
-    return [Path(folder) / "words" for module in modules for folder in getattr(module, "__path__", [])]
+def outside_words(games: Iterable[str] | None = None) -> list[Path]:
+    """Return the words folders of games from other packages: all of them, or of these games."""
+    found = registry.game_modules()
+    names = [name for name in (found if games is None else games) if name in found]
+    outside = [registry.game_module(name) for name in names if not found[name].startswith("entrepot.games.")]
+    return [Path(folder) / "words" for module in outside for folder in getattr(module, "__path__", [])]
 
 
 def _files(language: str, games: Iterable[str] | None, extra: Iterable[Path]) -> list[Path]:

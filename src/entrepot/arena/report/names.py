@@ -3,9 +3,8 @@
 from functools import lru_cache
 from pathlib import Path
 
-from entrepot.kernel import registry
 from entrepot.kernel.game import Game
-from entrepot.words import Catalogue, catalogue
+from entrepot.words import Catalogue, catalogue, outside_words
 
 
 class Names:
@@ -13,7 +12,7 @@ class Names:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.words = english(own_words(game))
+        self.words = english(tuple(outside_words([game.id])))
 
     def face(self, face: str) -> str:
         """Return a card's name; with its id where another card of its table has the same name."""
@@ -46,13 +45,3 @@ class Names:
 def english(extra: tuple[Path, ...]) -> Catalogue:
     """Return the English words; a comparison asks for the same ones for each of its versions."""
     return catalogue("en", extra=extra, strict=False)
-
-
-def own_words(game: Game) -> tuple[Path, ...]:
-    """Return the words folder of a game that is not one of ours."""
-    if game.id not in registry.game_modules():
-        return ()
-    module = registry.game_module(game.id)
-    if module.__name__.startswith("entrepot.games."):
-        return ()
-    return tuple(Path(folder) / "words" for folder in getattr(module, "__path__", []))

@@ -81,7 +81,7 @@ class Position:
     # ------------------------------------------------------------------ what a seat knows
 
     def observation(self, seat: int | None) -> str:
-        """Return the seat's view (None: a spectator's) as JSON, and who is `asked`, which all know."""
+        """Return the seat's view (None: a spectator's) as JSON, and with the `actors` who may act, which all know."""
         return self._kept(seat, False)
 
     def information(self, seat: int) -> str:
@@ -112,7 +112,7 @@ class Position:
         if state is None:
             view: dict[str, Any] = {"game": self.setup.game.id, "seat": seat}
         else:
-            view = {**state.view(seat), "asked": [] if state.over else state.actors()}
+            view = {**state.view(seat), "actors": [] if state.over else state.actors()}
         return json.dumps(view, ensure_ascii=False, separators=(",", ":"))
 
     def _remembered(self, seat: int) -> str:
