@@ -7,9 +7,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from entrepot.bots.find import find_bot
-from entrepot.envs.observing import as_whole, is_number
+from entrepot.envs.observing import as_number, is_number
 from entrepot.envs.rewards import Hints
-from entrepot.envs.seating import Seating, check_action
+from entrepot.envs.seating import Seating
 from entrepot.kernel.bot import Bot
 from entrepot.kernel.errors import BadOption, BadSeats, UnknownBot
 from entrepot.kernel.game import Game
@@ -33,7 +33,7 @@ class Rules:
         if illegal not in ILLEGAL:
             raise BadOption(f"'illegal' is one of {', '.join(ILLEGAL)}, not {illegal!r}")
         places = range(seating.seats)
-        seat = as_whole(seat)
+        seat = as_number(seat)
         if not (isinstance(seat, str) and seat == RANDOM) and (not is_number(seat, int) or seat not in places):
             raise BadSeats(f"'seat' is from 0 to {seating.seats - 1}, or 'random', not {seat!r}")
         self.seating = seating
@@ -96,16 +96,15 @@ class Episode:
                 raise BadOption(f"bot {self.bots[seat].name!r} in seat {seat} chose {action}, which is not legal there")
             state.play(seat, action)
 
-    def act(self, action: Any) -> float:
+    def act(self, action: int) -> float:
         """Carry out the learner's action and what the others do upon it; return the learner's reward.
 
-        BadAction, or Illegal if the rules say so, with nothing changed.
+        Illegal, with nothing changed, if the rules say so.
         """
-        wanted = check_action(action, f"seat {self.seat}")
-        if self.rules.illegal == END and wanted not in self.state.legal(self.seat):
+        if self.rules.illegal == END and action not in self.state.legal(self.seat):
             self.is_forfeit = True
             return ILLEGAL_REWARD + self._hints.taken_back()[0]
-        self.rules.seating.apply(self.state, self.seat, wanted)
+        self.rules.seating.apply(self.state, self.seat, action)
         self.advance()
         earned = self.rules.seating.final(self.state)[self.seat] if self.state.over else 0.0
         return earned + self._hints.since(self.state)[0]

@@ -141,7 +141,7 @@ def observer(game: Game | str, seats: int | None = None, options: dict[str, str]
     UnknownGame, BadSeats, BadOption.
     """
     found = game_of(game)
-    count = found.fewest if seats is None else as_whole(seats)
+    count = found.fewest if seats is None else as_number(seats)
     if not is_number(count, int):
         raise BadSeats(f"'seats' is a whole number, not {seats!r}")
     if not found.fewest <= count <= found.most:
@@ -178,18 +178,10 @@ def choices(options: Any) -> dict[str, str]:
     return dict(options)
 
 
-def as_whole(value: Any) -> Any:
-    """Return a whole number of numpy, or an array without dimensions, as one of Python, anything else as it is."""
-    if isinstance(value, np.integer) or (
-        isinstance(value, np.ndarray) and value.shape == () and value.dtype.kind in "iu"
-    ):
-        return int(value)
-    return value
-
-
 def as_number(value: Any) -> Any:
-    """Return a number of numpy as one of Python, anything else as it is."""
-    return value.item() if isinstance(value, np.generic) else value
+    """Return a number of numpy, or an array without dimensions, as one of Python, anything else as it is."""
+    is_single = isinstance(value, np.generic) or (isinstance(value, np.ndarray) and value.shape == ())
+    return value.item() if is_single else value
 
 
 def is_number(value: object, kind: Any) -> bool:

@@ -10,7 +10,7 @@ from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
 
 import entrepot
-from entrepot.envs.observing import as_number, as_whole, choices, game_of, is_number, observer
+from entrepot.envs.observing import as_number, choices, game_of, is_number, observer
 from entrepot.envs.rendering import english
 from entrepot.envs.rewards import WIN_SHARE, check_reward, rewards
 from entrepot.kernel import registry
@@ -110,7 +110,7 @@ def seating_again(name: str, cards: dict[str, Any], *rest: Any) -> Seating:
 
 def check_action(action: Any, agent: str) -> int:
     """Return an agent's action as a whole number of Python; BadAction if it is none."""
-    action = as_whole(action)
+    action = as_number(action)
     if not is_number(action, int):
         raise BadAction(
             f"{agent} is asked for an action, a whole number, and {action!r} is none: sample one with its action mask"
@@ -120,7 +120,7 @@ def check_action(action: Any, agent: str) -> int:
 
 def check_seed(seed: Any) -> int | None:
     """Return the seed of a game; BadOption unless it is a whole number, or None."""
-    seed = as_whole(seed)
+    seed = as_number(seed)
     if seed is not None and not is_number(seed, int):
         raise BadOption(f"'seed' is a whole number, or None, not {seed!r}")
     return None if seed is None else int(seed)
@@ -128,7 +128,7 @@ def check_seed(seed: Any) -> int | None:
 
 def check_cycles(most: Any) -> int | None:
     """Return the number of them; BadOption unless it is a whole number from 1, or None."""
-    most = as_whole(most)
+    most = as_number(most)
     if most is not None and (not is_number(most, int) or most < 1):
         raise BadOption(f"'max_cycles' is a whole number from 1, or None, not {most!r}")
     return None if most is None else int(most)

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from entrepot.envs.episode import END, Episode, Opponents, Rules
 from entrepot.envs.rendering import FRAMES_A_SECOND, RENDER_MODES, check_render_mode, render
 from entrepot.envs.rewards import WIN_SHARE
-from entrepot.envs.seating import Seating, check_seed
+from entrepot.envs.seating import Seating, check_action, check_seed
 from entrepot.kernel.content import Content
 from entrepot.kernel.errors import BadAction
 from entrepot.kernel.game import Game
@@ -77,7 +77,7 @@ class SingleEnv(gymnasium.Env[NDArray[np.int32], np.int64]):
         episode = self._begun()
         if episode.over:
             raise BadAction("the game is over: call reset() for another")
-        reward = episode.act(action)
+        reward = episode.act(check_action(action, f"seat {episode.seat}"))
         observation, info = self._seen(episode)
         if self.render_mode == "human":
             self.render()

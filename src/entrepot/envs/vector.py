@@ -18,7 +18,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from entrepot.envs.episode import END, Episode, Opponents, Rules
-from entrepot.envs.observing import as_whole, is_number
+from entrepot.envs.observing import as_number, is_number
 from entrepot.envs.rendering import FRAMES_A_SECOND, RENDER_MODES, check_render_mode, render
 from entrepot.envs.rewards import WIN_SHARE
 from entrepot.envs.seating import Seating, check_action, check_seed
@@ -53,7 +53,7 @@ class ManyGames(VectorEnv[NDArray[np.int32], NDArray[np.int64], NDArray[Any]]):
         render_mode: str | None = None,
     ) -> None:
         check_render_mode(render_mode)
-        num_envs = as_whole(num_envs)
+        num_envs = as_number(num_envs)
         if not is_number(num_envs, int) or num_envs < 1:
             raise BadSeats(f"'num_envs' is how many games are played at once, from 1, not {num_envs!r}")
         self.seating = Seating(game, seats, options, content, reward, shaped)
