@@ -10,6 +10,7 @@ MOST: Final = 3
 """The most of a resource that it gives or asks for in one offer."""
 FAIR: Final = 0.15
 """What the other side must gain to be likely to agree."""
+UNPAYABLE: Final = 100.0
 
 
 class Deal:
@@ -26,17 +27,19 @@ class Deal:
 def best_deal(worth: Worth, other: Worth, s: TradeWarzState) -> Deal | None:
     """Return the deal that brings most among those that the other could want as well, and that leave nobody behind."""
     best: Deal | None = None
+    losses, gains = given_up(worth, s), added(worth, s)
+    their_losses, their_gains = given_up(other, s), added(other, s)
     for give in range(GOODS):
         for want in range(GOODS):
             if give == want:
                 continue
             for given in range(1, MOST + 1):
                 for wanted in range(1, MOST + 1):
-                    gain = swap_gain(worth, s, give, given, want, wanted)
-                    theirs = swap_gain(other, s, want, wanted, give, given)
-                    if gain < worth.habits.bargain or theirs < FAIR or not is_fair(worth, gain, theirs):
+                    gain = gains[want * MOST + wanted - 1] - losses[give * MOST + given - 1]
+                    if gain < worth.habits.bargain or (best is not None and gain <= best.gain):
                         continue
-                    if best is None or gain > best.gain:
+                    theirs = their_gains[give * MOST + given - 1] - their_losses[want * MOST + wanted - 1]
+                    if theirs >= FAIR and is_fair(worth, gain, theirs):
                         best = Deal(give, given, want, wanted, gain)
     return best
 
@@ -46,14 +49,25 @@ def is_fair(worth: Worth, gain: float, theirs: float) -> bool:
     return gain >= worth.spite * theirs and theirs >= worth.spite * gain
 
 
-def swap_gain(worth: Worth, s: TradeWarzState, give: int, given: int, want: int, wanted: int) -> float:
-    """Return what a swap of two resources brings a seat; far below 0 where it has not got what it gives."""
-    held = s.goods[worth.seat * GOODS + give]
-    if held < given:
-        return -100.0
-    have = s.goods[worth.seat * GOODS + want]
-    loss = worth.stock(give, held) - worth.stock(give, held - given)
-    return worth.stock(want, have + wanted) - worth.stock(want, have) - loss
+def given_up(worth: Worth, s: TradeWarzState) -> list[float]:
+    """Return by resource what 1, 2 and 3 of it are worth that a seat gives; far too much where it has not got them."""
+    found: list[float] = []
+    for good in range(GOODS):
+        held = s.goods[worth.seat * GOODS + good]
+        for count in range(1, MOST + 1):
+            has_them = held >= count
+            found.append(worth.stock(good, held) - worth.stock(good, held - count) if has_them else UNPAYABLE)
+    return found
+
+
+def added(worth: Worth, s: TradeWarzState) -> list[float]:
+    """Return by resource what 1, 2 and 3 more of it are worth to a seat."""
+    found: list[float] = []
+    for good in range(GOODS):
+        held = s.goods[worth.seat * GOODS + good]
+        for count in range(1, MOST + 1):
+            found.append(worth.stock(good, held + count) - worth.stock(good, held))
+    return found
 
 
 def gain_of(worth: Worth, s: TradeWarzState, gives: int, wants: int) -> float:

@@ -20,7 +20,8 @@ COWARDICE: Final = 0.3
 
 def silo(worth: Worth, s: TradeWarzState, legal: list[int]) -> int:
     """Return the octagon whose resource is needed most."""
-    return best_of(legal, [worth.need(s, worth.seat, 1 + s.board.tiles[SILO.value(action)]) for action in legal])
+    needs = worth.needs(s, worth.seat)
+    return best_of(legal, [needs[1 + s.board.tiles[SILO.value(action)]] for action in legal])
 
 
 def reap(worth: Worth, s: TradeWarzState, legal: list[int]) -> int:

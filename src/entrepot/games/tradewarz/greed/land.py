@@ -9,10 +9,12 @@ from entrepot.games.tradewarz.cards import CASTLE_KIND, NONE, SETTLEMENT_COST, V
 from entrepot.games.tradewarz.greed import odds
 from entrepot.games.tradewarz.greed.worth import Worth, village_gain
 from entrepot.games.tradewarz.state import TradeWarzState
-from entrepot.games.tradewarz.terrain.places import BIT, NOWHERE, PLACES, SQUARES, listed
+from entrepot.games.tradewarz.terrain.places import BIT, PLACES, SQUARES, listed
 
 MOST: Final = 12
 """Longer ways are not looked at."""
+LARGEST: Final = 7
+"""More soldiers than a squad has, or a gate."""
 NEAR: Final = 5
 """How near an enemy must be to be worth a guard."""
 
@@ -31,6 +33,12 @@ class Land:
         """Places that must be fought for, as bits."""
         self.fights: dict[int, float] = {}
         """What attacking is worth, by place and size."""
+        self.aims: list[int] = []
+        """The places that are worth something."""
+        self.values: list[list[float]] = [[] for _ in range(LARGEST + 1)]
+        """By size of a squad what the aims are worth to it; worked out when first asked for."""
+        self.known: list[tuple[float, int] | None] = [None] * (PLACES * (LARGEST + 1))
+        """By place and size of a squad the best of its aims; worked out when first asked for."""
         self.powers: list[float] = [1.0]
         hurry = 1.0 - 0.9 / worth.turns**1.2  # what is not reached now may never be
         for _ in range(MOST):
@@ -49,6 +57,7 @@ class Land:
         can_build = buildings.sites(s, seat) < buildings.SITES and self.worth.turns > 2
         can_pay = wealth.can_pay(s, seat, SETTLEMENT_COST)
         pays_well = wealth.can_pay(s, seat, VILLAGE_COST)
+        needs = self.worth.needs(s, seat)
         for square in range(SQUARES):
             owner = buildings.owner_at(s, square)
             if owner == seat:
@@ -56,9 +65,12 @@ class Land:
             elif owner != NONE and not s.are_allied(seat, owner):
                 self.look_at_enemy(square)
             elif owner == NONE and can_build and self.hostile & BIT[square] == 0:
-                gain = village_gain(self.worth, s, square) * self.worth.habits.site
+                gain = village_gain(self.worth, s, square, needs) * self.worth.habits.site
                 self.peaceful[square] = max(0.0, gain * (1.0 if pays_well else 0.7 if can_pay else 0.5))
         self.look_at_posts(can_pay and can_build)
+        for place in range(PLACES):
+            if self.peaceful[place] != 0.0 or self.raids[place] != 0.0 or self.hostile & BIT[place]:
+                self.aims.append(place)
 
     def look_at_enemy(self, square: i64) -> None:
         """See to an enemy's building."""
@@ -117,25 +129,39 @@ class Land:
         total = 0.0
         taken: i64 = 0
         for at in range(0, len(squads), 2):
-            best = 0.0
-            aim = NONE
-            place, size = squads[at], squads[at + 1]
-            for other in range(PLACES):
-                if taken & BIT[other]:
-                    continue
-                spaces = self.s.board.far[place * PLACES + other]
-                if spaces == NOWHERE or spaces > MOST:
-                    continue
-                if self.peaceful[other] == 0.0 and self.raids[other] == 0.0 and self.hostile & BIT[other] == 0:
-                    continue
-                value = self.at(other, size, NONE) * self.powers[spaces]
-                if value > best:
-                    best = value
-                    aim = other
-            total += best
+            value, aim = self.best_aim(squads[at], squads[at + 1])
+            if aim != NONE and taken & BIT[aim]:
+                value, aim = self.aim(squads[at], squads[at + 1], taken)
             if aim != NONE:
+                total += value
                 taken |= BIT[aim]
         return total
+
+    def best_aim(self, place: int, size: int) -> tuple[float, int]:
+        """Return what the best aim of a squad is worth to it, and the aim, or NONE."""
+        known = self.known[place * (LARGEST + 1) + size]
+        if known is None:
+            known = self.aim(place, size, 0)
+            self.known[place * (LARGEST + 1) + size] = known
+        return known
+
+    def aim(self, place: i64, size: int, taken: i64) -> tuple[float, int]:
+        """Return the same for the best aim that is not taken: near ones count more than far ones."""
+        if not self.values[size]:
+            self.values[size] = [self.at(aim, size, NONE) for aim in self.aims]
+        values = self.values[size]
+        far = self.s.board.far
+        best = 0.0
+        found: i64 = NONE
+        for number in range(len(values)):
+            aim: i64 = self.aims[number]
+            spaces: i64 = far[place * PLACES + aim]
+            if spaces <= MOST and taken & BIT[aim] == 0:
+                value = values[number] * self.powers[spaces]
+                if value > best:
+                    best = value
+                    found = aim
+        return best, int(found)
 
 
 def squads_of(s: TradeWarzState, seat: i64) -> list[int]:

@@ -27,14 +27,14 @@ class Odds:
         """How likely the first side wins with a soldier left."""
         self.ways = 0.0
 
-    def add(self, weight: float, won: int, fallen: int, slain: int, present: int) -> None:
+    def add(self, weight: float, won: i64, fallen: float, slain: float, is_left: bool) -> None:
         """Count one pair of cards: `won` is 1, 0 for a level battle, or -1."""
         self.ways += weight
         self.fallen += weight * fallen
         self.slain += weight * slain
         if won > 0:
             self.win += weight
-            self.survive += weight * float(fallen < present)
+            self.survive += weight * float(is_left)
         elif won < 0:
             self.lose += weight
 
@@ -71,17 +71,32 @@ def odds(
     """
     found = Odds()
     table = s.cards.battle.values
-    level = 0 if not s.chosen.defender_wins else 1 if defends else -1
-    for face in range(s.cards.battle.faces):
-        for answer in range(s.cards.battle.faces):
-            weight = own[face] * other[answer]
-            if weight == 0:
+    level: i64 = 0 if not s.chosen.defender_wins else 1 if defends else -1
+    lead: i64 = mine[STRENGTH] - theirs[STRENGTH]
+    danger: i64 = theirs[KILL] - mine[BLOCK]
+    force: i64 = mine[KILL] - theirs[BLOCK]
+    present: i64 = mine[3]
+    facing: i64 = theirs[3]
+    none: i64 = 0
+    faces: i64 = s.cards.battle.faces
+    for face in range(faces):
+        copies: i64 = own[face]
+        if copies == 0:
+            continue
+        strength: i64 = lead + table[3 * face]
+        kill: i64 = force + table[3 * face + KILL]
+        block: i64 = danger - table[3 * face + BLOCK]
+        for answer in range(faces):
+            others: i64 = other[answer]
+            if others == 0:
                 continue
-            gap = mine[STRENGTH] + table[3 * face] - theirs[STRENGTH] - table[3 * answer]
-            hits = theirs[KILL] + table[3 * answer + KILL] - mine[BLOCK] - table[3 * face + BLOCK]
-            blows = mine[KILL] + table[3 * face + KILL] - theirs[BLOCK] - table[3 * answer + BLOCK]
+            gap = strength - table[3 * answer]
+            hits = block + table[3 * answer + KILL]
+            blows = kill - table[3 * answer + BLOCK]
             won = 1 if gap > 0 else -1 if gap < 0 else level
-            found.add(float(weight), won, max(0, min(hits, mine[3])), max(0, min(blows, theirs[3])), mine[3])
+            fallen = max(none, min(hits, present))
+            slain = max(none, min(blows, facing))
+            found.add(float(copies * others), won, float(fallen), float(slain), fallen < present)
     found.finish()
     return found
 

@@ -32,7 +32,7 @@ def learning(worth: "Worth", s: "TradeWarzState") -> float:
         if level < LEVELS:
             value += worth.habits.xadla * STEPS[level] * (worth.habits.study if worth.turns > 1.5 else 0.0)
         if worth.turns > 2:
-            value += worth.habits.hope * prospect(worth, s, tree, level, bought)
+            value += worth.habits.hope * worth.prospect(s, tree, level, bought)
             if worth.habits.climb[tree] > 0.0:
                 value += worth.habits.climb[tree] * worth.unit * climbed(worth, s, tree, level)
     for face in listed(s.techs[worth.seat]):

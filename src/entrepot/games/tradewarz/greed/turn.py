@@ -170,8 +170,9 @@ class Turn:
 def best_corner(worth: Worth, s: TradeWarzState, square: i64) -> int:
     """Return the corner of a building's square whose field is needed most, or NONE."""
     best, most = NONE, -1.0
+    needs = worth.needs(s, worth.seat)
     for corner in buildings.field_corners(s, square):
-        value = worth.need(s, worth.seat, 1 + s.board.tiles[AROUND[4 * square + corner]])
+        value = needs[1 + s.board.tiles[AROUND[4 * square + corner]]]
         if value > most:
             best, most = corner, value
     return best
@@ -180,8 +181,9 @@ def best_corner(worth: Worth, s: TradeWarzState, square: i64) -> int:
 def most_needed(worth: Worth, s: TradeWarzState, square: i64) -> int:
     """Return the resource round a square that is needed most."""
     kinds = income.kinds_around(s, square)
+    needs = worth.needs(s, worth.seat)
     best = kinds[0]
     for good in kinds:
-        if worth.need(s, worth.seat, good) > worth.need(s, worth.seat, best):
+        if needs[good] > needs[best]:
             best = good
     return best

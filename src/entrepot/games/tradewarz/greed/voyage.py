@@ -20,12 +20,13 @@ CROWD: Final = 1.2
 
 def land_at(worth: Worth, s: TradeWarzState, gate: int) -> float:
     """Return what the land before a gate is worth."""
+    needs = worth.needs(s, worth.seat)
     values: list[float] = []
     for square in range(SQUARES):
         spaces = s.board.far[gate * PLACES + square]
         if spaces == NOWHERE:
             continue
-        value = max(0.0, village_gain(worth, s, square))
+        value = max(0.0, village_gain(worth, s, square, needs))
         if s.board.post_at[square]:
             value += 1.5 * worth.habits.post
         values.append(value * CLOSE**spaces)

@@ -46,13 +46,15 @@ class Worth:
         """By technology what it is worth; worked out when first asked for."""
         self.incomes: list[float] = []
         """By technology what its own income is worth beside that."""
+        self.prospects: dict[tuple[int, int, int, int, bool], float] = {}
+        """What climbing each tree on could bring, by all that it hangs on: most actions of a turn leave it as it is."""
 
     def total(self, s: TradeWarzState) -> float:
         """Return what a position like this one is worth, squads on the way left aside."""
         seat = self.seat
-        value = (
-            self.habits.xadla * s.golden[seat] + self.goods(s, seat) + self.estates(s, seat) + study.learning(self, s)
-        )
+        coming = income.yearly(s, seat)
+        value = self.habits.xadla * s.golden[seat] + self.goods(s, seat, coming) + self.estates(s, seat, coming)
+        value += study.learning(self, s)
         posts = 0
         for owner in s.post_owner:
             if owner == seat:
@@ -77,11 +79,17 @@ class Worth:
             self.techs.append(effects.of_face(self, self.s, face))
             self.incomes.append(effects.income_of(self, self.s, face) * 0.8)
 
+    def prospect(self, s: TradeWarzState, tree: int, level: int, bought: int) -> float:
+        """Return what climbing a tree on could bring."""
+        key = (tree, level, int(s.techs[self.seat]), bought, buildings.villages(s, self.seat) > 0)
+        if key not in self.prospects:
+            self.prospects[key] = study.prospect(self, s, tree, level, bought)
+        return self.prospects[key]
+
     # ------------------------------------------------------------------ goods
 
-    def goods(self, s: TradeWarzState, seat: int) -> float:
-        """Return what the counters are worth, and the awards that they promise at the year's end."""
-        coming = income.yearly(s, seat)
+    def goods(self, s: TradeWarzState, seat: int, coming: list[int]) -> float:
+        """Return what the counters are worth with what the year brings, and the awards that they promise at its end."""
         value = 0.0
         least = FULL
         filled = 0.0
@@ -140,20 +148,28 @@ class Worth:
 
     def stock(self, good: int, held: int) -> float:
         """Return what so many of a resource are worth: the first ones most."""
-        full = 1.3 * min(held, 3) + min(max(held - 3, 0), 3) + 0.75 * min(max(held - 6, 0), 6) + 0.5 * max(held - 12, 0)
+        full = 1.3 * min(held, 3)
+        if held > 3:
+            full += min(held - 3, 3)
+        if held > 6:
+            full += 0.75 * min(held - 6, 6)
+        if held > 12:
+            full += 0.5 * (held - 12)
         return PRICES[good] * self.unit * full
 
-    def need(self, s: TradeWarzState, seat: int, good: int) -> float:
-        """Return what one more of a resource a year is worth."""
-        held = s.goods[seat * GOODS + good]
-        coming = income.yearly(s, seat)[good]
-        plenty = held / 12.0 + coming / 4.0
-        return PRICES[good] * self.yearly * (1.25 - 0.35 * min(plenty, 2.0))
+    def needs(self, s: TradeWarzState, seat: int) -> list[float]:
+        """Return by resource what one more of it a year is worth."""
+        coming = income.yearly(s, seat)
+        found: list[float] = []
+        for good in range(GOODS):
+            plenty = s.goods[seat * GOODS + good] / 12.0 + coming[good] / 4.0
+            found.append(PRICES[good] * self.yearly * (1.25 - 0.35 * min(plenty, 2.0)))
+        return found
 
     # ------------------------------------------------------------------ buildings, posts, soldiers
 
-    def estates(self, s: TradeWarzState, seat: int) -> float:
-        """Return what the buildings bring until the end."""
+    def estates(self, s: TradeWarzState, seat: int, coming: list[int]) -> float:
+        """Return what the buildings bring until the end, and all that the year brings with them."""
         value = 0.0
         for square in listed(s.estates[seat]):
             kind = int(buildings.kind_at(s, square))
@@ -161,9 +177,8 @@ class Worth:
                 value += self.habits.xadla * self.habits.keep
             if army.soldiers(s, seat, square) > 0:
                 value += self.habits.guard * min(kind, 2)
-        found = income.yearly(s, seat)
         for good in range(GOODS):
-            value += PRICES[good] * self.yearly * spread(found[good])
+            value += PRICES[good] * self.yearly * spread(coming[good])
         return value + self.habits.support * min(int(buildings.support(s, seat)), on_board(s, seat))
 
     def posts(self, count: int) -> float:
@@ -220,12 +235,12 @@ def turns_left(s: TradeWarzState) -> float:
     return float((s.chosen.years - s.year) * SEASONS + in_year)
 
 
-def village_gain(worth: Worth, s: TradeWarzState, square: i64) -> float:
+def village_gain(worth: Worth, s: TradeWarzState, square: i64, needs: list[float]) -> float:
     """Return what a village on a bare square would bring, its price taken off."""
     best = 0.0
     second = 0.0
     for good in income.kinds_around(s, square):
-        value = worth.need(s, worth.seat, good)
+        value = needs[good]
         if value > best:
             best, second = value, max(best, value * 0.9)
         else:
