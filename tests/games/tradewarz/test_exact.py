@@ -202,13 +202,26 @@ def test_no_roll_is_left_when_all_have_docked():
     assert state.view(None)["roll"] == 0
 
 
-def test_the_quick_worth_counts_xadlas_and_a_little_for_all_else():
-    state = at(
-        goods=[goods(1, 2, 3, 4), goods(5, 1)], army=[stand("s33", p1=3), stand("s3", p2=2)], golden=[2, 1],
-        building=[building(1, "s66", "castle"), building(2, "s61", "settlement")], techs=[["generate-tax"], []],
-        university=[levels(1, 0, 2), levels(0, 1, 0)],
+def assets():
+    """A position of the second year of four: the first seat has much, a post on s33 too, the second two soldiers."""
+    return at(
+        year=2, goods=[goods(1, 2, 3, 4), goods()], army=[stand("s33", p1=3), stand("n3", p1=2)], golden=[2, 0],
+        building=[building(1, "s66", "castle"), building(1, "s61", "settlement"), building(1, "s52", "village")],
+        techs=[["improved-steel", "village-defences"], []], university=[levels(3, 2, 1), levels()],
     )  # fmt: skip
-    assert state.appraise(0) == pytest.approx([3 + 0.1 + 0.15 + 0.3 + 0.15 + 0.05, 1 + 0.06 + 0.1 + 0.1 + 0.05])
+
+
+def test_the_quick_worth_counts_xadlas_and_what_years_may_make_of_all_else():
+    state = assets()
+    worth = 3 + 0.6 + 3 * 0.1 * 2 + 0.25 + 0.1 + 3 * 0.24 + 0.15 * 5 + (0.1 - 3 * 0.03) * 10 + 3 * 0.05 * (2 + 1)
+    worth += 3 * 0.24 * (1 + 1) + 0.08 * ((1 + 1) + (0 + 1))  # strength, and kills and blocks, of the two technologies
+    assert state.appraise(0) == pytest.approx([worth, 0.15 * 2])
+
+
+def test_the_quick_worth_of_a_finished_game_is_the_score():
+    state = assets()
+    state.over = True
+    assert state.appraise(0) == [4.0, 0.0]
 
 
 @pytest.mark.clauses("TW-R-01", "TW-R-02", "TW-R-21")

@@ -1,4 +1,4 @@
-"""The end: who has won, by which step, and a quick worth before it. TW-TIE-01 to TW-TIE-04, TW-R-65 to -67, TW-R-106"""
+"""The end: who has won, and by which step. TW-TIE-01 to TW-TIE-04, TW-R-65 to -67, TW-R-106"""
 
 from typing import TYPE_CHECKING, Any, Final
 
@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from entrepot.games.tradewarz import army, victory, wealth
 from entrepot.games.tradewarz.cards import CASTLE_KIND, SETTLEMENT_KIND, VILLAGE_KIND
 from entrepot.games.tradewarz.terrain.board import distances_from
-from entrepot.games.tradewarz.terrain.places import NOWHERE, PLACES, SQUARES, listed, size_of
+from entrepot.games.tradewarz.terrain.places import NOWHERE, PLACES, listed, size_of
 
 if TYPE_CHECKING:
     from entrepot.games.tradewarz.state import TradeWarzState
@@ -105,20 +105,3 @@ def party_key(s: "TradeWarzState", party: int) -> list[int]:
     members = [standing(s, seat) for seat in range(s.seats) if party >> seat & 1]
     sums = [sum(member[part] for member in members) for part in range(4)]
     return [int(victory.surplus(s, party)), -len(members), *sums, max(member[4] for member in members)]
-
-
-def appraise(s: "TradeWarzState") -> list[float]:
-    """Return Xadlas, and a little for soldiers, buildings, techs and goods; all of it is open. TW-R-80"""
-    found: list[float] = []
-    for seat in range(s.seats):
-        goods = sum(s.goods[4 * seat : 4 * seat + 4])
-        soldiers = sum(army.soldiers(s, seat, place) for place in listed(s.stands[seat]))
-        silver = wealth.silver(s, seat)
-        found.append(float(s.golden[seat] + silver) + goods / 100 + soldiers / 20 + estate_worth(s, seat))
-    return found
-
-
-def estate_worth(s: "TradeWarzState", seat: int) -> float:
-    """Return a little for buildings, universities and techs."""
-    buildings = sum(s.building[square] & 3 for square in range(SQUARES) if s.estates[seat] >> square & 1)
-    return buildings / 10 + sum(s.university[3 * seat : 3 * seat + 3]) / 20 + size_of(s.techs[seat]) / 20

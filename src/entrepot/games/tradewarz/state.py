@@ -5,12 +5,13 @@ from typing import Any
 from mypy_extensions import i64
 
 from entrepot.games.tradewarz.actions import TIME_UP
+from entrepot.games.tradewarz.appraisal import appraise
 from entrepot.games.tradewarz.cards import FACES, NONE
 from entrepot.games.tradewarz.data import census, fields, set_fields
 from entrepot.games.tradewarz.knowledge import determinize, secrets
 from entrepot.games.tradewarz.options import TIME
 from entrepot.games.tradewarz.position import Position
-from entrepot.games.tradewarz.scoring import appraise, places
+from entrepot.games.tradewarz.scoring import places
 from entrepot.games.tradewarz.view import view
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.chance import Chance, Random

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from entrepot.games.tradewarz import army, buildings, income, tokens, wealth
 from entrepot.games.tradewarz.actions import TREES
+from entrepot.games.tradewarz.appraisal import turns_left
 from entrepot.games.tradewarz.cards import CASTLE_COST, CASTLE_KIND, GOODS, LEVELS, SEASONS, VILLAGE_KIND
 from entrepot.games.tradewarz.greed import effects, study
 from entrepot.games.tradewarz.greed.habits import PRICES, Habits
-from entrepot.games.tradewarz.options import TIME, XADLAS
 from entrepot.games.tradewarz.state import TradeWarzState
 from entrepot.games.tradewarz.terrain.places import PLACE_OF_BIT, listed
 
@@ -218,21 +218,6 @@ def has_site(s: TradeWarzState, seat: i64) -> bool:
 def spread(coming: int) -> float:
     """Return what so many of one resource a year count: an even income is worth more than a lopsided one."""
     return min(coming, 3) + 0.75 * min(max(coming - 3, 0), 3) + 0.5 * max(coming - 6, 0)
-
-
-def turns_left(s: TradeWarzState) -> float:
-    """Return about how many turns each seat still has, this one included."""
-    in_year = SEASONS - s.season
-    if s.time_up:
-        return 1.0
-    if s.chosen.end == XADLAS:
-        most: i64 = 0
-        for seat in range(s.seats):
-            most = max(most, wealth.xadlas(s, seat))
-        return min(20.0, max(2.0, 3.2 * int(s.chosen.target - most)))
-    if s.chosen.end == TIME:
-        return 12.0
-    return float((s.chosen.years - s.year) * SEASONS + in_year)
 
 
 def village_gain(worth: Worth, s: TradeWarzState, square: i64, needs: list[float]) -> float:
