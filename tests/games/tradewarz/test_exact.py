@@ -218,6 +218,13 @@ def test_the_quick_worth_counts_xadlas_and_what_years_may_make_of_all_else():
     assert state.appraise(0) == pytest.approx([worth, 0.15 * 2])
 
 
+def test_the_quick_worth_of_more_years_than_were_ever_measured_is_that_of_four():
+    rich, techs = [goods(3, 3, 3, 3), goods()], [["improved-steel"], []]
+    usual, longer = (at(goods=rich, techs=techs, options={"years": years}).appraise(0) for years in ("4", "6"))
+    assert longer == usual
+    assert usual[0] - usual[1] == pytest.approx(4 * 0.24 + 0.08)  # resources are worth nothing yet, and never less
+
+
 def test_the_quick_worth_of_a_finished_game_is_the_score():
     state = assets()
     state.over = True

@@ -29,6 +29,8 @@ LEVEL: Final = 0.05
 """A level of a university of the two trees that help in battle."""
 LATE: Final = 0.03
 """What a resource is worth less: early in the game everybody has spent what there is."""
+LONGEST: Final = 4.0
+"""More years than these make no difference: there are no games to tell."""
 
 # ---------------------------------------------------------------- whatever is left of the game
 
@@ -47,7 +49,7 @@ def appraise(s: "TradeWarzState") -> list[float]:
     """Return by seat how many Xadlas it may be expected to end with, but for what all may expect alike."""
     if s.over:
         return [float(wealth.xadlas(s, seat)) for seat in range(s.seats)]
-    years = turns_left(s) / SEASONS
+    years = min(LONGEST, turns_left(s) / SEASONS)
     return [prospects(s, seat, years) for seat in range(s.seats)]
 
 
@@ -66,7 +68,8 @@ def prospects(s: "TradeWarzState", seat: int, years: float) -> float:
     for place in listed(s.stands[seat]):
         soldiers += army.soldiers(s, seat, place)
     held = sum(s.goods[seat * GOODS : (seat + 1) * GOODS])
-    return value + soon * (SOLDIER * soldiers + (RESOURCE - LATE * years) * held) + learning(s, seat, years, soon)
+    value += soon * (SOLDIER * soldiers + max(0.0, RESOURCE - LATE * years) * held)
+    return value + learning(s, seat, years, soon)
 
 
 def learning(s: "TradeWarzState", seat: int, years: float, soon: float) -> float:

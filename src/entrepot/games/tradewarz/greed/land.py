@@ -14,7 +14,7 @@ from entrepot.games.tradewarz.terrain.places import BIT, PLACES, SQUARES, listed
 MOST: Final = 12
 """Longer ways are not looked at."""
 LARGEST: Final = 7
-"""More soldiers than a squad has, or a gate."""
+"""The most soldiers that a place has room for (`army`)."""
 NEAR: Final = 5
 """How near an enemy must be to be worth a guard."""
 
