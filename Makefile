@@ -7,7 +7,7 @@ JOBS ?= 2
 PYTEST := OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 $(BIN)/pytest --verbosity=0
 # What runs once more against the installed wheel: promises that must hold in compiled code too. Handed out one by one,
 # the games' longest first, so that no core waits for the other at the end.
-ON_THE_WHEEL := tests/test_build.py $(wildcard tests/conformance tests/kernel tests/docs/test_add_a_game.py)
+ON_THE_WHEEL := tests/test_build.py $(wildcard tests/conformance tests/kernel tests/docs/test_add_a_game.py tests/table/test_outside_bots.py)
 PINNING := $(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --universal --python-version 3.11 \
            --custom-compile-command 'make pins' pyproject.toml
 

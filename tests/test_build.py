@@ -5,12 +5,14 @@ from __future__ import annotations
 import importlib.util
 import json
 import os
+import pkgutil
 import sys
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
+import entrepot
 from entrepot import build_info, clause_tests
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -23,6 +25,33 @@ def test_the_build_is_what_it_should_be():
     assert record is not None, "this is the plain source, not the wheel"
     assert (build_info.compiled(), record["compiled"]) == (expected, expected), record["reason"]
     assert record["source_hash"] == build_info.source_hash() == build_info.source_hash(ROOT / "src" / "entrepot")
+
+
+def test_no_interpreted_class_inherits_from_a_compiled_one_that_forbids_it():
+    """It would fail only when the first of its objects is made."""
+    looked_at, forbidden = 0, []
+    for module in pkgutil.walk_packages(entrepot.__path__, "entrepot."):
+        if module.name.rpartition(".")[2] == "__main__":
+            continue
+        try:
+            found = vars(importlib.import_module(module.name))
+        except ImportError:  # a library of an extra that is not here
+            continue
+        for name, kind in list(found.items()):
+            if isinstance(kind, type) and kind.__module__ == module.name:
+                looked_at += 1
+                forbidden += [f"{module.name}.{name}"] if refuses_to_be_made(kind) else []
+    assert looked_at > 400
+    assert forbidden == []
+
+
+def refuses_to_be_made(kind):
+    """Whether a class may not inherit from what it does; that it may want arguments does not matter."""
+    try:
+        kind.__new__(kind)
+    except Exception as error:
+        return "interpreted classes" in str(error)
+    return False
 
 
 @pytest.mark.skipif(os.environ.get("ENTREPOT_EXPECT_COMPILED") != "1", reason="only a compiled build has it")

@@ -83,6 +83,11 @@ class Caller(Bot):
         return seat.legal()[1]
 
 
+class Told(SeatHandle):
+    def legal(self):
+        return [1]
+
+
 def test_a_phase_tells_its_name_and_whether_it_waits():
     state = FlipGame().new(2, 1)
     assert state.dump()["stack"] == [["calling", 0, 0, 0]]
@@ -106,3 +111,9 @@ def test_position_feed_and_bot_are_used():
         assert state.over
         assert state.right
         assert state.copy().right
+
+
+def test_a_handle_of_somebody_elses_is_asked():
+    handle = Told(FlipGame().new(2, 1), 0)
+    assert (handle.seat, handle.legal()) == (0, [1])
+    assert Bot(1).choose(handle) == 1

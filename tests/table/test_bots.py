@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
-import sys
 import time
 
 import msgspec
@@ -18,8 +16,6 @@ from entrepot.kernel.audience import hears
 from entrepot.table import bots, worker
 from entrepot.table.bot_worker import Question, Reply, Thinker
 from entrepot.table.bots import question
-from entrepot.table.outside_bot import BadLink, Link, play
-from entrepot.table.wire_handle import Unwelcome, WireHandle
 from entrepot.table.worker import NoAnswer, Worker
 
 SHIPPED = entrepot.game("tradejack")
@@ -182,44 +178,6 @@ def test_bots_wait_no_longer_than_people_for_what_is_forced(server):
     begun = time.monotonic()
     seat.until_asked()
     assert time.monotonic() - begun < 15
-
-
-def test_an_outside_bot_plays_by_the_wire_alone(server):
-    ann = Guest(server.url)
-    opened = ann.open("friend", "friend", options={"length": "quick-4"})
-    links = [Link.parse(f"{server.url}/table/{opened['table']}#key={key}", None) for key in opened["keys"]]
-
-    async def both():
-        return await asyncio.gather(play(links[0], "greedy", "G", "1"), play(links[1], "thrifty", "T", "2"))
-
-    one, other = asyncio.run(both())
-    assert one == other
-    assert len(one["scores"]) == 2
-    info = ann.get(f"/api/tables/{opened['table']}").json()
-    assert [seat["name"] for seat in info["seats"]] == ["G", "T"]
-    assert info["status"] == "over"
-
-
-def test_the_command_plays_a_seat(server):
-    ann = Guest(server.url)
-    opened = ann.open("friend", "bot:thrifty", options={"length": "quick-4"})
-    command = [sys.executable, "-m", "entrepot", "bot", f"{server.url}/table/{opened['table']}"]
-    environment = {"PYTHONPATH": "src", "PATH": ""}
-    options = ["--key", opened["keys"][0], "--bot", "thrifty"]
-    done = subprocess.run([*command, *options], env=environment, capture_output=True, text=True, timeout=60)
-    assert done.returncode == 0, done.stderr
-    assert "over" in done.stdout
-    wrong = subprocess.run([*command, "--key", "wrong"], env=environment, capture_output=True, text=True, timeout=60)
-    assert wrong.returncode == 1
-    assert "bad-key" in wrong.stderr
-
-
-def test_a_link_that_is_no_seats_is_refused_in_a_sentence():
-    for url in ("nonsense", "http://host/", "http://host/table/x", "ftp://host/table/x#key=y"):
-        with pytest.raises(BadLink, match="no seat's address"):
-            Link.parse(url, None)
-    with pytest.raises(Unwelcome, match="imagine"):
-        WireHandle(SHIPPED, 0, 2).imagine(entrepot.kernel.chance.seeded(0))
 
 
 def test_a_game_is_found_by_its_content_in_the_process():

@@ -17,6 +17,11 @@ def usual_bot(game: Game) -> str:
     return [Uniform.name, *game.bots][-1]
 
 
+def bots_by_sight(game: Game) -> list[str]:
+    """Return the names of the bots that play by what a seat is shown, over the wire too, the strongest last."""
+    return [name for name in [Uniform.name, *game.bots] if not find_bot(game, name).imagines]
+
+
 def find_bot(game: Game, name: str) -> type[Bot]:
     """Return the class of a bot of that name for the game; UnknownBot, naming those that exist, if there is none."""
     if name in game.bots:

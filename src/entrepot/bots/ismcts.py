@@ -30,6 +30,7 @@ class Ismcts(Bot):
     """Searches with playouts of the game's strongest own bot, cut and appraised after some rounds."""
 
     name = "ismcts"
+    imagines = True
 
     def __init__(self, seed: object = 0, budget: Budget | None = None, habits: Habits | None = None) -> None:
         super().__init__(seed)

@@ -19,6 +19,7 @@ class Easy(Bot):
     """
 
     name = "easy"
+    imagines = True  # where the game's own bot does
 
     def __init__(self, seed: object = 0) -> None:
         super().__init__(seed)

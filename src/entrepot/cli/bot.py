@@ -12,7 +12,9 @@ def run(
     key: Annotated[
         str | None, typer.Option("--key", help="The seat's key, where the address does not hold it.")
     ] = None,
-    bot: Annotated[str, typer.Option("--bot", help="Which bot, as 'entrepot games' lists them.")] = "greedy",
+    bot: Annotated[
+        str | None, typer.Option("--bot", help="Which bot; else the strongest that plays by what a seat is shown.")
+    ] = None,
     command: Annotated[
         str | None, typer.Option("--command", help="A program that plays in the bot's place, by lines of JSON.")
     ] = None,
@@ -25,7 +27,7 @@ def run(
 ) -> None:
     """Sit down at a table with a seat's link and play to the end.
 
-    Example: entrepot bot 'http://127.0.0.1:3687/table/4c1f#key=...' --bot greedy
+    Example: entrepot bot 'http://127.0.0.1:3687/table/4c1f#key=...'
 
     Example: entrepot bot 'http://127.0.0.1:3687/table/4c1f#key=...' --command 'python my_bot.py'
     """
@@ -41,7 +43,7 @@ def run(
         raise typer.Exit(MISUSED)
     link = Link.parse(url, key)
     if command is None:
-        outcome = asyncio.run(play(link, bot, name or bot, seed))
+        outcome = asyncio.run(play(link, bot, name, seed))
     else:
         mind = OutsideMind(Program(command, patience), language, seed, lambda line: typer.echo(line, err=True))
         outcome = asyncio.run(play_program(link, name or "bot", mind))

@@ -15,6 +15,8 @@ class Bot:
     """Override `choose`. One bot sits in one seat for one game; `rng` is its only source of chance."""
 
     name: ClassVar[str] = "bot"
+    imagines: ClassVar[bool] = False
+    """Whether it asks its seat for imagined positions: then it plays only where its host holds the game's position."""
 
     def __init__(self, seed: object = 0) -> None:
         self.rng: Random = seeded(seed)

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from entrepot.kernel.audience import hears
 from entrepot.kernel.chance import Random
 from entrepot.kernel.game import Game
@@ -9,6 +11,7 @@ from entrepot.kernel.message import Message
 from entrepot.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SeatHandle:
     """One seat's side of one position; after an undo the position is another, and wants another handle. BadSeats."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
-from entrepot.bots.find import find_bot, usual_bot
+from entrepot.bots.find import bots_by_sight, find_bot
 from entrepot.kernel.bot import Bot
 from entrepot.kernel.chance import seeded
 from entrepot.kernel.game import Game
@@ -39,10 +39,10 @@ class OwnBot:
 
 
 class StandIn:
-    """The game's usual bot where it can play from what a seat is shown; a legal action at random where it cannot."""
+    """The strongest of the game's bots that play by what a seat is shown; a legal action at random where it fails."""
 
     def __init__(self, game: Game, seed: str) -> None:
-        self._name = usual_bot(game)
+        self._name = bots_by_sight(game)[-1]
         self._bot: Bot = find_bot(game, self._name)(seed)
         self._rng = seeded(seed)
 

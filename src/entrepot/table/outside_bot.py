@@ -13,6 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 import entrepot
+from entrepot.bots.find import bots_by_sight, find_bot
 from entrepot.kernel.content import Content, make_content
 from entrepot.kernel.errors import EntrepotError
 from entrepot.kernel.game import Game
@@ -24,6 +25,8 @@ RETRY_SECONDS = 1.0
 MOST_RETRIES = 600
 PATIENCE_SECONDS = 20.0
 MOST_PUSH_BYTES = 8 << 20
+AGAIN = {"too-fast": 1.0, "not-stored": 1.0}
+"""Refusals of what is only to be said once more, after so many seconds."""
 MakeMind = Callable[[Game], Mind]
 _OPENER = build_opener(ProxyHandler({}))
 
@@ -69,6 +72,8 @@ class Player:
         self._seq = 0
         self._answered: int | None = None
         """The last prompt that was answered: news of other seats ask nothing anew."""
+        self._said: dict[str, Any] = {}
+        """What was said last."""
         self.outcome: dict[str, Any] | None = None
 
     async def run(self) -> dict[str, Any]:
@@ -98,12 +103,20 @@ class Player:
             self._table = message
             if self._content is None:
                 self._content = await asyncio.to_thread(content, self._link, message["game"])
-        elif kind == "refused" and message["code"] != "stale":
-            raise Unwelcome(f"the server refuses: {message['code']} {message['clause']}".strip())
+        elif kind == "refused":
+            await self._refused(socket, message)
         elif kind == "push" and message["seat"] is not None:
             self._seq = message["seq"]
             self.outcome = message["outcome"]
             await self._answer(socket, message)
+
+    async def _refused(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        code = message["code"]
+        if code in AGAIN:
+            await asyncio.sleep(AGAIN[code])
+            await self._say(socket, self._said)
+        elif code != "stale":
+            raise Unwelcome(f"the server refuses: {code} {message['clause']}".strip())
 
     async def _answer(self, socket: ClientConnection, push: dict[str, Any]) -> None:
         handle, mind = self._seated(push["seat"])
@@ -127,6 +140,7 @@ class Player:
         return self._handle, self._mind
 
     async def _say(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        self._said = message
         await socket.send(msgspec.json.encode(message).decode())
 
 
@@ -139,19 +153,50 @@ def content(link: Link, game: str) -> Content:
 def sit(link: Link, name: str) -> None:
     """Take the seat under a name; Unwelcome if the key is not for one."""
     body = msgspec.json.encode({"key": link.key, "name": name})
-    call = Request(f"{link.server}/api/tables/{link.table}/sit", body, {"content-type": "application/json"})
+    ask(Request(f"{link.server}/api/tables/{link.table}/sit", body, {"content-type": "application/json"}))
+
+
+def ask(call: Request) -> Any:
+    """Return what the server answers; Unwelcome if it refuses."""
     try:
-        with _OPENER.open(call, timeout=PATIENCE_SECONDS):
-            return
+        with _OPENER.open(call, timeout=PATIENCE_SECONDS) as answer:
+            return msgspec.json.decode(answer.read())
     except HTTPError as error:
+        raise Unwelcome(f"the server refuses: {reason(error)}") from error
+    except (OSError, msgspec.MsgspecError) as error:
+        raise Unwelcome(f"no table's server answers at {call.host}: {error}") from error
+
+
+def reason(error: HTTPError) -> str:
+    """Return what the server says of its refusal, or its bare number if it is no table's server."""
+    try:
         problem = msgspec.json.decode(error.read(), type=Problem)
-        raise Unwelcome(f"the server refuses: {problem.message} ({problem.code})") from error
+    except msgspec.MsgspecError:
+        return str(error)
+    return f"{problem.message} ({problem.code})"
 
 
-async def play(link: Link, bot: str, name: str, seed: str) -> dict[str, Any]:
-    """Sit down and let one of our bots play to the end; return the outcome. Unwelcome."""
-    await asyncio.to_thread(sit, link, name)
-    return await Player(link, lambda game: OwnBot(game, bot, seed)).run()
+def choose_bot(link: Link, bot: str | None) -> str:
+    """Return the bot that shall play at a table, the strongest that can if none is named.
+
+    Nobody has sat down yet when it cannot: UnknownBot, or Unwelcome for one that imagines positions.
+    """
+    game = entrepot.game(ask(Request(f"{link.server}/api/tables/{link.table}"))["game"])
+    able = bots_by_sight(game)
+    name = bot or able[-1]
+    if find_bot(game, name).imagines:
+        raise Unwelcome(
+            f"{name!r} imagines positions at {game.id}, and plays only where the server runs it: choose it for a seat "
+            f"when you open the table; from outside play {', '.join(able)}"
+        )
+    return name
+
+
+async def play(link: Link, bot: str | None, name: str | None, seed: str) -> dict[str, Any]:
+    """Sit down and let one of our bots play to the end; return the outcome. UnknownBot, Unwelcome."""
+    chosen = await asyncio.to_thread(choose_bot, link, bot)
+    await asyncio.to_thread(sit, link, name or chosen)
+    return await Player(link, lambda game: OwnBot(game, chosen, seed)).run()
 
 
 async def play_program(link: Link, name: str, mind: OutsideMind) -> dict[str, Any]:

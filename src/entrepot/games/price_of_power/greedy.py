@@ -16,6 +16,7 @@ class Greedy(Bot):
     """Trades where the cards will pay, grows by lands, ships and Ideas, and looks at what rivals get."""
 
     name = "greedy"
+    imagines = True
 
     def __init__(self, seed: object = 0, habits: Habits | None = None) -> None:
         super().__init__(seed)

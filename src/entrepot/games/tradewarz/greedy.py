@@ -42,6 +42,7 @@ class Greedy(Bot):
     """Gives each action a worth in tenths of a Xadla, and takes the best."""
 
     name = "greedy"
+    imagines = True
 
     def __init__(self, seed: object = 0, habits: Habits | None = None) -> None:
         super().__init__(seed)

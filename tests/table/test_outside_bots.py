@@ -1,0 +1,111 @@
+"""Bots of ours at seats of some server, over the wire alone. They run once more against the wheel: what they hold of a
+seat is an interpreted class upon a compiled one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+
+import pytest
+from table_server import Guest, running
+
+import entrepot
+from entrepot.kernel.chance import seeded
+from entrepot.kernel.errors import UnknownBot
+from entrepot.table import conversation, outside_bot
+from entrepot.table.outside_bot import BadLink, Link, choose_bot, play
+from entrepot.table.wire_handle import Unwelcome, WireHandle
+
+SHORT = {"length": "quick-4"}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with running(tmp_path_factory.mktemp("outside")) as found:
+        yield found
+
+
+def opened(server, *seats, **more):
+    """A table: who opened it, its id, and the links of its seats for friends."""
+    ann = Guest(server.url)
+    told = ann.open(*seats, **more)
+    links = [Link.parse(f"{server.url}/table/{told['table']}#key={key}", None) for key in told["keys"]]
+    return ann, told["table"], links
+
+
+def test_an_outside_bot_plays_by_the_wire_alone(server):
+    ann, table, links = opened(server, "friend", "friend", options=SHORT)
+
+    async def both():
+        return await asyncio.gather(play(links[0], "greedy", "G", "1"), play(links[1], "thrifty", "T", "2"))
+
+    one, other = asyncio.run(both())
+    assert one == other
+    assert len(one["scores"]) == 2
+    info = ann.get(f"/api/tables/{table}").json()
+    assert [seat["name"] for seat in info["seats"]] == ["G", "T"]
+    assert info["status"] == "over"
+
+
+def test_the_command_plays_a_seat(server):
+    _, table, links = opened(server, "friend", "bot:thrifty", options=SHORT)
+
+    def run(*options):
+        command = [sys.executable, "-m", "entrepot", "bot", f"{server.url}/table/{table}", *options]
+        environment = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "PATH": ""}
+        return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+
+    wrong = run("--key", "wrong")
+    assert (wrong.returncode, "bad-key" in wrong.stderr) == (1, True)
+    misspelt = run("--key", links[0].key, "--bot", "gredy")
+    assert (misspelt.returncode, "gredy" in misspelt.stderr, "Traceback" in misspelt.stderr) == (1, True, False)
+    done = run("--key", links[0].key)
+    assert done.returncode == 0, done.stderr
+    assert "over" in done.stdout
+
+
+def test_a_link_that_is_no_seats_is_refused_in_a_sentence():
+    for url in ("nonsense", "http://host/", "http://host/table/x", "ftp://host/table/x#key=y"):
+        with pytest.raises(BadLink, match="no seat's address"):
+            Link.parse(url, None)
+    with pytest.raises(Unwelcome, match="imagine"):
+        WireHandle(entrepot.game("tradejack"), 0, 2).imagine(seeded(0))
+
+
+def test_what_cannot_play_takes_no_seat(server):
+    ann, table, links = opened(server, "friend", "bot:thrifty", game="tradewarz")
+    for bot, error, words in (
+        ("greedy", Unwelcome, "uniform, thrifty"),
+        ("hard", Unwelcome, "imagines"),
+        ("gredy", UnknownBot, "gredy"),
+    ):
+        with pytest.raises(error, match=words):
+            asyncio.run(play(links[0], bot, None, "1"))
+    info = ann.get(f"/api/tables/{table}").json()
+    assert (info["status"], info["seats"][0]["name"]) == ("waiting", "")
+
+
+def test_the_strongest_bot_that_plays_by_what_it_is_shown_plays_unless_another_is_named(server):
+    for game, usual in (("tradejack", "greedy"), ("trade_and_triumph", "greedy"), ("tradewarz", "thrifty")):
+        _, _, links = opened(server, "friend", "bot:thrifty", game=game)
+        assert (choose_bot(links[0], None), choose_bot(links[0], "uniform")) == (usual, "uniform")
+
+
+def test_a_bot_that_is_too_fast_says_it_again(tmp_path, monkeypatch):
+    monkeypatch.setattr(conversation, "MESSAGES_AT_ONCE", 3.0)
+    monkeypatch.setattr(outside_bot, "AGAIN", {"too-fast": 0.1})
+    with running(tmp_path, limits=True) as server:
+        _, _, links = opened(server, "friend", "bot:thrifty", options=SHORT)
+        outcome = asyncio.run(play(links[0], None, None, "1"))
+    assert len(outcome["places"]) == 2
+
+
+def test_who_is_no_tables_server_is_told_in_a_sentence(server):
+    nobody = Link("http://127.0.0.1:9", "x", "y")
+    nothing = Link(f"{server.url}/nothing", "x", "y")
+    for link in (nobody, nothing):
+        with pytest.raises(Unwelcome, match="server"):
+            choose_bot(link, None)
