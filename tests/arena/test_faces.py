@@ -1,5 +1,12 @@
+from pathlib import Path
+
+import pytest
+
 import entrepot
-from entrepot.arena.faces import FaceTally, FaceWatch, Holding, faces_in, related
+from entrepot.arena.faces import FaceTally, FaceWatch, Holding, faces_in, offered, peers, related
+from entrepot.arena.play import play_game
+from entrepot.bots.find import find_bot
+from entrepot.kernel.registry import game_modules
 
 
 def face(id):
@@ -76,3 +83,73 @@ def test_tallies_of_a_face_add_up():
 def test_faces_that_nobody_saw_are_listed_with_their_table():
     game = entrepot.game("tradejack")
     assert related(game, ["award/x", "award/y"]) == [f"award/{id}" for id in game.content.ids("award")]
+
+
+def faces_of(game, *tables):
+    return [f"{table}/{id}" for table in tables for id in game.content.ids(table)]
+
+
+@pytest.mark.parametrize("name", sorted(game_modules()))
+def test_what_a_game_says_of_its_faces_names_its_events_and_tables(name):
+    """Only what the game has words for can happen."""
+    game = entrepot.game(name)
+    words = (Path(entrepot.__file__).parent / "games" / name / "words" / "en.ftl").read_text(encoding="utf-8")
+    kinds = {key.partition(".")[0] for key in [*game.face_events, *game.on_offer]} - {""}
+    assert [kind for kind in sorted(kinds) if f"\n{name}-event-{kind} =" not in words] == []
+    for table, _, column in {entry.partition(".") for entries in game.on_offer.values() for entry in entries}:
+        assert column == "" or column in game.content.rows(table)[0], f"{table} has {column!r}"
+
+
+def test_technologies_are_seen_in_every_game_bought_or_not():
+    """Found by an audit: they are on sale from the start, and the report said of nine that they never turned up."""
+    game = entrepot.game("tradewarz")
+    watch = FaceWatch(game)
+    watch({"kind": "bought", "audience": 0, "args": {"seat": {"seat": 1}, "tech": face("tech/longbow")}})
+    assert watch.seen == dict.fromkeys(faces_of(game, "tech"), 1)
+    assert watch.taken == {"tech/longbow": 1}
+    assert watch.takers == {"tech/longbow": {1}}
+    assert watch.dealt == {}, "on offer is not dealt"
+
+
+@pytest.mark.parametrize("event", ["drew-realm", "chose-realm"])
+def test_a_realm_offers_all_ideas_and_its_own_missions(event):
+    game = entrepot.game("price_of_power")
+    own = [f"mission/{row['id']}" for row in game.content.rows("mission") if row["realm"] == "tessaly"]
+    assert len(own) == 3
+    found = offered(game, event, {"seat": {"seat": 0}, "realm": face("realm/tessaly")})
+    assert found == [*faces_of(game, "idea"), *own]
+    assert offered(game, "begins", {"seat": {"seat": 0}}) == []
+    assert offered(game) == []
+    shared = peers(game)
+    assert shared == {f"mission/{row['id']}": f"mission/{row['realm']}" for row in game.content.rows("mission")}
+
+
+def test_ideas_missions_and_events_of_a_game_are_counted():
+    """Found by an audit: the arena knew nothing but the Trade Cards."""
+    game = entrepot.game("price_of_power")
+    watch, told = FaceWatch(game), []
+
+    def heard(event):
+        watch(event)
+        told.append((event["kind"], event["args"]))
+
+    play_game(game, [find_bot(game, "greedy")("1"), find_bot(game, "greedy")("2")], "1", watch=heard)
+    assert {face: watch.seen[face] for face in faces_of(game, "idea")} == dict.fromkeys(faces_of(game, "idea"), 2)
+    realms = [args["realm"]["face"].partition("/")[2] for kind, args in told if kind == "drew-realm"]
+    missions = [f"mission/{row['id']}" for row in game.content.rows("mission") if row["realm"] in realms]
+    assert {face: n for face, n in watch.seen.items() if face.startswith("mission/")} == dict.fromkeys(missions, 1)
+    events = [args["event"]["face"] for kind, args in told if kind == "turned-up"]
+    assert sum(n for face, n in watch.seen.items() if face.startswith("event/")) == len(events) > 0
+    for kind, table in (("researched", "idea"), ("claimed", "mission")):
+        taken = [(args[table]["face"], args["seat"]["seat"]) for kind_told, args in told if kind_told == kind]
+        assert taken, "or this tests nothing"
+        assert {(face, seat) for face in faces_of(game, table) for seat in watch.takers.get(face, ())} == set(taken)
+        assert all(watch.taken.get(face, 0) <= watch.seen.get(face, 0) for face in faces_of(game, table))
+
+
+def test_the_bonus_cards_of_trigon_lie_open_and_are_taken():
+    game = entrepot.game("trigon")
+    watch = FaceWatch(game)
+    watch({"kind": "bonus-card", "audience": 0, "args": {"seat": {"seat": 2}, "bonus": face("bonus/adventurer")}})
+    assert watch.seen == dict.fromkeys(faces_of(game, "bonus"), 1)
+    assert watch.takers == {"bonus/adventurer": {2}}

@@ -224,8 +224,8 @@ def tally_of(faces, games=400):
     return {"games": games, "measures": {"win/bot/bot": [0, 2 * games, 0, 0, 0, 0]}, "cards": rows}
 
 
-def verdicts(faces):
-    found = cards(tally_of(faces), ["bot", "bot"], faces)
+def verdicts(faces, peers=None):
+    found = cards(tally_of(faces), ["bot", "bot"], faces, peers)
     return {face: row["verdict"] for face, row in found.items()}
 
 
@@ -234,6 +234,31 @@ def test_a_card_far_above_its_table_is_strong_and_one_far_below_weak():
     assert verdicts({**usual, "deck/best": (200, 150, 400, 200)})["deck/best"] == "strong"
     assert verdicts({**usual, "deck/worst": (200, 50, 400, 200)})["deck/worst"] == "weak"
     assert set(verdicts(usual).values()) == {""}
+
+
+def test_what_one_side_alone_can_have_is_held_against_the_rest_of_what_it_has():
+    """All Missions of a realm that wins much go with winning; one that does so more than its fellows is strong."""
+    faces = {f"mission/rich-{n}": (200, 140, 200, 200) for n in range(3)}
+    faces |= {f"mission/poor-{n}": (200, 60, 200, 200) for n in range(3)}
+    peers = {face: face.partition("-")[0] for face in faces}
+    assert set(verdicts(faces).values()) == {"strong", "weak"}
+    assert set(verdicts(faces, peers).values()) == {""}
+    faces |= {"mission/poor-best": (200, 100, 200, 200)}
+    found = verdicts(faces, {**peers, "mission/poor-best": "mission/poor"})
+    assert {face for face, verdict in found.items() if verdict} == {"mission/poor-best"}
+    dull = {**faces, "mission/rich-dull": (2, 1, 200, 2)}
+    assert verdicts(dull, {**peers, "mission/rich-dull": "mission/lone"})["mission/rich-dull"] == "dead", "of its table"
+
+
+def test_what_everybody_takes_is_not_called_strong_for_sure_beside_a_doubtful_one():
+    """Its own lift hardly varies, but the mean that it is held against does."""
+    total = tally_of({"deck/doubtful": (32, 11, 64, 32)}, 32)
+    both = {"bot": [63, 64], "deals": 32, "bot*bot": [4 * 31 + 1, 4 * 31 + 2, 4 * 31 + 2, 4 * 31 + 4]}
+    total["cards"]["deck/must"] = {"seen": 64, "taken": 63, "games": 32, "takers": both}
+    found = cards(total, ["bot", "bot"], [])["deck/must"]
+    assert found["takers"]["error"] < 1
+    assert found["takers"]["excess"] > 5
+    assert found["verdict"] == ""
 
 
 def test_a_lift_that_chance_explains_is_no_warning():
@@ -284,6 +309,14 @@ def test_a_card_that_is_hardly_ever_taken_is_dead():
     usual = {f"deck/{n}": (200, 100, 400, 200) for n in range(8)}
     assert verdicts({**usual, "deck/dull": (5, 2, 400, 5)})["deck/dull"] == "dead"
     assert verdicts({**usual, "deck/rare": (1, 0, 4, 1)})["deck/rare"] == "", "too few to tell"
+
+
+def test_cards_that_nobody_comes_to_are_dead_beside_those_of_their_table():
+    """Whole levels, too: held against its own level alone, one that is never reached would pass for healthy."""
+    total = tally_of({f"tech/cheap-{n}": (200, 100, 400, 200) for n in range(8)})
+    total["cards"].update({f"tech/dear-{n}": {"seen": 400, "taken": 0, "games": 0} for n in range(8)})
+    found = {face: row["verdict"] for face, row in cards(total, ["bot", "bot"], []).items()}
+    assert found == {face: "dead" if "dear" in face else "" for face in total["cards"]}
 
 
 # ---------------------------------------------------------------- ratings and times

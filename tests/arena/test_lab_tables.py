@@ -9,7 +9,7 @@ from entrepot.arena.faces import FaceWatch
 from entrepot.arena.lab.columns import TABLES
 from entrepot.arena.lab.lead import Lead
 from entrepot.arena.lab.order import Order
-from entrepot.arena.lab.record import bucket, bucket_start
+from entrepot.arena.lab.record import NOBODY, bucket, bucket_start, play_record
 from entrepot.arena.lab.run import hire, run
 from entrepot.arena.play import play_game
 from entrepot.arena.simulate import Plan
@@ -93,6 +93,23 @@ def test_cards_are_counted_as_a_simulation_counts_them(folder, index):
         for row in held.iter_rows(named=True):
             found.setdefault(row["face"], set()).add(row["seat"])
         assert found == holders
+
+
+@pytest.mark.parametrize("name", ["tradewarz", "price_of_power"])
+def test_what_lies_open_is_counted_as_a_simulation_counts_it(name):
+    order = Order(Plan(name, ("thrifty", "thrifty"), seed="3"), 1)
+    game = order.plan.build()
+    record, watch = play_record(game, order, 0, {}), FaceWatch(game)
+    bots = [find_bot(game, "thrifty")(order.bot_seed(0, entrant)) for entrant in order.seating(0)]
+    play_game(game, bots, order.seed(0), watch=watch)
+    for column in ("seen", "taken"):
+        found = {}
+        for use in record.cards:
+            if getattr(use, column):
+                found[use.face] = found.get(use.face, 0) + getattr(use, column)
+        assert found == getattr(watch, column)
+    open_to = {use.seat for use in record.cards if use.face.startswith(("tech/", "idea/")) and use.seen}
+    assert open_to == ({NOBODY} if name == "tradewarz" else {0, 1})
 
 
 def test_the_decisions_of_followed_games_replay_to_the_same_end(folder):

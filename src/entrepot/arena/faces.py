@@ -82,7 +82,8 @@ class FaceWatch:
         for key, meaning in game.face_events.items():
             kind, _, argument = key.partition(".")
             self._meaning.setdefault(kind, []).append((argument, meaning))
-        self.seen: dict[str, int] = {}
+        self._game = game
+        self.seen: dict[str, int] = dict.fromkeys(offered(game), 1)
         self.taken: dict[str, int] = {}
         self.takers: dict[str, set[int]] = {}
         self.dealt: dict[str, set[int]] = {}
@@ -90,6 +91,8 @@ class FaceWatch:
     def __call__(self, event: dict[str, Any]) -> None:
         """Take in an event."""
         args = event["args"]
+        for face in offered(self._game, event["kind"], args):
+            self._note("seen", face, args.get("seat"))
         for argument, meaning in self._meaning.get(event["kind"], ()):
             for face in faces_in(args if argument == "" else args.get(argument)):
                 self._note(meaning, face, args.get("seat"))
@@ -105,6 +108,29 @@ def related(game: Game, faces: Iterable[str]) -> list[str]:
     """Return all faces of the content tables that any of these belong to: those that nobody saw are told as well."""
     tables = dict.fromkeys(face.partition("/")[0] for face in faces)
     return [f"{table}/{id}" for table in tables for id in game.content.ids(table)]
+
+
+def offered(game: Game, kind: str = "", args: dict[str, Any] | None = None) -> list[str]:
+    """Return the faces that an event lays open for its seat; without one those that lie open for all from the start."""
+    found: list[str] = []
+    for entry in game.on_offer.get(kind, ()):
+        table, _, column = entry.partition(".")
+        rows = game.content.rows(table)
+        if column and args is not None:
+            owner = args[column]["face"].partition("/")[2]
+            rows = [row for row in rows if row[column] == owner]
+        found += [f"{table}/{row['id']}" for row in rows]
+    return found
+
+
+def peers(game: Game) -> dict[str, str]:
+    """Return, by face, what faces share that are open to the same seats only, as 'mission/<realm>'; none for others."""
+    entries = dict.fromkeys(entry for entries in game.on_offer.values() for entry in entries if "." in entry)
+    return {
+        f"{table}/{row['id']}": f"{table}/{row[column]}"
+        for table, _, column in (entry.partition(".") for entry in entries)
+        for row in game.content.rows(table)
+    }
 
 
 def faces_in(value: Any) -> list[str]:

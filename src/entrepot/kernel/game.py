@@ -65,6 +65,12 @@ class Game:
         'seen': it was there for somebody; 'dealt': seen, and chance gave it to the event's seat; 'taken': the event's
         seat got or used it. Simulations count faces by it.
         """
+        self.on_offer: dict[str, list[str]] = {}
+        """Content tables that lie open from the start, by the kind of event that opens them to its seat.
+
+        Under '' stands what is there once for all, whoever comes first. 'mission.realm' opens only the rows whose
+        `realm` is what the event's argument of that name says. Simulations count each time as 'seen'.
+        """
         self.wire: str = ""
         """The name of the module that describes views and events."""
         self.is_test: bool = False

@@ -1,11 +1,11 @@
 """What each card is worth: the wins of those who took it, or were dealt it, against what their bots win anyway.
 
-Who wins takes more of everything, so a card's lift is judged against the mean of its own table. Warnings are corrected
-for the number of cards (Holm), and want a difference that matters at the table besides.
+Who wins takes more of everything, so a card's lift is judged against the mean of its own table, or of its peers there.
+Warnings are corrected for the number of cards (Holm), and want a difference that matters at the table besides.
 """
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from entrepot.arena.lab.estimate import FEWEST, LEVEL, NORMAL, holm, p_value
@@ -19,18 +19,33 @@ DEAD: Final = 0.2
 HELD: Final = ("takers", "dealt")
 
 
-def cards(total: Tally, bots: list[str], known: Iterable[str]) -> dict[str, Any]:
-    """Return each face's use, lifts and `verdict`, by its name; those that nobody saw are listed as well."""
+def cards(
+    total: Tally, bots: list[str], known: Iterable[str], peers: Mapping[str, str] | None = None
+) -> dict[str, Any]:
+    """Return each face's use, lifts and `verdict`, by its name; those that nobody saw are listed as well.
+
+    Lifts are held against those of the table, or of the face's `peers` where it has some: what only one side of a game
+    can have shares that side's luck.
+    """
     counted = total["cards"]
     expected = expectations(total, bots)
     found = {face: one(counted.get(face, {}), expected, unit_of(len(bots))) for face in sorted({*known, *counted})}
-    for table in dict.fromkeys(face.partition("/")[0] for face in found):
-        rows = {face: row for face, row in found.items() if face.partition("/")[0] == table}
+    tables = {face: face.partition("/")[0] for face in found}
+    for rows in together(found, {**tables, **(peers or {})}):
         for basis in HELD:
-            against_table(rows, basis)
+            against_others(rows, basis)
+    for rows in together(found, tables):
         mark_dead(rows, len(found))
     correct(found)
     return found
+
+
+def together(found: dict[str, dict[str, Any]], groups: dict[str, str]) -> list[dict[str, dict[str, Any]]]:
+    """Return the rows group by group."""
+    sorted_out: dict[str, dict[str, dict[str, Any]]] = {}
+    for face, row in found.items():
+        sorted_out.setdefault(groups[face], {})[face] = row
+    return list(sorted_out.values())
 
 
 def expectations(total: Tally, bots: list[str]) -> dict[str, float]:
@@ -80,21 +95,28 @@ def lift(sums: Tally, expected: dict[str, float], unit: int) -> dict[str, Any]:
     }
 
 
-def against_table(rows: dict[str, dict[str, Any]], basis: str) -> None:
-    """Add to each lift its `excess` over the mean of the table, and the `p` of an excess so large by chance."""
+def against_others(rows: dict[str, dict[str, Any]], basis: str) -> None:
+    """Add to each lift its `excess` over the mean of these rows, and the `p` of an excess so large by chance.
+
+    No excess is surer than the mean itself: the lift of what everybody takes is always 0.
+    """
     held = [row[basis] for row in rows.values() if row[basis] is not None]
     seats = sum(row["seats"] for row in held)
     middle = sum(row["lift"] * row["seats"] for row in held) / seats if seats else 0.0
+    least = math.hypot(*((row["error"] or 0.0) * row["seats"] / seats for row in held))
     for row in held:
         row["excess"] = row["lift"] - middle
         is_told = row["error"] is not None and row["error"] > 0 and row["deals"] >= FEWEST
-        row["p"] = p_value(row["excess"] / row["error"]) if is_told else 1.0
+        row["p"] = p_value(row["excess"] / max(row["error"], least)) if is_told else 1.0
 
 
 def mark_dead(rows: dict[str, dict[str, Any]], faces: int) -> None:
     """Give the verdict 'dead' to faces of a table that were seen often and are taken far less than its others.
 
-    It is as sure of all `faces` of the game together as of one.
+    It is as sure of all `faces` of the game together as of one. The whole table is the measure, dear and late cards
+    beside cheap ones: dead says that hardly anybody comes to a card, not why. Held against its own level alone, a level
+    that nobody reaches would pass for healthy; whether it is rare by design is for the game's page to say. What lies
+    open from the start was seen once in each game, or by each seat that may have it: `Game.on_offer`.
     """
     seen = sum(row["seen"] for row in rows.values())
     taken = sum(row["taken"] for row in rows.values())

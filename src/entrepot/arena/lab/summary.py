@@ -8,7 +8,7 @@ from collections import Counter
 from typing import Any, Final
 
 from entrepot.arena.extras import polars
-from entrepot.arena.faces import related
+from entrepot.arena.faces import peers, related
 from entrepot.arena.lab.cards import cards
 from entrepot.arena.lab.estimate import against, holm, mean, rare, share
 from entrepot.arena.lab.ratings import ratings
@@ -82,7 +82,7 @@ class Summing:
             "decided_at": {**self.spread("decided_at"), **self.mean("decided_at", 1 / FINE)},
             "endings": {name: self.ending(name) for name in dict.fromkeys([*self.game.endings, *self.ended()])},
             "verbs": [self.verb(verb.name) for verb in self.game.actions.verbs if not verb.outside],
-            "cards": cards(self.total, self.bots, related(self.game, self.total["cards"])),
+            "cards": cards(self.total, self.bots, related(self.game, self.total["cards"]), peers(self.game)),
         }
 
     def moments(self, name: str) -> list[int]:

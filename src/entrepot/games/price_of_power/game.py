@@ -62,7 +62,15 @@ class PriceOfPower(Game):
         self.turn_clause = "PP-TURN-01"
         self.end_clause = "PP-END-01"
         self.bots = dict(BOTS)
-        self.face_events = {"revealed.cards": "seen", "selected.card": "taken", "selected-secondary.card": "taken"}
+        self.face_events = {
+            "revealed.cards": "seen",
+            "selected.card": "taken",
+            "selected-secondary.card": "taken",
+            "turned-up": "seen",
+            "researched": "taken",
+            "claimed": "taken",
+        }
+        self.on_offer = {kind: ["idea", "mission.realm"] for kind in ("drew-realm", "chose-realm")}
         self.wire = "entrepot.games.price_of_power.wire"
 
     def check_setup(self, seats: int, options: dict[str, str]) -> None:

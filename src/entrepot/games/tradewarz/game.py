@@ -69,6 +69,7 @@ class TradeWarz(Game):
             "cancelled": "taken",
             "bought": "taken",
         }
+        self.on_offer = {"": ["tech"]}
         self.wire = "entrepot.games.tradewarz.wire"
 
     def fresh(self, seats: int, options: list[int]) -> TradeWarzState:

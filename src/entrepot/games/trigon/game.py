@@ -72,7 +72,9 @@ class Trigon(Game):
             "founded.village": "dealt",
             "second-village.village": "dealt",
             "completed": "taken",
+            "bonus-card": "taken",
         }
+        self.on_offer = {"": ["bonus"]}
         self.wire = "entrepot.games.trigon.wire"
 
     def fresh(self, seats: int, options: list[int]) -> TrigonState:
