@@ -153,3 +153,13 @@ def test_the_bonus_cards_of_trigon_lie_open_and_are_taken():
     watch({"kind": "bonus-card", "audience": 0, "args": {"seat": {"seat": 2}, "bonus": face("bonus/adventurer")}})
     assert watch.seen == dict.fromkeys(faces_of(game, "bonus"), 1)
     assert watch.takers == {"bonus/adventurer": {2}}
+
+
+def test_a_play_card_of_trigon_is_dealt_when_it_is_drawn_and_taken_when_it_has_an_effect():
+    game = entrepot.game("trigon")
+    watch = FaceWatch(game)
+    for kind, card in (("drew-card", "flight"), ("drew-card", "theft"), ("played", "theft"), ("turned-up", "winter")):
+        watch({"kind": kind, "audience": 0, "args": {"seat": {"seat": 1}, "card": face(f"play/{card}")}})
+    watch({"kind": "dice-card", "audience": 0, "args": {"seat": {"seat": 1}, "card": face("play/ambush")}})
+    assert watch.dealt == {"play/flight": {1}, "play/theft": {1}, "play/winter": {1}}
+    assert watch.takers == {"play/theft": {1}, "play/winter": {1}, "play/ambush": {1}}
