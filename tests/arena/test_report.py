@@ -33,7 +33,7 @@ def text(made):
 class Reader(HTMLParser):
     """Collects what a browser would look at."""
 
-    VOID = frozenset({"meta", "link", "br", "hr", "img", "input"})
+    VOID = frozenset({"meta", "link", "br", "hr", "img", "input", "wbr"})
 
     def __init__(self):
         super().__init__()
@@ -165,8 +165,9 @@ def test_few_deals_are_told_as_few():
     assert wins.findings(few)[0].kind == "plain"
 
 
-def card(lift, verdict="", seen=10):
-    takers = {"lift": lift, "low": lift - 1, "high": lift + 1, "excess": lift, "share": 0.5, "seats": 9, "deals": 9}
+def card(lift, verdict="", seen=10, deals=30):
+    ends = {"low": lift - 1, "high": lift + 1} if deals > 1 else {"low": None, "high": None}
+    takers = {"lift": lift, **ends, "excess": lift, "share": 0.5, "seats": 9, "deals": deals}
     return {"seen": seen, "taken": 5, "games": 5, "takers": takers, "dealt": None, "verdict": verdict}
 
 
@@ -197,9 +198,38 @@ def test_a_large_table_is_cut_in_the_chart_and_whole_below(made):
     assert [row["label"] for row in drawn] == [f"source/c{n}" for n in [*range(39, 28, -1), *range(10, -1, -1)]]
 
 
-def test_cards_with_the_same_name_go_by_their_id(made):
+def test_cards_that_too_few_deals_tell_of_lead_nothing(made):
+    """A card that was taken once had a lift of 50 points, and stood at the end of the chart and in its sentence."""
+    _, game, _ = made
+    cards = {
+        "source/a": card(2),
+        "source/b": card(1),
+        "source/once": card(50, deals=1),
+        "source/few": card(-50, deals=29),
+    }
+    one = cardsheet.sheet("source", cards, Names(game))
+    assert "Of 4 cards, none stands out. Lifts run from +1.0 (source/b) to +2.0 points (source/a)." in one.sentence
+    assert "2 cards are left out of the chart: seats took them in fewer than 30 deals, too few to tell." in one.sentence
+    drawn = list(one.draw(660).to_dict()["datasets"].values())[-1]
+    assert [row["label"] for row in drawn] == ["source/a", "source/b"]
+    assert [row[0] for row in one.rows] == ["source/a", "source/b", "source/once", "source/few"], "the numbers have all"
+
+
+def test_where_all_cards_have_too_few_deals_that_is_said(made):
+    _, game, _ = made
+    one = cardsheet.sheet("source", {"source/a": card(0, deals=2), "source/b": card(0, deals=1)}, Names(game))
+    assert one.sentence == "Of 2 cards, none was taken in 30 deals or more, too few to tell what a card is worth."
+    assert one.draw is None
+    assert len(one.rows) == 2
+
+
+def test_cards_with_the_same_name_have_their_id_beside_it(made):
     _, game, _ = made
     names = Names(game)
+    assert names.face("award/gold-standards-2") == "Most Gold Standards (gold-standards-2)"
+    assert names.face("source/nothing") == "source/nothing"
+    assert [names.path(path.split(".")) for path in ("award.gold-standards-2.points", "award.*.points", "meta.x")] == [
+        "Most Gold Standards", "", ""]  # fmt: skip
     for table in ("source", "award", "product"):
         called = [names.face(f"{table}/{id}") for id in game.content.ids(table)]
         assert len(set(called)) == len(called)
@@ -229,6 +259,19 @@ def test_an_unfair_place_is_red_in_the_chart(made):
     rows[1].update(share=rows[1]["even"] + 0.02, p=0.001)
     drawn = wins.by_order({**result, "by_order": rows}).draw(660).to_dict()["datasets"].values()
     assert [row["verdict"] for row in list(drawn)[-1]] == ["strong", "", ""]
+
+
+def test_what_a_chart_marks_is_explained(made):
+    result, _, _ = made
+    assert "The dashed line is an even share, and the grey band the 3 points" in wins.by_order(result).sentence
+    assert "The dashed line is that even share." in wins.by_bot(result).sentence
+    assert not any("dashed" in line.text for line in wins.findings(result)), "there is no chart at a glance"
+
+
+def test_the_tile_has_the_same_figure_as_the_sentence(made):
+    result, game, _ = made
+    found = {**result, "decided_at": {**result["decided_at"], "mean": 0.99}}
+    assert dict(page(found, game).tiles)["Half are decided after"] == f"{result['decided_at']['quantiles']['50']}%"
 
 
 @pytest.mark.parametrize("games", [2, 60])

@@ -1,6 +1,7 @@
 """Versions side by side, and the search for numbers: what differs is found, what does not is not."""
 
 import math
+import re
 import statistics
 
 import polars as pl
@@ -9,12 +10,14 @@ import pytest
 import entrepot
 from entrepot.arena.lab.order import BadOrder, Order
 from entrepot.arena.lab.run import hire
-from entrepot.arena.report.compared import comparison_page
+from entrepot.arena.report.compared import chart, comparison_page
+from entrepot.arena.report.page import html
 from entrepot.arena.simulate import Plan
 from entrepot.arena.sweep.changes import Change, applied, label, versions
 from entrepot.arena.sweep.command import compare_versions, search_content
 from entrepot.arena.sweep.compare import compare, estimate
-from entrepot.arena.sweep.tune import Search, Target, Try, knobs, spread, target
+from entrepot.arena.sweep.target import Target, distance, target
+from entrepot.arena.sweep.tune import Search, Try, knobs, spread
 from entrepot.arena.sweep.versions import Played, play_versions
 from entrepot.files import content
 from entrepot.kernel.errors import BadContent, BadOption
@@ -173,7 +176,7 @@ def test_many_questions_about_nothing_hardly_ever_find_something(played, monkeyp
 
 def test_the_report_says_which_differences_are_real(played):
     found = compare(played)
-    page = comparison_page(found, played)
+    page = comparison_page(played[0].store.folder.parent.parent, found, played)
     assert "B · card.vase.worth=20, against A: " in page.findings[0].text
     assert "score of a seat +" in page.findings[0].text
     chapter = page.sections[0]
@@ -183,13 +186,65 @@ def test_the_report_says_which_differences_are_real(played):
     assert "Of version A alone, card.vase.worth=9." in page.sections[1].note
 
 
+def row_of(found, name):
+    return next(row for row in found["measures"] if row["name"] == name)
+
+
+def test_a_chart_shows_the_differences_that_its_sentence_tells(played):
+    """The test is paired: intervals of the two means may overlap where the difference is sure."""
+    found = compare(played)
+    row = row_of(found, "score")
+    one = chart(row, found["versions"])
+    drawn = one.draw(660).to_dict()
+    rows = list(drawn["datasets"].values())
+    difference = row["differences"][0]
+    assert [{"even": 0.0}] in rows, "a line at no difference"
+    assert [(at["label"][0], at["value"], at["low"], at["high"], at["verdict"]) for at in rows[-1]] == [
+        ("B", difference["mean"], difference["low"], difference["high"], "real")]  # fmt: skip
+    assert "score of a seat: difference from A" in str(drawn)
+    assert f"in orange: B {difference['mean']:+.2f} ({difference['low']:+.2f} to" in one.sentence
+    assert one.rows[1][2] == f"{row['values'][1]['low']:.2f} to {row['values'][1]['high']:.2f}", (
+        "the means in the numbers"
+    )
+
+
+def test_shares_are_charted_in_points(played):
+    found = compare(played)
+    row = row_of(found, "order/1")
+    drawn = chart(row, found["versions"]).draw(660).to_dict()
+    assert list(drawn["datasets"].values())[-1][0]["value"] == pytest.approx(100 * row["differences"][0]["mean"])
+    assert "difference from A, in points" in str(drawn)
+
+
+def test_an_interval_without_zero_that_may_be_chance_is_explained(played):
+    found = compare(played)
+    row = row_of(found, "score")
+    assert "leaves zero out as well" not in chart(row, found["versions"]).sentence
+    row["differences"][0]["real"] = False
+    assert "B leaves zero out as well, but among so many questions chance" in chart(row, found["versions"]).sentence
+
+
+def test_names_of_versions_lead_to_their_reports(played):
+    folder = played[0].store.folder.parent.parent
+    page = comparison_page(folder, compare(played), played)
+    figures = {one.id: one for one in page.sections[0].figures}
+    wanted = {"A · card.vase.worth=9": "versions/00/report.html", "B · card.vase.worth=20": "versions/01/report.html"}
+    assert figures["measures"].links == figures["warned"].links == wanted
+    assert [row[0] for row in figures["warned"].rows] == list(wanted)
+    text = html(page)
+    assert '<td><a href="versions/01/report.html">B · card.vase.worth=20</a></td>' in text
+    assert '<a href="versions/01/report.html">B · card.<wbr>vase.<wbr>worth=<wbr>20</a></th>' in text
+
+
 def test_a_comparison_is_written_down(tmp_path):
     folder = tmp_path / "out"
     told = compare_versions(
         folder, Order(ORDER.plan, 4), versions(HAGGLE, ["content:card.vase.worth=9,8"]), hire(1), ignore
     )
     assert told.report == folder / "report.html"
-    assert (folder / "versions" / "01" / "report.html").exists()
+    links = set(re.findall(r'href="(versions[^"]*)"', told.report.read_text(encoding="utf-8")))
+    assert links == {"versions/00/report.html", "versions/01/report.html"}
+    assert all((folder / link).exists() for link in links)
     assert told.result["versions"] == ["card.vase.worth=9", "card.vase.worth=8"]
     with pytest.raises(BadOrder, match="its versions is"):
         compare_versions(
@@ -203,7 +258,9 @@ def test_a_comparison_is_written_down(tmp_path):
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("card.anvil.worth=1..3", "names no change"),
+        ("card.anvil.worth=1..3", "--tune card.anvil.worth=1..3: write content:TABLE.ROW.COLUMN=LOWEST..HIGHEST"),
+        ("foo", "--tune foo: write content:TABLE.ROW.COLUMN=LOWEST..HIGHEST"),
+        ("option=speed", "--tune option=speed: write content:TABLE.ROW.COLUMN=LOWEST..HIGHEST"),
         ("content:card.anvil.worth=1,3", "write content:TABLE.ROW.COLUMN=LOWEST..HIGHEST"),
         ("content:card.anvil.worth=3..1", "a lower and a higher end"),
         ("content:card.anvil.worth=0..9999999", "is too high; allowed: a whole number from"),
@@ -226,8 +283,9 @@ def test_what_cannot_be_aimed_at_is_told(text):
 def test_how_far_a_run_is_from_a_target():
     tally = {"measures": {"win/order/1": [9, 60, 100, 0, 0, 0], "win/order/2": [9, 36, 100, 0, 0, 0],
                           "length": [9, 500, 10, 0, 0, 0]}}  # fmt: skip
-    assert target("seats").distance(tally, 2) == pytest.approx(12)
-    assert target("length=45").distance(tally, 2) == pytest.approx(5)
+    assert target("seats").misses(tally, 2) == pytest.approx((12, -12))
+    assert target("length=55").misses(tally, 2) == pytest.approx((-5,))
+    assert [distance((12, -13)), distance((-5,)), distance(())] == [13, 5, math.inf]
     assert [target(text).text() for text in ("seats", "length=45")] == ["seats", "length=45"]
 
 
@@ -239,11 +297,11 @@ def test_a_range_is_tried_at_a_few_places():
 class Valley(Search):
     """A search over a made-up landscape: the best place is (17, 4), and below 5 the content is refused."""
 
-    def distance(self, version):
+    def misses(self, version):
         place = [change.value for change in version] or [knob.now for knob in self.knobs]
         if place[0] < 5:
-            return float("inf")
-        return abs(place[0] - 17) + abs(place[1] - 4)
+            return ()
+        return (abs(place[0] - 17) + abs(place[1] - 4),)
 
 
 def valley(tmp_path, most):
@@ -253,7 +311,7 @@ def valley(tmp_path, most):
 
 def test_a_search_finds_the_best_place_and_tries_nothing_twice(tmp_path):
     search = valley(tmp_path, 60)
-    assert search.run() == Try((17, 4), 0)
+    assert search.run() == Try((17, 4), (0,))
     assert len({one.values for one in search.tries}) == len(search.tries) < 30
     assert search.tries[0].values == (0, 9), "the content as it is comes first"
 
@@ -267,8 +325,8 @@ def test_a_search_keeps_to_its_tries(tmp_path):
 
 def test_of_equals_the_one_nearest_to_the_content_is_kept(tmp_path):
     class Flat(Valley):
-        def distance(self, version):
-            return 1.0
+        def misses(self, version):
+            return (1.0,)
 
     search = Flat(tmp_path / "out", ORDER, knobs(HAGGLE, ["content:card.vase.worth=0..9"]), Target("seats"), hire(1))
     assert search.run().values == (9,)
@@ -286,15 +344,17 @@ def test_a_search_writes_a_content_that_comes_nearer_and_can_be_loaded(tmp_path)
     assert tuned.rows("card")[1]["worth"] == search["to"]["values"]["card.ladle.worth"] != 1
     assert told.result["seed"] == "9/fresh"
     assert told.result["versions"][0] == "as it is"
-    assert "Of 6 tries the nearest to length=20 is card.ladle.worth 1 → " in told.report.read_text(encoding="utf-8")
+    text = told.report.read_text(encoding="utf-8")
+    assert "Of 6 tries the nearest to length=20 is card.ladle.worth (Soup ladle) 1 → " in text
+    assert 'href="fresh/versions/01/report.html"' in text
     again = search_content(folder, order, turned, target("length=20"), 6, hire(1), ignore)
     assert again.result == told.result
 
 
 def test_of_equally_good_places_the_nearest_is_taken(tmp_path):
     class Plain(Valley):
-        def distance(self, version):
-            return 1.0 if version else 2.0
+        def misses(self, version):
+            return (1.0,) if version else (2.0,)
 
     search = Plain(tmp_path / "out", ORDER, knobs(HAGGLE, ["content:card.vase.worth=0..9"]), Target("seats"), hire(1))
     assert search.run().values == (8,), "nearest to what it is now, 9, which is worse"

@@ -15,13 +15,21 @@ from entrepot.cli.sim import Bots, Games, Jobs, Seats, processors
 if TYPE_CHECKING:
     from entrepot.arena.lab.order import Order
     from entrepot.arena.lab.run import Hire
+    from entrepot.arena.sweep.changes import Version
     from entrepot.kernel.game import Game
 
 Seed = Annotated[
     str | None, typer.Option("--seed", help="The same seed gives the same games; without it any, or that of DIR.")
 ]
 Out = Annotated[Path, typer.Option("--out", metavar="DIR", help="The folder for all results; it also resumes there.")]
-Sample = Annotated[int, typer.Option("--sample", min=1, help="How many games have every decision written down.")]
+Sample = Annotated[
+    int,
+    typer.Option(
+        "--sample",
+        min=1,
+        help="At most about how many games have every decision written down: all deals, or every second, third .. one.",
+    ),
+]
 Vary = Annotated[
     list[str] | None,
     typer.Option(
@@ -36,9 +44,12 @@ Tune = Annotated[
     typer.Option("--tune", metavar="RANGE", help="Search a number: content:TABLE.ROW.COLUMN=LO..HI; several times."),
 ]
 Aim = Annotated[
-    str, typer.Option("--target", metavar="TARGET", help="What --tune aims at: seats, length=N or rounds=N.")
+    str | None,
+    typer.Option("--target", metavar="TARGET", help="What --tune aims at: seats (unless told), length=N or rounds=N."),
 ]
-Tries = Annotated[int, typer.Option("--tries", min=2, help="How many contents --tune tries at most.")]
+Tries = Annotated[
+    int | None, typer.Option("--tries", min=2, help="How many contents --tune tries at most: 30 unless told.")
+]
 Ray = Annotated[
     str | None,
     typer.Option(
@@ -77,8 +88,8 @@ def run(
     sample: Sample = 1000,
     vary: Vary = None,
     tune: Tune = None,
-    target: Aim = "seats",
-    tries: Tries = 30,
+    target: Aim = None,
+    tries: Tries = None,
     ray: Ray = None,
     as_json: AsJson = False,
 ) -> None:
@@ -95,8 +106,7 @@ def run(
     from entrepot.arena.simulate import Plan, fill_seats
 
     extras.check(with_ray=ray is not None)
-    if vary and tune:
-        raise typer.BadParameter("compare with --vary or search with --tune, not both at once")
+    refuse_idle(vary, tune, {"--target": target, "--tries": tries})
     loaded = open_game(game, content)
     names = [name.strip() for name in bots.split(",") if name.strip()]
     data = loaded.content.as_data() if content is not None else None
@@ -107,9 +117,18 @@ def run(
         if vary:
             compare(out, order, loaded, vary, workers, as_json)
         elif tune:
-            search(out, order, loaded, tune, target, tries, workers, as_json)
+            search(out, order, loaded, tune, target or "seats", tries, workers, as_json)
         else:
             play(out, order, loaded, workers, as_json)
+
+
+def refuse_idle(vary: list[str] | None, tune: list[str] | None, searching: dict[str, Any]) -> None:
+    """Refuse options that do not go together, or do nothing without another one."""
+    if vary and tune:
+        raise typer.BadParameter("compare with --vary or search with --tune, not both at once")
+    for name, given in searching.items():
+        if given is not None and not tune:
+            raise typer.BadParameter(f"{name} is for a search: give --tune as well, or leave {name} out")
 
 
 def play(out: Path, order: "Order", game: "Game", workers: "Hire", as_json: bool) -> None:
@@ -117,13 +136,14 @@ def play(out: Path, order: "Order", game: "Game", workers: "Hire", as_json: bool
     from entrepot.arena.lab.run import run
     from entrepot.arena.lab.summary import summary
     from entrepot.arena.report.build import report
+    from entrepot.arena.report.names import Names
     from entrepot.cli.arena_tables import show
 
     with long_progress(f"{game.id}: games", order.games) as bar:
         store = run(out, order, workers, bar.advance)
     result = summary(store, game)
     path = report(out, result, game)
-    tell(result, as_json, path, show)
+    tell(result, as_json, path, lambda found: show(found, Names(game)))
 
 
 def compare(out: Path, order: "Order", game: "Game", vary: list[str], workers: "Hire", as_json: bool) -> None:
@@ -133,23 +153,41 @@ def compare(out: Path, order: "Order", game: "Game", vary: list[str], workers: "
     from entrepot.cli.arena_tables import show_comparison
 
     each = versions(game, vary)
+    refuse_set_twice(each, order.plan.options)
     with long_progress(f"{game.id}: games of {len(each)} versions", order.games * len(each)) as bar:
         found = compare_versions(out, order, each, workers, bar.advance)
     tell(found.result, as_json, found.report, show_comparison)
 
 
+def refuse_set_twice(each: list["Version"], options: dict[str, str]) -> None:
+    """Refuse an option that is set for all versions and varied between them: one of the two would do nothing."""
+    varied = {change.path[0] for version in each for change in version if change.is_option()}
+    for name in options:
+        if name in varied:
+            raise typer.BadParameter(
+                f"--option {name}={options[name]} and --vary option={name} set the same: give one of them"
+            )
+
+
 def search(
-    out: Path, order: "Order", game: "Game", tune: list[str], target: str, tries: int, workers: "Hire", as_json: bool
+    out: Path,
+    order: "Order",
+    game: "Game",
+    tune: list[str],
+    target: str,
+    tries: int | None,
+    workers: "Hire",
+    as_json: bool,
 ) -> None:
     """Search numbers of the content, write them, and tell how they do on fresh deals."""
     from entrepot.arena.sweep.command import search_content
-    from entrepot.arena.sweep.tune import knobs
-    from entrepot.arena.sweep.tune import target as read_target
+    from entrepot.arena.sweep.target import target as read_target
+    from entrepot.arena.sweep.tune import TRIES, knobs
     from entrepot.cli.arena_tables import show_search
 
-    turned, aim = knobs(game, tune), read_target(target)
-    with long_progress(f"{game.id}: tries", tries + 2) as bar:
-        found = search_content(out, order, turned, aim, tries, workers, bar.advance)
+    turned, aim, most = knobs(game, tune), read_target(target), tries or TRIES
+    with long_progress(f"{game.id}: tries", most + 2) as bar:
+        found = search_content(out, order, turned, aim, most, workers, bar.advance)
     tell(found.result, as_json, found.report, show_search)
 
 

@@ -1,14 +1,20 @@
 """The main results of an arena run as tables; the rest is in its report."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.table import Table
 
 from entrepot.cli.common import console
 from entrepot.cli.sim_tables import SHARES, percent, table
 
+if TYPE_CHECKING:
+    from entrepot.arena.report.names import Names
 
-def show(result: dict[str, Any]) -> None:
+CELL: Final = 12
+"""Letters that a column of a comparison takes, with the gap beside it."""
+
+
+def show(result: dict[str, Any], names: "Names") -> None:
     """Print who won, the ratings, the order of play, and the warnings."""
     out = console()
     deals = f" ({result['deals']} deals, each in every rotation)" if len(set(result["bots"])) > 1 else ""
@@ -18,7 +24,7 @@ def show(result: dict[str, Any]) -> None:
         out.print()
         out.print(title, style="bold")
         out.print(made)
-    for line in warnings(result):
+    for line in warnings(result, names):
         out.print()
         out.print(line)
 
@@ -54,11 +60,11 @@ def between(row: dict[str, Any]) -> str:
     return f"{percent(row['low'])} to {percent(row['high'])}"
 
 
-def warnings(result: dict[str, Any]) -> list[str]:
+def warnings(result: dict[str, Any], names: "Names") -> list[str]:
     """Return a line for each verdict that some cards got."""
     lines = []
     for verdict in ("strong", "weak", "dead"):
-        faces = [face for face, row in result["cards"].items() if row["verdict"] == verdict]
+        faces = [names.face(face) for face, row in result["cards"].items() if row["verdict"] == verdict]
         if faces:
             lines.append(f"{verdict} cards: {', '.join(faces)}")
     return lines
@@ -66,28 +72,50 @@ def warnings(result: dict[str, Any]) -> list[str]:
 
 def show_comparison(result: dict[str, Any]) -> None:
     """Print all measures of all versions, with a mark on what differs for sure from the first."""
+    from entrepot.arena.report.compared import lettered
+
     out = console()
     out.print(
         f"{len(result['versions'])} versions of {result['game']}, {result['games']} games of each on the same"
-        f" {result['deals']} deals, seed {result['seed']}"
+        f" {result['deals']} deals, seed {result['seed']}\n"
     )
-    out.print()
-    made = table("", *result["versions"])
+    for name in lettered(result["versions"]):
+        out.print(f"  {name}")
+    for shown in parts(result, out.width):
+        out.print()
+        out.print(measured(result, shown))
+    out.print("\n* differs from A, beyond chance and corrected for the number of questions")
+
+
+def parts(result: dict[str, Any], width: int) -> list[list[int]]:
+    """Return which versions stand side by side in each table, so that it fits: the first and some of the others."""
+    longest = max(len(row["label"]) for row in result["measures"])
+    others = range(1, len(result["versions"]))
+    room = max(1, (width - longest) // CELL - 1)
+    return [[0, *others[at : at + room]] for at in range(0, len(others), room)]
+
+
+def measured(result: dict[str, Any], shown: list[int]) -> Table:
+    """Return all measures of some versions."""
+    from entrepot.arena.report.compared import letter
+
+    made = table("", *map(letter, shown))
     for row in result["measures"]:
         cells = [value(row, one["mean"]) for one in row["values"]]
         marks = ["", *(" *" if one["real"] else "" for one in row["differences"])]
-        made.add_row(row["label"], *(cell + mark for cell, mark in zip(cells, marks, strict=True)))
-    out.print(made)
-    out.print("\n* differs from the first version, beyond chance and corrected for the number of questions")
+        made.add_row(row["label"], *(cells[at] + marks[at] for at in shown))
+    return made
 
 
 def show_search(result: dict[str, Any]) -> None:
-    """Print what a search came to, and how its content does on fresh deals."""
-    from entrepot.arena.report.compared import search_sentence
+    """Print whether the gain of a search is proven, what was searched, and how its content does on fresh deals."""
+    from entrepot.arena.report.searched import LUCK, is_unchanged, proof_sentence, search_sentence
 
-    out = console()
-    out.print(search_sentence(result["search"]))
-    out.print(f"The content is {result['search']['file']}; play it with --content. On fresh deals:\n")
+    out, search = console(), result["search"]
+    out.print(proof_sentence(search), style="bold")
+    out.print(f"\n{search_sentence(search)} {LUCK}")
+    unsure = "" if search["fresh"]["proven"] or is_unchanged(search) else " Its gain is not proven."
+    out.print(f"\nThe content is {search['file']}; play it with --content.{unsure} On fresh deals:\n")
     show_comparison(result)
 
 

@@ -67,11 +67,11 @@ def subtitle(result: Result) -> str:
 def tiles(result: Result) -> list[tuple[str, str]]:
     """Return the figures on top."""
     warned = sum(1 for row in result["cards"].values() if row["verdict"])
-    decided = result["decided_at"]["mean"]
+    decided = result["decided_at"]
     return [
         ("Decisions a game", number(result["length"]["mean"])),
         ("Wins of the first player", percent(result["by_order"][0]["share"])),
-        ("Decided after", percent(decided, 0) if decided is not None else "–"),
+        ("Half are decided after", f"{decided['quantiles']['50']}%" if decided["mean"] is not None else "–"),
         ("Cards that stand out", f"{warned} of {len(result['cards'])}" if result["cards"] else "–"),
     ]
 

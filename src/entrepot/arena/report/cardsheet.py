@@ -23,10 +23,10 @@ def section(result: Result, names: Names) -> Section | None:
     note = (
         "A card’s lift is how many percentage points more often the seats that took it won than seats of their bots win"
         " anyway. Winners take more of everything, so a card is called too strong or weak only where it lies"
-        f" {NOTABLE:.0f} points or more from the mean of its table (outside the band of the chart), beyond chance even"
-        " when corrected for the number of cards; dead, where it is taken less than a fifth as often, for each time it"
-        " turns up, as its table. Strong cards are red, weak ones violet, dead ones grey. Where chance deals a card,"
-        " the lift of those who were dealt it is free of who chose what."
+        f" {NOTABLE:.0f} points or more from the mean of its table (in its chart: outside the band round the"
+        " dashed line), beyond chance even when corrected for the number of cards; dead, where it is taken less than a"
+        " fifth as often, for each time it turns up, as its table. Strong cards are red, weak ones violet, dead ones"
+        " grey. Where chance deals a card, the lift of those who were dealt it is free of who chose what."
     )
     return Section("cards", "Cards", figures, note) if figures else None
 
@@ -45,33 +45,48 @@ def lift_of(row: dict[str, Any]) -> dict[str, Any] | None:
     return found
 
 
+def is_told(row: dict[str, Any]) -> bool:
+    """Say whether enough deals tell a card's lift: of fewer its interval means nothing, or there is none."""
+    lift = lift_of(row)
+    return lift is not None and lift["low"] is not None and lift["deals"] >= FEWEST
+
+
+def by_lift(cards: Cards) -> list[str]:
+    """Return the cards that have a lift, the highest first, and behind them those of which too few deals tell it."""
+    held = [face for face, row in cards.items() if lift_of(row) is not None]
+    return sorted(held, key=lambda face: (not is_told(cards[face]), -(lift_of(cards[face]) or {})["lift"]))
+
+
 def sheet(table: str, cards: Cards, names: Names) -> Figure:
     """Return the figure of one table."""
-    held = {face: row for face, row in cards.items() if lift_of(row) is not None}
-    order = sorted(held, key=lambda face: -(lift_of(held[face]) or {})["lift"])
-    shown = order if len(order) <= 2 * ENDS + 2 else [*order[:ENDS], *order[-ENDS:]]
-    rows = []
-    for face in shown:
-        lift = lift_of(held[face]) or {}
-        low, high = (lift["low"], lift["high"]) if lift["low"] is not None else (lift["lift"], lift["lift"])
-        verdict = held[face]["verdict"]
-        rows.append({"label": names.face(face), "value": lift["lift"], "low": low, "high": high, "verdict": verdict})
-    if not held:
+    order = by_lift(cards)
+    if not order:
         return only_seen(table, cards, names)
-    lifts = [lift_of(row) or {} for row in held.values()]
+    told = [face for face in order if is_told(cards[face])]
+    shown = told if len(told) <= 2 * ENDS + 2 else [*told[:ENDS], *told[-ENDS:]]
+    rows = [{"label": names.face(face), "verdict": cards[face]["verdict"], **ends(cards[face])} for face in shown]
+    lifts = [lift_of(cards[face]) or {} for face in order]
     middle = sum(lift["lift"] - lift["excess"] for lift in lifts) / len(lifts)
-    basis = "took" if any(row["takers"] for row in cards.values()) else "were dealt"
-    cells = [card_cells(face, cards[face], names) for face in [*order, *(face for face in cards if face not in held)]]
+    title = f"points won above the usual by those who {basis(cards)[0]} it"
     return Figure(
         f"cards-{table}",
         names.table(table).capitalize(),
-        sentence(cards, shown, order, names),
-        lambda width: charts.intervals(
-            rows, width, f"points won above the usual by those who {basis} it", "+d", middle, NOTABLE
-        ),
+        sentence(cards, order, names),
+        (lambda width: charts.intervals(rows, width, title, "+d", middle, NOTABLE)) if rows else None,
         ["card", "seen", "taken", "of seen", "takers’ lift", "95% interval", "dealt: lift", "95% interval", "verdict"],
-        cells,
+        [card_cells(face, cards[face], names) for face in dict.fromkeys([*order, *cards])],
     )
+
+
+def basis(cards: Cards) -> tuple[str, str]:
+    """Return what seats did with the cards whose lift is shown, and what was done to the cards."""
+    return ("took", "taken") if any(row["takers"] for row in cards.values()) else ("were dealt", "dealt")
+
+
+def ends(row: dict[str, Any]) -> dict[str, float]:
+    """Return a card's lift and the ends of its interval, as the chart takes them."""
+    lift = lift_of(row) or {}
+    return {"value": lift["lift"], "low": lift["low"], "high": lift["high"]}
 
 
 def only_seen(table: str, cards: Cards, names: Names) -> Figure:
@@ -97,26 +112,43 @@ def card_cells(face: str, row: dict[str, Any], names: Names) -> list[str]:
     ]
 
 
-def sentence(cards: Cards, shown: list[str], order: list[str], names: Names) -> str:
-    """Say which cards of a table stand out."""
-    parts = []
-    for verdict, word in WORDS.items():
-        found = [face for face in [*order, *cards] if cards[face]["verdict"] == verdict]
-        if found:
-            told = [names.face(face) for face in dict.fromkeys(found)]
-            parts.append(f"{len(told)} {'is' if len(told) == 1 else 'are'} {word} ({listed(told)})")
+def sentence(cards: Cards, order: list[str], names: Names) -> str:
+    """Say which cards of a table stand out, and of how many too few deals tell."""
+    told = [face for face in order if is_told(cards[face])]
+    parts = standing_out(cards, order, names) or (["none stands out"] if told else [])
     never = [names.face(face) for face, row in cards.items() if not row["seen"] and not row["taken"]]
     if never:
         parts.append(f"{len(never)} never turned up ({listed(never)})")
-    text = f"Of {counted(len(cards), 'card')}, {listed(parts) if parts else 'none stands out'}."
-    if order:
-        best, last = order[0], order[-1]
-        text += (
-            f" Lifts run from {points((lift_of(cards[last]) or {})['lift'])} ({names.face(last)})"
-            f" to {points((lift_of(cards[best]) or {})['lift'])} points ({names.face(best)})."
-        )
-    if len(shown) < len(order):
+    if not told:
+        parts.append(f"none was {basis(cards)[1]} in {FEWEST} deals or more, too few to tell what a card is worth")
+    return f"Of {counted(len(cards), 'card')}, {listed(parts)}." + charted(cards, told, order, names)
+
+
+def standing_out(cards: Cards, order: list[str], names: Names) -> list[str]:
+    """Return for each verdict which cards have it."""
+    parts = []
+    for verdict, word in WORDS.items():
+        found = [names.face(face) for face in dict.fromkeys([*order, *cards]) if cards[face]["verdict"] == verdict]
+        if found:
+            parts.append(f"{len(found)} {'is' if len(found) == 1 else 'are'} {word} ({listed(found)})")
+    return parts
+
+
+def charted(cards: Cards, told: list[str], order: list[str], names: Names) -> str:
+    """Say from where to where lifts run, and which cards the chart has."""
+    if not told:
+        return ""
+    highest, lowest = (f"{points(ends(cards[face])['value'])}" for face in (told[0], told[-1]))
+    text = f" Lifts run from {lowest} ({names.face(told[-1])}) to {highest} points ({names.face(told[0])})."
+    if len(told) > 2 * ENDS + 2:
         text += f" The chart has the {ENDS} highest and the {ENDS} lowest."
+    few = len(order) - len(told)
+    if few:
+        verb, them = ("is", "it") if few == 1 else ("are", "them")
+        text += (
+            f" {counted(few, 'card')} {verb} left out of the chart: seats {basis(cards)[0]} {them} in fewer than"
+            f" {FEWEST} deals, too few to tell. The numbers have all cards."
+        )
     return text
 
 

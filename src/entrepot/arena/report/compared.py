@@ -1,4 +1,4 @@
-"""Versions side by side: what differs for sure, and by how much; and what a search tried."""
+"""Versions side by side: what differs for sure, and by how much."""
 
 from pathlib import Path
 from typing import Any
@@ -10,10 +10,13 @@ from entrepot.arena.report.names import Names
 from entrepot.arena.report.page import html
 from entrepot.arena.report.parts import Figure, Finding, Page, Result, Section
 from entrepot.arena.report.say import SURE, counted, listed, number, percent, points
+from entrepot.arena.report.searched import search_section, searched
 from entrepot.arena.sweep.versions import Played
 
 MOST_CHARTS = 12
 """Measures that get a chart; the table has all."""
+ENDS = {"value": "mean", "low": "low", "high": "high"}
+"""What a chart calls a difference and the ends of its interval, and what those are called in the result."""
 
 Comparison = dict[str, Any]
 Row = dict[str, Any]
@@ -22,16 +25,16 @@ Row = dict[str, Any]
 def comparison_report(folder: Path, found: Comparison, versions: list[Played], search: Result | None = None) -> Path:
     """Write `report.html` of a comparison, with the first version's full report below it; return its path."""
     path = folder / REPORT
-    write(path, html(comparison_page(found, versions, search)).encode())
+    write(path, html(comparison_page(folder, found, versions, search)).encode())
     return path
 
 
-def comparison_page(found: Comparison, versions: list[Played], search: Result | None = None) -> Page:
-    """Return the report as its parts."""
+def comparison_page(folder: Path, found: Comparison, versions: list[Played], search: Result | None = None) -> Page:
+    """Return the report, for this folder, as its parts."""
     first = versions[0]
     real = sum(one["real"] for row in found["measures"] for one in row["differences"])
     asked = sum(len(row["differences"]) for row in found["measures"])
-    chapters = [section(found, versions)]
+    chapters = [section(found, versions, links(folder, versions))]
     if search is not None:
         chapters.insert(0, search_section(search))
     rest = sections(first.result, Names(first.game))
@@ -61,6 +64,13 @@ def comparison_page(found: Comparison, versions: list[Played], search: Result | 
 def lettered(names: list[str]) -> list[str]:
     """Return the versions' names, each with a letter to call it by."""
     return [f"{letter(at)} · {name}" for at, name in enumerate(names)]
+
+
+def links(folder: Path, versions: list[Played]) -> dict[str, str]:
+    """Return by its lettered name where each version's own report lies, seen from the report of all."""
+    names = lettered([version.label for version in versions])
+    paths = [(version.store.folder / REPORT).relative_to(folder).as_posix() for version in versions]
+    return dict(zip(names, paths, strict=True))
 
 
 def letter(at: int) -> str:
@@ -96,11 +106,12 @@ def findings(found: Comparison) -> list[Finding]:
     return lines
 
 
-def section(found: Comparison, versions: list[Played]) -> Section:
+def section(found: Comparison, versions: list[Played], reports: dict[str, str]) -> Section:
     """Return the chapter: the table of all, and a chart of each measure that differs."""
     differing = [row for row in found["measures"] if any(one["real"] for one in row["differences"])]
     figures = [table(found), *(chart(row, found["versions"]) for row in differing[:MOST_CHARTS])]
     figures.append(warned(versions))
+    figures[0].links = figures[-1].links = reports
     return Section("versions", "What differs", figures)
 
 
@@ -128,41 +139,63 @@ def cell(row: Row, at: int) -> str:
 
 
 def chart(row: Row, names: list[str]) -> Figure:
-    """Return one measure of all versions; those that differ for sure stand out."""
-    marks = [False, *(one["real"] for one in row["differences"])]
+    """Return how far each version is from the first in one measure; those that differ for sure stand out."""
+    others = list(enumerate(row["differences"], 1))
+    called = lettered(names)
+    scale = 100 if row["is_share"] else 1
     shown = [
-        {"label": name, "value": value["mean"], "low": value["low"], "high": value["high"],
-         "verdict": "real" if real else ""}
-        for name, value, real in zip(lettered(names), row["values"], marks, strict=True)
+        {"label": called[at], **{end: one[key] * scale for end, key in ENDS.items()},
+         "verdict": "real" if one["real"] else ""}
+        for at, one in others
+        if one["low"] is not None
     ]  # fmt: skip
-    real = [
-        f"{letter(at)} {change(row, one)} ({low_high(row, one)})"
-        for at, one in enumerate(row["differences"], 1)
-        if one["real"]
-    ]
-    text = f"With A it is {said(row, row['values'][0]['mean'])}. Really different, in orange: {listed(real, 24)}."
-    cells = [
-        [name, said(row, value["mean"]), f"{said(row, value['low'])} to {said(row, value['high'])}",
-         "" if at == 0 else change(row, row["differences"][at - 1]),
-         "" if at == 0 else f"{row['differences'][at - 1]['p']:.2g}"]
-        for at, (name, value) in enumerate(zip(lettered(names), row["values"], strict=True))
-    ]  # fmt: skip
+    unit = ", in points" if row["is_share"] else ""
     return Figure(
         f"measure-{row['name'].replace('/', '-').replace('_', '-')}",
         row["label"].capitalize(),
-        text,
-        lambda width: charts.intervals(
-            shown, width, row["label"], "%" if row["is_share"] else "~f", row["values"][0]["mean"]
-        ),
-        ["version", "mean", "95% interval", "difference", "corrected p"],
-        cells,
+        chart_sentence(row, others),
+        lambda width: charts.intervals(shown, width, f"{row['label']}: difference from A{unit}", "+~f", 0.0),
+        ["version", "mean", "95% interval of the mean", "difference from A", "95% interval of the difference",
+         "corrected p"],
+        [chart_cells(row, at, name) for at, name in enumerate(called)],
+    )  # fmt: skip
+
+
+def chart_sentence(row: Row, others: list[tuple[int, Row]]) -> str:
+    """Say what a measure is with A, which versions differ for sure, and which only seem to."""
+    real = [f"{letter(at)} {change(row, one)} ({low_high(row, one)})" for at, one in others if one["real"]]
+    text = (
+        f"With A it is {said(row, row['values'][0]['mean'])}; the chart has the differences from that, taken deal by"
+        f" deal, and the dashed line is no difference. Really different, in orange: {listed(real, 24)}."
     )
+    seeming = [letter(at) for at, one in others if not one["real"] and is_off_zero(one)]
+    if seeming:
+        verb = "leaves" if len(seeming) == 1 else "leave"
+        text += f" {listed(seeming, 24)} {verb} zero out as well, but among so many questions chance alone does that."
+    return text
+
+
+def is_off_zero(one: Row) -> bool:
+    """Say whether the interval of a difference, not corrected, leaves zero out."""
+    return one["low"] is not None and (one["low"] > 0 or one["high"] < 0)
+
+
+def chart_cells(row: Row, at: int, name: str) -> list[str]:
+    """Return a version's row in the table of one measure."""
+    value = row["values"][at]
+    mean = [name, said(row, value["mean"]), f"{said(row, value['low'])} to {said(row, value['high'])}"]
+    if at == 0:
+        return [*mean, "", "", ""]
+    one = row["differences"][at - 1]
+    return [*mean, change(row, one), low_high(row, one), f"{one['p']:.2g}"]
 
 
 def low_high(row: Row, one: Row) -> str:
     """Return the interval of a difference."""
-    scale = 100 if row["is_share"] else 1
-    return f"{one['low'] * scale:+.2g} to {one['high'] * scale:+.2g}".replace("-", "−")
+    if one["low"] is None:
+        return "not known"
+    scale, digits = (100, 1) if row["is_share"] else (1, 2)
+    return f"{one['low'] * scale:+.{digits}f} to {one['high'] * scale:+.{digits}f}".replace("-", "−")
 
 
 def warned(versions: list[Played]) -> Figure:
@@ -179,50 +212,5 @@ def warned(versions: list[Played]) -> Figure:
         rows.append([called, *(listed(faces) for faces in by.values()), unfair])
     count = sum(row["verdict"] != "" for row in versions[0].result["cards"].values())
     text = f"{counted(count, 'card')} {'stands' if count == 1 else 'stand'} out with A; each version has"
-    text += " a full report of its own in its folder."
+    text += " a full report of its own: follow its name."
     return Figure("warned", "Warnings", text, None, ["version", "too strong", "weak", "dead", "order of play"], rows)
-
-
-# ---------------------------------------------------------------- a search
-
-
-def searched(search: Result | None) -> list[Finding]:
-    """Return the line on a search."""
-    return [] if search is None else [Finding("plain", search_sentence(search))]
-
-
-def search_sentence(search: Result) -> str:
-    """Say what a search came to."""
-    values = ", ".join(
-        f"{name} {search['from']['values'][name]} → {value}" for name, value in search["to"]["values"].items()
-    )
-    before, after = (number(search[key]["distance"], 2) for key in ("from", "to"))
-    if search["from"]["values"] == search["to"]["values"]:
-        tries = counted(len(search["tries"]), "try", "tries")
-        return f"Of {tries} none comes closer to {search['target']} than the content as it is, {before} off."
-    return (
-        f"Of {counted(len(search['tries']), 'try', 'tries')} the nearest to {search['target']} is {values}:"
-        f" {after} {search['unit']} off, where it was {before}."
-    )
-
-
-def search_section(search: Result) -> Section:
-    """Return the chapter on a search: every try and its distance."""
-    known = [one for one in search["tries"] if one["distance"] is not None]
-    names = list(search["to"]["values"])
-    rows = [{"label": ", ".join(map(str, one["values"])), "value": one["distance"], "text": number(one["distance"], 2),
-             "verdict": "best" if one["values"] == list(search["to"]["values"].values()) else ""}
-            for one in sorted(known, key=lambda one: one["distance"])[:20]]  # fmt: skip
-    cells = [
-        [*map(str, one["values"]), number(one["distance"], 2) if one["distance"] is not None else "refused"]
-        for one in search["tries"]
-    ]
-    one = Figure(
-        "tries",
-        "Tries",
-        f"{search_sentence(search)} The best of many has had luck: below it plays fresh deals.",
-        lambda width: charts.bars(rows, width, f"{search['unit']} from {search['target']}", "~g"),
-        [*names, "off"],
-        cells,
-    )
-    return Section("search", "The search", [one])

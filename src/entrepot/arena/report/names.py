@@ -1,5 +1,6 @@
 """What the report calls cards and endings: the game's own words."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 
@@ -22,13 +23,19 @@ class Names:
         rows = self.game.content.rows(table)
         name = self.row_name(rows[self.game.content.number(table, id)])
         alike = sum(self.row_name(row) == name for row in rows)
-        return name if alike == 1 and name else id
+        return id if not name else name if alike == 1 else f"{name} ({id})"
 
     @staticmethod
     def row_name(row: dict[str, object]) -> str:
         """Return a row's English name; empty if it has none."""
         name = row.get("name")
         return str(name.get("en", "")) if isinstance(name, dict) else ""
+
+    def path(self, path: Sequence[str]) -> str:
+        """Return the name of the row that a path of content leads through; empty if it is not one row, or has none."""
+        if len(path) < 3 or path[1] not in self.game.content.ids(path[0]):
+            return ""
+        return self.row_name(self.game.content.rows(path[0])[self.game.content.number(path[0], path[1])])
 
     def table(self, table: str) -> str:
         """Return what a table of cards is called."""

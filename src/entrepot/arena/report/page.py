@@ -1,11 +1,14 @@
 """A report as HTML: everything in one file, nothing fetched."""
 
 from html import escape
+from urllib.parse import quote
 
 from entrepot.arena.report.parts import Figure, Page, Section
 from entrepot.arena.report.style import STYLE
 from entrepot.arena.report.svg import pictures
 
+BREAK = "<wbr>"
+"""Lets a long heading, such as 'content.row.column=1', go on in the next line."""
 WORDY = 32
 """A cell with more letters than this is text, not a figure."""
 
@@ -50,8 +53,8 @@ def figure(one: Figure) -> str:
 
 def numbers(one: Figure) -> str:
     """Return the table of a figure."""
-    head = "".join(f'<th scope="col">{escape(column)}</th>' for column in one.columns)
-    rows = "".join(f"<tr>{''.join(cell(value) for value in row)}</tr>" for row in one.rows)
+    head = "".join(f'<th scope="col">{linked(column, one.links, BREAK)}</th>' for column in one.columns)
+    rows = "".join(f"<tr>{''.join(cell(value, one.links) for value in row)}</tr>" for row in one.rows)
     label = escape(f"{one.title}: the numbers", quote=True)
     return (
         f'<div class="scroll" tabindex="0" role="region" aria-label="{label}"><table><thead><tr>{head}</tr></thead>'
@@ -59,6 +62,13 @@ def numbers(one: Figure) -> str:
     )
 
 
-def cell(value: str) -> str:
+def cell(value: str, links: dict[str, str]) -> str:
     """Return a cell of a table."""
-    return f'<td class="words">{escape(value)}</td>' if len(value) > WORDY else f"<td>{escape(value)}</td>"
+    kind = ' class="words"' if len(value) > WORDY else ""
+    return f"<td{kind}>{linked(value, links)}</td>"
+
+
+def linked(text: str, links: dict[str, str], gap: str = "") -> str:
+    """Return a text, with a link where it leads to another file; `gap` goes after each sign where it may break."""
+    shown = escape(text).replace("=", f"={gap}").replace(".", f".{gap}")
+    return f'<a href="{escape(quote(links[text]), quote=True)}">{shown}</a>' if text in links else shown

@@ -10,7 +10,10 @@ Result = dict[str, Any]
 
 @dataclass
 class Figure:
-    """A chart with the sentence that says what it shows, and its numbers as a table. Without `draw` a table alone."""
+    """A chart with the sentence that says what it shows, and its numbers as a table. Without `draw` a table alone.
+
+    `links` says of cells and headings of the table, by their text, which file they lead to.
+    """
 
     id: str
     title: str
@@ -18,6 +21,7 @@ class Figure:
     draw: Draw | None
     columns: list[str]
     rows: list[list[str]]
+    links: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass

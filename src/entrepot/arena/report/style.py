@@ -4,6 +4,7 @@ from typing import Final
 
 STYLE: Final = """
 :root { color-scheme: light; --ink: #1c2430; --soft: #5a6473; --line: #e3e7ec; --paper: #fff; --back: #f5f3ee;
+  --shade: rgba(28, 36, 48, .26);
   --main: #1f6f8b; --warn: #b3401f; --good: #3f7d20; }
 * { box-sizing: border-box; }
 html { scroll-behavior: smooth; -webkit-text-size-adjust: 100%; }
@@ -21,14 +22,14 @@ header.top p { margin: 10px 0 0; color: #c9dbe1; max-width: 60ch; overflow-wrap:
 .tiles dt { font-size: .8rem; color: #b7ccd4; }
 .tiles dd { margin: 2px 0 0; font-size: 1.45rem; font-weight: 600; font-variant-numeric: tabular-nums; }
 nav { position: sticky; top: 0; z-index: 2; background: var(--paper); border-bottom: 1px solid var(--line); }
-nav ul { display: flex; gap: 4px; list-style: none; max-width: 760px; margin: 0 auto; padding: 0 16px;
-  overflow-x: auto; }
+nav ul { display: flex; flex-wrap: wrap; gap: 0 4px; list-style: none; max-width: 1100px; margin: 0 auto;
+  padding: 0 16px; justify-content: center; }
 nav a { display: block; padding: 12px 8px; color: var(--soft); text-decoration: none; white-space: nowrap;
   font-size: .92rem; }
 nav a:hover { color: var(--ink); text-decoration: underline; text-underline-offset: 4px; }
 a:focus-visible, summary:focus-visible, .scroll:focus-visible { outline: 3px solid var(--main); outline-offset: 2px;
   border-radius: 4px; }
-section { padding: 44px 0 0; scroll-margin-top: 30px; }
+section { padding: 44px 0 0; scroll-margin-top: 50px; }
 section > h2 { font-size: 1.7rem; margin-bottom: 6px; }
 section > p { color: var(--soft); margin: 8px 0 0; font-size: .95rem; }
 ul.findings { list-style: none; margin: 18px 0 0; padding: 0; background: var(--paper); border: 1px solid var(--line);
@@ -44,37 +45,53 @@ figure { margin: 20px 0 0; padding: 22px 24px 16px; background: var(--paper); bo
   border-radius: 10px; }
 figcaption h3 { font-size: 1.2rem; }
 figcaption p { margin: 6px 0 16px; max-width: 66ch; }
+figcaption, .wide { contain: inline-size; }
 figure svg { display: block; max-width: 100%; height: auto; }
 .narrow { display: none; }
 details { border-top: 1px solid var(--line); margin-top: 14px; padding-top: 10px; font-size: .9rem; }
 summary { cursor: pointer; color: var(--soft); padding: 4px 0; }
 summary:hover { color: var(--ink); }
 .scroll { overflow-x: auto; max-height: 480px; overflow-y: auto; }
-table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
+.scroll, nav ul { background: linear-gradient(to right, var(--paper) 40%, transparent) 0 0 / 48px 100% no-repeat local,
+  linear-gradient(to left, var(--paper) 40%, transparent) 100% 0 / 48px 100% no-repeat local,
+  linear-gradient(to right, transparent 1px, var(--shade) 1px, transparent) 0 0 / 18px 100% no-repeat scroll,
+  linear-gradient(to left, transparent 1px, var(--shade) 1px, transparent) 100% 0 / 18px 100% no-repeat scroll,
+  var(--paper); }
+table { border-collapse: separate; border-spacing: 0; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { text-align: right; padding: 6px 10px; border-bottom: 1px solid var(--line); white-space: nowrap; }
-th { font-weight: 600; color: var(--soft); position: sticky; top: 0; background: var(--paper); white-space: normal;
-  vertical-align: bottom; min-width: 4em; max-width: 14em; }
+th { font-weight: 600; color: var(--soft); position: sticky; top: 0; z-index: 1; white-space: normal;
+  vertical-align: bottom; min-width: 4em; max-width: 15em; overflow-wrap: break-word; }
+details th { background: var(--paper); }
 th:first-child, td:first-child { text-align: left; padding-left: 0; white-space: normal; min-width: 8em;
-  position: sticky; left: 0; background: var(--paper); }
-figcaption + .scroll { max-height: none; }
-td.words { text-align: left; white-space: normal; }
+  position: sticky; left: 0; background: var(--paper); border-right: 1px solid var(--line); }
+th:first-child { z-index: 2; }
+th a, td a { color: var(--main); }
+figcaption + .scroll { max-height: none; font-size: .9rem; }
+td.words { text-align: left; white-space: normal; min-width: 14em; max-width: 28em; }
 footer { margin-top: 56px; padding: 28px 0 48px; border-top: 1px solid var(--line); background: var(--paper);
   color: var(--soft); font-size: .9rem; }
 footer h2 { font-size: 1.15rem; color: var(--ink); }
 footer li { margin: 6px 0; }
+@media (min-width: 800px) {
+  figure { width: max-content; min-width: 100%; max-width: calc(100vw - 56px); position: relative; left: 50%;
+    transform: translateX(-50%); }
+}
 @media (max-width: 720px) {
   main, header.top > div, footer > div { padding: 0 14px; }
   header.top { padding: 30px 0 24px; }
   header.top h1 { font-size: 1.75rem; }
   .tiles { grid-template-columns: repeat(2, 1fr); }
   figure { padding: 16px 14px 12px; }
-  nav ul { padding: 0 6px; }
+  nav ul { padding: 0 6px; flex-wrap: nowrap; justify-content: flex-start; overflow-x: auto; }
+  th:first-child, td:first-child { min-width: 6.5em; max-width: 9em; overflow-wrap: break-word; }
+  td.words { min-width: 11em; }
   .wide { display: none; }
   .narrow { display: block; }
 }
 @media print {
   body, figure, footer { background: #fff; }
   nav { display: none; }
+  figure { width: auto; max-width: none; left: 0; transform: none; }
   figure, ul.findings { break-inside: avoid; }
   header.top { color: #000; background: #fff; }
   header.top p, .tiles dt { color: #333; }

@@ -1,5 +1,7 @@
 """Who wins: by bot and by order of play."""
 
+from typing import Any
+
 from entrepot.arena.lab.estimate import FEWEST
 from entrepot.arena.report import charts
 from entrepot.arena.report.parts import Figure, Finding, Result, Section
@@ -17,21 +19,36 @@ def section(result: Result) -> Section:
     return Section("wins", "Who wins", figures)
 
 
-def by_bot(result: Result) -> Figure:
-    """Return the shares of the bots, for one seat each, so that bots with several seats compare."""
+def bot_rows(result: Result) -> list[dict[str, Any]]:
+    """Return the shares of the bots, for one seat each, so that bots with several seats compare; the best first."""
     rows = []
     for bot, row in sorted(result["wins"].items(), key=lambda item: -item[1]["share"] / item[1]["seats"]):
         seats = row["seats"]
         rows.append(
             {"label": bot, "value": row["share"] / seats, "low": row["low"] / seats, "high": row["high"] / seats}
         )
-    even = sum(row["share"] for row in result["wins"].values()) / result["seats"]
-    best, second = rows[0], rows[1]
+    return rows
+
+
+def even_share(result: Result) -> float:
+    """Return what a seat would win if all won the same."""
+    return float(sum(row["share"] for row in result["wins"].values()) / result["seats"])
+
+
+def bot_sentence(result: Result) -> str:
+    """Say which bot wins most, and how surely."""
+    best, second = bot_rows(result)[:2]
     clear = "clearly more than" if best["low"] > second["high"] else "not surely more than"
-    sentence = (
+    return (
         f"A seat of {best['label']} wins {percent(best['value'])} of its games ({span(best)}), {clear}"
-        f" one of {second['label']} with {percent(second['value'])}; an even share would be {percent(even)}."
+        f" one of {second['label']} with {percent(second['value'])}; an even share would be"
+        f" {percent(even_share(result))}."
     )
+
+
+def by_bot(result: Result) -> Figure:
+    """Return the shares of the bots."""
+    rows, even = bot_rows(result), even_share(result)
     cells = [
         [bot, str(row["seats"]), percent(row["share"]), span(row), percent(row["even"])]
         for bot, row in result["wins"].items()
@@ -39,7 +56,7 @@ def by_bot(result: Result) -> Figure:
     return Figure(
         "bots",
         "Wins by bot",
-        sentence,
+        f"{bot_sentence(result)} The dashed line is that even share.",
         lambda width: charts.intervals(rows, width, "games won, per seat", "%", even),
         ["bot", "seats", "games won", "95% interval", "even share"],
         cells,
@@ -92,7 +109,8 @@ def by_order(result: Result) -> Figure:
     return Figure(
         "order",
         "Wins by order of play",
-        order_sentence(result),
+        f"{order_sentence(result)} The dashed line is an even share, and the grey band the {ALLOWED:.0f} points to"
+        " either side that a fair design may leave.",
         lambda width: charts.intervals(rows, width, "games won", "%", even, ALLOWED / 100),
         ["place in round 1", "games won", "95% interval", "points from even", "mean score", "more than chance"],
         cells,
@@ -118,7 +136,7 @@ def order_sentence(result: Result) -> str:
 
 def leader(result: Result) -> list[Finding]:
     """Return the line on the bots, where there are several."""
-    return [Finding("plain", by_bot(result).sentence)] if len(result["wins"]) > 1 else []
+    return [Finding("plain", bot_sentence(result))] if len(result["wins"]) > 1 else []
 
 
 def findings(result: Result) -> list[Finding]:

@@ -22,6 +22,8 @@ MOST: Final = 24
 EVERY: Final = "*"
 """Stands for all rows of a table."""
 META: Final = "meta"
+OPTION: Final = "option="
+CONTENT: Final = "content:"
 
 
 @dataclass(frozen=True)
@@ -98,11 +100,11 @@ def values(game: Game, text: str) -> list[Change]:
 
 def parts(text: str) -> tuple[str, str, str]:
     """Return the kind, the name and the listed values of a change; BadOrder if it is written otherwise."""
-    if text.startswith("option="):
-        name, _, listed = text.removeprefix("option=").partition(":")
+    if text.startswith(OPTION):
+        name, _, listed = text.removeprefix(OPTION).partition(":")
         return "option", name.strip(), listed.strip()
-    if text.startswith("content:"):
-        name, _, listed = text.removeprefix("content:").partition("=")
+    if text.startswith(CONTENT):
+        name, _, listed = text.removeprefix(CONTENT).partition("=")
         return "content", name.strip(), listed.strip()
     raise BadOrder(f"{text!r} names no change: write option=NAME, option=NAME:A,B or content:TABLE.ROW.COLUMN=A,B")
 

@@ -13,8 +13,10 @@ from entrepot.arena.lab.summary import SUMMARY
 from entrepot.arena.report.build import report
 from entrepot.arena.report.compared import comparison_report
 from entrepot.arena.sweep.changes import Version, applied
-from entrepot.arena.sweep.compare import compare
-from entrepot.arena.sweep.tune import TUNED, Knob, Search, Target, outcome
+from entrepot.arena.sweep.compare import compare, measures_of, per_deal
+from entrepot.arena.sweep.proof import proof
+from entrepot.arena.sweep.target import Target
+from entrepot.arena.sweep.tune import TUNED, Knob, Search, Try, outcome
 from entrepot.arena.sweep.versions import Played, play_versions
 from entrepot.files.content import toml_text
 
@@ -65,4 +67,11 @@ def search_content(
     fresh = replace(order, plan=replace(order.plan, seed=f"{order.plan.seed}/fresh"))
     played = play_versions(folder / "fresh", fresh, [(), version], workers)
     advance(2)
-    return told(folder, played, {**found, "file": str(path)})
+    return told(folder, played, {**found, "fresh": gained(searching, best, played), "file": str(path)})
+
+
+def gained(searching: Search, best: Try, played: list[Played]) -> dict[str, Any]:
+    """Return what the search has gained on fresh deals, and whether that is proven."""
+    tables = [per_deal(one.store, measures_of(one)) for one in played]
+    found = [searching.tries[0].misses, best.misses]
+    return proof(searching.target, tables, searching.order.seats, found)

@@ -13,8 +13,9 @@ from typing import Any, Final
 from entrepot.arena.lab.order import BadOrder, Order
 from entrepot.arena.lab.run import Hire, run
 from entrepot.arena.lab.store import claim
-from entrepot.arena.lab.tally import Tally
-from entrepot.arena.sweep.changes import Change, Version, applied, find, label, parts, rows
+from entrepot.arena.report.names import Names
+from entrepot.arena.sweep.changes import CONTENT, Change, Version, applied, find, label, rows
+from entrepot.arena.sweep.target import IMPOSSIBLE, Target, distance
 from entrepot.kernel.errors import BadContent
 from entrepot.kernel.game import Game
 
@@ -24,7 +25,6 @@ AT_ONCE: Final = 5
 """Places in a range that are tried before the range is narrowed."""
 FOLDER: Final = "tries"
 TUNED: Final = "tuned.toml"
-IMPOSSIBLE: Final = float("inf")
 
 
 @dataclass(frozen=True)
@@ -43,33 +43,16 @@ class Knob:
 
 
 @dataclass(frozen=True)
-class Target:
-    """What is aimed at: 'seats' (wins even by order of play), or a mean `length` or number of `rounds`."""
-
-    name: str
-    value: float = 0.0
-
-    def distance(self, tally: Tally, seats: int) -> float:
-        """Return how far a run is from the target: in percentage points for seats, else in its own unit."""
-        measures = tally["measures"]
-        if self.name == "seats":
-            shares = [measures[f"win/order/{place}"] for place in range(1, seats + 1)]
-            even = sum(six[1] for six in shares) / sum(six[2] for six in shares)
-            return float(max(abs(six[1] / six[2] - even) for six in shares) * 100)
-        six = measures[self.name]
-        return float(abs(six[1] / six[2] - self.value))
-
-    def text(self) -> str:
-        """Return the target as it is written."""
-        return self.name if self.name == "seats" else f"{self.name}={self.value:g}"
-
-
-@dataclass(frozen=True)
 class Try:
-    """Values of all knobs, and how far from the target they were; infinitely, where the content refuses them."""
+    """Values of all knobs, and by how much they missed the target; no misses, where the content refuses them."""
 
     values: tuple[int, ...]
-    distance: float
+    misses: tuple[float, ...]
+
+    @property
+    def distance(self) -> float:
+        """How far from the target they were."""
+        return distance(self.misses)
 
 
 def knobs(game: Game, texts: list[str]) -> list[Knob]:
@@ -82,10 +65,11 @@ def knobs(game: Game, texts: list[str]) -> list[Knob]:
 
 def knob(game: Game, text: str) -> Knob:
     """Return one knob. BadOrder, saying what is allowed."""
-    kind, name, listed = parts(text)
+    name, _, listed = text.removeprefix(CONTENT).partition("=")
     low, dots, high = listed.partition("..")
-    if kind != "content" or not dots or not all(end.strip().lstrip("-").isdigit() for end in (low, high)):
+    if not (text.startswith(CONTENT) and dots and all(end.strip().lstrip("-").isdigit() for end in (low, high))):
         raise BadOrder(f"--tune {text}: write content:TABLE.ROW.COLUMN=LOWEST..HIGHEST")
+    name = name.strip()
     path, column = find(game, name)
     if column.kind != "int":
         raise BadOrder(f"--tune {text}: {name} is no number, but {column.allowed()}")
@@ -105,20 +89,6 @@ def knob(game: Game, text: str) -> Knob:
 def values_now(game: Game, path: tuple[str, ...]) -> set[int]:
     """Return the number as the content has it; several where rows differ."""
     return {int(row[path[-1]]) for row in rows(game.content.as_data(), path)}
-
-
-def target(text: str) -> Target:
-    """Return what `--target` names: 'seats', 'length=90' or 'rounds=6'. BadOrder."""
-    name, equals, value = text.partition("=")
-    if name == "seats" and not equals:
-        return Target("seats")
-    try:
-        wanted = float(value)
-    except ValueError:
-        wanted = 0.0
-    if name not in ("length", "rounds") or not wanted > 0:
-        raise BadOrder(f"--target {text}: write seats, length=DECISIONS or rounds=NUMBER")
-    return Target(name, wanted)
 
 
 class Search:
@@ -143,11 +113,11 @@ class Search:
         self.tried = tried
         self.tries: list[Try] = []
         self._known: dict[tuple[int, ...], Try] = {}
-        self._game = order.plan.check()
+        self.game = order.plan.check()
 
     def run(self) -> Try:
         """Search, and return the best try; an interrupted search goes on in the same folder. Errors as `run`."""
-        data = self.order.as_data(self._game)
+        data = self.order.as_data(self.game)
         ranges = [f"{'.'.join(knob.path)}={knob.low}..{knob.high}" for knob in self.knobs]
         claim(self.folder, {**data, "tune": ranges, "target": self.target.text(), "tries": self.most})
         best = self.measure(tuple(knob.now for knob in self.knobs), as_is=True)
@@ -189,7 +159,7 @@ class Search:
         if values in self._known:
             return self._known[values]
         version = () if as_is else self.version(values)
-        one = Try(values, self.distance(version))
+        one = Try(values, self.misses(version))
         self._known[values] = one
         self.tries.append(one)
         if self.tried is not None:
@@ -200,14 +170,14 @@ class Search:
         """Return values as a version."""
         return tuple(knob.at(value) for knob, value in zip(self.knobs, values, strict=True))
 
-    def distance(self, version: Version) -> float:
-        """Play a version and return its distance from the target."""
-        order = replace(self.order, plan=applied(self.order.plan, self._game, version))
+    def misses(self, version: Version) -> tuple[float, ...]:
+        """Play a version and return by how much it misses the target; nothing, where the content refuses it."""
+        order = replace(self.order, plan=applied(self.order.plan, self.game, version))
         try:
             store = run(self.folder / FOLDER / folder_name(version), order, self.workers)
         except BadContent:
-            return IMPOSSIBLE
-        return self.target.distance(store.total(), order.seats)
+            return ()
+        return self.target.misses(store.total(), order.seats)
 
 
 def folder_name(version: Version) -> str:
@@ -226,9 +196,11 @@ def outcome(search: Search, best: Try) -> dict[str, Any]:
     """Return what a search came to, as plain data."""
     start = search.tries[0]
     names = [".".join(knob.path) for knob in search.knobs]
+    called = Names(search.game)
     return {
         "target": search.target.text(),
-        "unit": {"seats": "points", "length": "decisions"}.get(search.target.name, search.target.name),
+        "called": dict(zip(names, (called.path(knob.path) for knob in search.knobs), strict=True)),
+        "unit": search.target.unit(),
         "from": {"values": dict(zip(names, start.values, strict=True)), "distance": start.distance},
         "to": {"values": dict(zip(names, best.values, strict=True)), "distance": best.distance},
         "tries": [
