@@ -3,7 +3,7 @@ from collections import Counter
 import pytest
 
 import entrepot
-from entrepot.bots.find import bot_names, find_bot
+from entrepot.bots.find import bot_names, bots_by_sight, find_bot
 from entrepot.bots.uniform import Uniform
 from entrepot.kernel.bot import Bot
 from entrepot.kernel.errors import UnknownBot
@@ -23,6 +23,18 @@ def test_an_unknown_bot_is_refused_with_those_that_exist():
     game.bots["first"] = Bot
     with pytest.raises(UnknownBot, match=r"no bot 'gredy'; its bots are uniform, .*first"):
         find_bot(game, "gredy")
+
+
+def test_the_search_is_a_bot_by_its_own_name_and_looks_further_than_hard():
+    for name in ("haggle", "tradejack"):
+        game = entrepot.game(name)
+        assert bot_names(game)[-1] == "ismcts"
+        assert find_bot(game, "ismcts")(1).budget.playouts > find_bot(game, "hard")(1).budget.playouts
+
+
+def test_bots_that_imagine_positions_do_not_play_by_sight():
+    assert bots_by_sight(entrepot.game("tradejack")) == ["uniform", "thrifty", "greedy"]
+    assert bots_by_sight(entrepot.game("trigon")) == ["uniform", "thrifty"]
 
 
 def test_uniform_chooses_every_action_about_as_often_and_repeats_by_its_seed():

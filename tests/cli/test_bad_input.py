@@ -8,7 +8,7 @@ from cli.running import entrepot, refused
 from entrepot.kernel.registry import game_modules
 
 CARDS = "content/cards.toml"
-BOTS = "uniform, thrifty, greedy, easy, medium, hard"
+BOTS = "uniform, thrifty, greedy, easy, medium, hard, ismcts"
 
 
 @pytest.fixture

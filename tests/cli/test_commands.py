@@ -63,7 +63,7 @@ def test_games_tells_seats_options_and_bots():
     game = next(row for row in listed if row["game"] == "tradejack")
     assert game["seats"] == [2, 6]
     assert game["title"] == {"en": "Tradejack", "nl": "Tradejack"}
-    assert game["bots"] == ["uniform", "thrifty", "greedy", "easy", "medium", "hard"]
+    assert game["bots"] == ["uniform", "thrifty", "greedy", "easy", "medium", "hard", "ismcts"]
     passing = {"name": "passing", "choices": ["open", "final"], "default": "open", "ruling": "TJ-R-07"}
     assert passing in game["options"]
     assert "haggle" not in [row["game"] for row in listed]

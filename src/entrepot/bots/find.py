@@ -1,5 +1,6 @@
 """Bots by their names: those that play every game, and those that a game brings."""
 
+from entrepot.bots.ismcts import Ismcts
 from entrepot.bots.levels import LEVELS
 from entrepot.bots.uniform import Uniform
 from entrepot.kernel.bot import Bot
@@ -9,7 +10,7 @@ from entrepot.kernel.game import Game
 
 def bot_names(game: Game) -> list[str]:
     """Return the names of all bots that can play the game: at random, the game's own, then those that search."""
-    return [Uniform.name, *game.bots, *LEVELS]
+    return [Uniform.name, *game.bots, *LEVELS, Ismcts.name]
 
 
 def usual_bot(game: Game) -> str:
@@ -28,6 +29,7 @@ def find_bot(game: Game, name: str) -> type[Bot]:
         return game.bots[name]
     if name in LEVELS:
         return LEVELS[name]
-    if name == Uniform.name:
-        return Uniform
+    for kind in (Uniform, Ismcts):
+        if name == kind.name:
+            return kind
     raise UnknownBot(f"{game.id} has no bot {name!r}; its bots are {', '.join(bot_names(game))}")

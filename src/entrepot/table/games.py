@@ -5,6 +5,7 @@ from typing import Any
 
 import entrepot
 from entrepot.bots.find import bot_names
+from entrepot.bots.ismcts import Ismcts
 from entrepot.files.content_toml import read_toml
 from entrepot.kernel import registry
 from entrepot.kernel.content import bad_content, check_content, make_content
@@ -88,7 +89,7 @@ def info(game: Game) -> GameInfo:
         fewest=int(game.fewest),
         most=int(game.most),
         options=[Option(name, choices) for name, choices in game.ledger.options.items()],
-        bots=bot_names(game),
+        bots=[name for name in bot_names(game) if name != Ismcts.name],  # at a table its levels are what it is called
         version=game.version,
         minutes=int(game.minutes) or None,
     )

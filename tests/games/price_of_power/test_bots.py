@@ -59,7 +59,7 @@ def all_turn(state, seat=1):
 
 
 def test_the_bots_are_found_by_their_names():
-    assert bot_names(GAME) == ["uniform", "thrifty", "greedy", "easy", "medium", "hard"]
+    assert bot_names(GAME) == ["uniform", "thrifty", "greedy", "easy", "medium", "hard", "ismcts"]
 
 
 @pytest.mark.slow

@@ -55,7 +55,7 @@ def follow(state, seat, verb):
 
 
 def test_the_bots_are_found_by_their_names():
-    assert bot_names(GAME) == ["uniform", "thrifty", "greedy", "easy", "medium", "hard"]
+    assert bot_names(GAME) == ["uniform", "thrifty", "greedy", "easy", "medium", "hard", "ismcts"]
 
 
 @pytest.mark.slow
