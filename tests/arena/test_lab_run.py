@@ -189,6 +189,16 @@ def test_another_command_is_refused(whole, other, words):
     assert finished(whole.folder) == before
 
 
+@pytest.mark.parametrize("other", [{"format": 1}, {"counted": {"events": {}, "on_offer": {}}}])
+def test_what_another_version_began_is_not_gone_on_with(tmp_path, other):
+    with pytest.raises(KeyboardInterrupt):
+        run(tmp_path / "out", ORDER, hire(1), Interrupter(8))
+    path = tmp_path / "out" / "arena.json"
+    path.write_text(json.dumps({**json.loads(path.read_text()), **other}))
+    with pytest.raises(BadOrder, match="counts otherwise: name another folder"):
+        run(tmp_path / "out", ORDER, hire(1))
+
+
 def test_a_folder_with_other_files_is_left_alone(tmp_path):
     (tmp_path / "diary.txt").write_text("dear")
     with pytest.raises(BadOrder, match="holds other files"):
@@ -263,7 +273,7 @@ def test_spans_grow_with_speed_and_spread_over_the_workers(tmp_path, monkeypatch
 
 def test_the_order_is_kept_beside_the_results(whole):
     kept = json.loads((whole.folder / "arena.json").read_text())
-    assert {"game": "haggle", "seed": "7", "games": 60, "sample": 20, "format": 1}.items() <= kept.items()
+    assert {"game": "haggle", "seed": "7", "games": 60, "sample": 20, "format": 2}.items() <= kept.items()
 
 
 def test_a_block_has_every_game_once():

@@ -6,7 +6,7 @@ import entrepot
 from entrepot.bots.find import bot_names, bots_by_sight, find_bot
 from entrepot.bots.uniform import Uniform
 from entrepot.kernel.bot import Bot
-from entrepot.kernel.errors import UnknownBot
+from entrepot.kernel.errors import BadOption, UnknownBot
 from entrepot.kernel.handle import SeatHandle
 
 
@@ -33,8 +33,38 @@ def test_the_search_is_a_bot_by_its_own_name_and_looks_further_than_hard():
 
 
 def test_bots_that_imagine_positions_do_not_play_by_sight():
-    assert bots_by_sight(entrepot.game("tradejack")) == ["uniform", "thrifty", "greedy"]
-    assert bots_by_sight(entrepot.game("trigon")) == ["uniform", "thrifty"]
+    game = entrepot.game("tradejack")
+    assert bots_by_sight(game, {}) == ["uniform", "easy", "thrifty", "greedy"]
+    assert bots_by_sight(game, {"source-tally": "memory"}) == ["uniform", "thrifty"]
+    assert bots_by_sight(entrepot.game("trigon"), {}) == ["uniform", "thrifty"]
+
+
+class Blind(SeatHandle):
+    """A seat that can imagine nothing, as over the wire."""
+
+    def imagine(self, rng):
+        raise AssertionError("it said that it would not")
+
+
+@pytest.mark.parametrize("name", ["tradejack", "trade_and_triumph", "tradewarz", "trigon", "price_of_power"])
+def test_bots_that_say_that_they_imagine_nothing_do_not(name):
+    game = entrepot.game(name)
+    for options in [{}, *({name: choice} for name, choices in game.ledger.options.items() for choice in choices)]:
+        for bot in bots_by_sight(game, options)[1:]:
+            state = begun(game, options)
+            bots = [find_bot(game, bot)(seat) for seat in range(int(state.seats))]
+            for _ in range(60):
+                if not state.over and state.actors():
+                    seat = state.actors()[0]
+                    state.apply(seat, bots[seat].choose(Blind(state, seat)))
+
+
+def begun(game, options):
+    """A game with as many seats as such options allow."""
+    try:
+        return game.new(int(game.most), seed=1, options=options)
+    except BadOption:
+        return game.new(int(game.fewest), seed=1, options=options)
 
 
 def test_uniform_chooses_every_action_about_as_often_and_repeats_by_its_seed():

@@ -16,6 +16,7 @@ import entrepot
 from entrepot.kernel.chance import seeded
 from entrepot.kernel.errors import UnknownBot
 from entrepot.table import conversation, outside_bot
+from entrepot.table.errors import NotStored
 from entrepot.table.outside_bot import BadLink, Link, choose_bot, play
 from entrepot.table.wire_handle import Unwelcome, WireHandle
 
@@ -96,16 +97,43 @@ def test_the_strongest_bot_that_plays_by_what_it_is_shown_plays_unless_another_i
 
 def test_a_bot_that_is_too_fast_says_it_again(tmp_path, monkeypatch):
     monkeypatch.setattr(conversation, "MESSAGES_AT_ONCE", 3.0)
-    monkeypatch.setattr(outside_bot, "AGAIN", {"too-fast": 0.1})
+    monkeypatch.setattr(outside_bot, "WAIT_SECONDS", 0.1)
     with running(tmp_path, limits=True) as server:
         _, _, links = opened(server, "friend", "bot:thrifty", options=SHORT)
         outcome = asyncio.run(play(links[0], None, None, "1"))
     assert len(outcome["places"]) == 2
 
 
+def test_what_a_bot_can_do_depends_on_the_tables_options(server):
+    _, _, links = opened(server, "friend", "bot:thrifty", options={**SHORT, "source-tally": "memory"})
+    assert choose_bot(links[0], None) == "thrifty"
+    with pytest.raises(Unwelcome, match="imagines"):
+        choose_bot(links[0], "greedy")
+    assert len(asyncio.run(play(links[0], None, None, "1"))["places"]) == 2
+
+
+def test_a_table_that_lost_what_was_said_is_asked_anew(server, monkeypatch):
+    """The server says `not-stored` where its database failed; whoever comes back is asked the same again."""
+    monkeypatch.setattr(outside_bot, "RETRY_SECONDS", 0.1)
+    _, _, links = opened(server, "friend", "bot:thrifty", options=SHORT)
+    act, refusals = conversation.LiveTable.act, []
+
+    def lose_the_third(live, seat, prompt, key, action, answer):
+        if len(refusals) == 2:
+            refusals.append(key)
+            raise NotStored
+        refusals.append(key) if len(refusals) < 2 else None
+        return act(live, seat, prompt, key, action, answer)
+
+    monkeypatch.setattr(conversation.LiveTable, "act", lose_the_third)
+    outcome = asyncio.run(play(links[0], None, None, "1"))
+    assert (len(refusals), len(outcome["places"])) == (3, 2)
+
+
 def test_who_is_no_tables_server_is_told_in_a_sentence(server):
     nobody = Link("http://127.0.0.1:9", "x", "y")
     nothing = Link(f"{server.url}/nothing", "x", "y")
-    for link in (nobody, nothing):
+    nonsense = Link("http://127.0.0.1:abc", "x", "y")
+    for link in (nobody, nothing, nonsense):
         with pytest.raises(Unwelcome, match="server"):
             choose_bot(link, None)

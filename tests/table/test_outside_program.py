@@ -136,7 +136,7 @@ def test_a_program_that_never_answers_well_is_not_started_for_ever(server, tmp_p
 
 
 def test_where_no_bot_can_stand_in_something_legal_is_done(server, tmp_path, monkeypatch):
-    monkeypatch.setattr("entrepot.table.mind.bots_by_sight", lambda game: ["hard"])
+    monkeypatch.setattr("entrepot.table.mind.bots_by_sight", lambda game, options: ["hard"])
     played = Played(server, script(tmp_path, "raise SystemExit"))
     assert "chance chose" in played.reports[0]
     assert len(played.outcome["places"]) == 2

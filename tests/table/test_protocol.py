@@ -9,6 +9,8 @@ import pytest
 from table_server import Guest, Seat, running
 from websockets.exceptions import ConnectionClosed
 
+from entrepot.table.conversation import Conversation
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
@@ -312,3 +314,18 @@ def test_the_table_as_text_is_sent_to_whoever_reads_it(three):
     drawn.say(type="hello", keys=[key], seq=drawn.push["seq"])
     drawn.until("push")
     assert drawn.push == {**seat.push, "events": []}
+
+
+def test_who_comes_in_while_the_table_breaks_is_sent_away_to_come_back(server, monkeypatch):
+    ann = Guest(server.url)
+    opened = ann.open("me", "bot:thrifty")
+    take_seats = Conversation._take_seats
+
+    async def broken_meanwhile(self, table, seats):
+        await take_seats(self, table, seats)
+        table.broken = True
+
+    monkeypatch.setattr(Conversation, "_take_seats", broken_meanwhile)
+    seat = Seat(server.url, opened["table"], None)
+    seat.say(type="hello", keys=opened["keys"], seq=0)
+    assert seat.to_end()[1] == 1012

@@ -1,6 +1,6 @@
 """What became of each card face, and whether holding it goes with winning."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from entrepot.arena.numbers import tidy
@@ -74,15 +74,35 @@ class FaceTally:
         return data
 
 
+class FaceReader:
+    """Reads what a game's events mean for faces: `Game.face_events` and `Game.on_offer`."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._meaning: dict[str, list[tuple[str, str]]] = {kind: [] for kind in game.on_offer}
+        for key, meaning in game.face_events.items():
+            kind, _, argument = key.partition(".")
+            self._meaning.setdefault(kind, []).append((argument, meaning))
+
+    def __call__(self, event: dict[str, Any]) -> Iterator[tuple[str, str, int | None]]:
+        """Yield 'seen', 'dealt' or 'taken', the face, and the event's seat if it has one."""
+        meanings = self._meaning.get(event["kind"])
+        if meanings is None:
+            return
+        args = event["args"]
+        seat = args["seat"]["seat"] if args.get("seat") is not None else None
+        for face in offered(self._game, event["kind"], args):
+            yield "seen", face, seat
+        for argument, meaning in meanings:
+            for face in faces_in(args if argument == "" else args.get(argument)):
+                yield meaning, face, seat
+
+
 class FaceWatch:
     """Listens to one game's events and remembers which seat had which face."""
 
     def __init__(self, game: Game) -> None:
-        self._meaning: dict[str, list[tuple[str, str]]] = {}
-        for key, meaning in game.face_events.items():
-            kind, _, argument = key.partition(".")
-            self._meaning.setdefault(kind, []).append((argument, meaning))
-        self._game = game
+        self._read = FaceReader(game)
         self.seen: dict[str, int] = dict.fromkeys(offered(game), 1)
         self.taken: dict[str, int] = {}
         self.takers: dict[str, set[int]] = {}
@@ -90,18 +110,14 @@ class FaceWatch:
 
     def __call__(self, event: dict[str, Any]) -> None:
         """Take in an event."""
-        args = event["args"]
-        for face in offered(self._game, event["kind"], args):
-            self._note("seen", face, args.get("seat"))
-        for argument, meaning in self._meaning.get(event["kind"], ()):
-            for face in faces_in(args if argument == "" else args.get(argument)):
-                self._note(meaning, face, args.get("seat"))
+        for meaning, face, seat in self._read(event):
+            self._note(meaning, face, seat)
 
-    def _note(self, meaning: str, face: str, seat: dict[str, int] | None) -> None:
+    def _note(self, meaning: str, face: str, seat: int | None) -> None:
         counts, holders = (self.taken, self.takers) if meaning == "taken" else (self.seen, self.dealt)
         counts[face] = counts.get(face, 0) + 1
         if meaning != "seen" and seat is not None:
-            holders.setdefault(face, set()).add(seat["seat"])
+            holders.setdefault(face, set()).add(seat)
 
 
 def related(game: Game, faces: Iterable[str]) -> list[str]:

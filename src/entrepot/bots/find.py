@@ -18,9 +18,13 @@ def usual_bot(game: Game) -> str:
     return [Uniform.name, *game.bots][-1]
 
 
-def bots_by_sight(game: Game) -> list[str]:
-    """Return the names of the bots that play by what a seat is shown, over the wire too, the strongest last."""
-    return [name for name in [Uniform.name, *game.bots] if not find_bot(game, name).imagines]
+def bots_by_sight(game: Game, options: dict[str, str]) -> list[str]:
+    """Return the names of the bots that play by what a seat is shown, over the wire too; the strongest last.
+
+    `options` are those that differ from the usual ones; BadOption.
+    """
+    names = game.option_names(game.choose(options))
+    return [name for name in [Uniform.name, *LEVELS, *game.bots] if not find_bot(game, name).imagines(game, names)]
 
 
 def find_bot(game: Game, name: str) -> type[Bot]:

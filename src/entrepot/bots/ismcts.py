@@ -6,6 +6,7 @@ from entrepot.bots.search.race import Entry, Race, Score, decide, leaders
 from entrepot.bots.search.simulation import Habits
 from entrepot.bots.search.tree import Node, find
 from entrepot.kernel.bot import Bot
+from entrepot.kernel.game import Game
 from entrepot.kernel.handle import SeatHandle
 
 
@@ -30,7 +31,6 @@ class Ismcts(Bot):
     """Searches with playouts of the game's strongest own bot, cut and appraised after some rounds."""
 
     name = "ismcts"
-    imagines = True
 
     def __init__(self, seed: object = 0, budget: Budget | None = None, habits: Habits | None = None) -> None:
         super().__init__(seed)
@@ -39,6 +39,10 @@ class Ismcts(Bot):
         self.policy: Policy | None = None
         self.chosen: Entry | None = None
         """The entry that was chosen last: its tree knows the decision that comes next."""
+
+    @classmethod
+    def imagines(cls, game: Game, options: dict[str, str]) -> bool:
+        return True
 
     def choose(self, seat: SeatHandle) -> int:
         return self.consider(seat).action

@@ -6,6 +6,7 @@ from entrepot.bots.ismcts import Ismcts
 from entrepot.bots.search.budget import Budget
 from entrepot.bots.uniform import Uniform
 from entrepot.kernel.bot import Bot
+from entrepot.kernel.game import Game
 from entrepot.kernel.handle import SeatHandle
 
 EASY_SLIPS: Final = 50
@@ -19,12 +20,15 @@ class Easy(Bot):
     """
 
     name = "easy"
-    imagines = True  # where the game's own bot does
 
     def __init__(self, seed: object = 0) -> None:
         super().__init__(seed)
         self.bots: list[Bot] = []
         """The strong one and the simple one, made when the game is known."""
+
+    @classmethod
+    def imagines(cls, game: Game, options: dict[str, str]) -> bool:
+        return any(kind.imagines(game, options) for kind in game.bots.values())
 
     def choose(self, seat: SeatHandle) -> int:
         if not self.bots:

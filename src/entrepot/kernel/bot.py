@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from entrepot.kernel.chance import Random, seeded
 
 if TYPE_CHECKING:
+    from entrepot.kernel.game import Game
     from entrepot.kernel.handle import SeatHandle
 
 
@@ -15,11 +16,14 @@ class Bot:
     """Override `choose`. One bot sits in one seat for one game; `rng` is its only source of chance."""
 
     name: ClassVar[str] = "bot"
-    imagines: ClassVar[bool] = False
-    """Whether it asks its seat for imagined positions: then it plays only where its host holds the game's position."""
 
     def __init__(self, seed: object = 0) -> None:
         self.rng: Random = seeded(seed)
+
+    @classmethod
+    def imagines(cls, game: "Game", options: dict[str, str]) -> bool:
+        """Say whether, with these options, it asks its seat for imagined positions, which the wire does not hold."""
+        return False
 
     def choose(self, seat: "SeatHandle") -> int:
         """Return one of `seat.legal()`, which is never empty here."""

@@ -148,6 +148,8 @@ class Conversation:
         said = await self._service.storage.chat(self._id) if hello.chat else []
         viewer.meet()
         table.viewers.add(viewer)
+        if table.broken:  # while this one came in, so that it was not sent away with the others
+            viewer.leave()
         for line in said:
             viewer.send(Chat(line.seat, line.name, line.text, iso(line.at)))
         self._sender = asyncio.create_task(self._send(viewer))

@@ -41,8 +41,8 @@ class OwnBot:
 class StandIn:
     """The strongest of the game's bots that play by what a seat is shown; a legal action at random where it fails."""
 
-    def __init__(self, game: Game, seed: str) -> None:
-        self._name = bots_by_sight(game)[-1]
+    def __init__(self, game: Game, options: dict[str, str], seed: str) -> None:
+        self._name = bots_by_sight(game, options)[-1]
         self._bot: Bot = find_bot(game, self._name)(seed)
         self._rng = seeded(seed)
 
@@ -124,7 +124,7 @@ class OutsideMind:
 
     def _standing_in(self, handle: WireHandle) -> StandIn:
         if self._stand_in is None:
-            self._stand_in = StandIn(handle.game, self._seed)
+            self._stand_in = StandIn(handle.game, handle.table["options"], self._seed)
         return self._stand_in
 
     def _unheard(self, handle: WireHandle) -> list[dict[str, Any]]:

@@ -3,7 +3,8 @@
 import asyncio
 import secrets
 from collections.abc import Callable
-from typing import Any
+from http.client import HTTPException
+from typing import Any, TypeVar
 from urllib.error import HTTPError
 from urllib.parse import parse_qs, urlsplit
 from urllib.request import ProxyHandler, Request, build_opener
@@ -25,8 +26,8 @@ RETRY_SECONDS = 1.0
 MOST_RETRIES = 600
 PATIENCE_SECONDS = 20.0
 MOST_PUSH_BYTES = 8 << 20
-AGAIN = {"too-fast": 1.0, "not-stored": 1.0}
-"""Refusals of what is only to be said once more, after so many seconds."""
+WAIT_SECONDS = 1.0
+"""After so long a server that found somebody too fast listens again."""
 MakeMind = Callable[[Game], Mind]
 _OPENER = build_opener(ProxyHandler({}))
 
@@ -35,6 +36,16 @@ class BadLink(EntrepotError):
     """An address that is no seat's."""
 
     code = "bad-link"
+
+
+class Told(msgspec.Struct):
+    """What is asked of a table from outside before anybody sits down."""
+
+    game: str
+    options: dict[str, str]
+
+
+Answer = TypeVar("Answer")
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -112,9 +123,11 @@ class Player:
 
     async def _refused(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         code = message["code"]
-        if code in AGAIN:
-            await asyncio.sleep(AGAIN[code])
+        if code == "too-fast":
+            await asyncio.sleep(WAIT_SECONDS)
             await self._say(socket, self._said)
+        elif code == "not-stored":
+            await socket.close()  # the table is opened anew, and asks again
         elif code != "stale":
             raise Unwelcome(f"the server refuses: {code} {message['clause']}".strip())
 
@@ -153,17 +166,17 @@ def content(link: Link, game: str) -> Content:
 def sit(link: Link, name: str) -> None:
     """Take the seat under a name; Unwelcome if the key is not for one."""
     body = msgspec.json.encode({"key": link.key, "name": name})
-    ask(Request(f"{link.server}/api/tables/{link.table}/sit", body, {"content-type": "application/json"}))
+    ask(Request(f"{link.server}/api/tables/{link.table}/sit", body, {"content-type": "application/json"}), dict)
 
 
-def ask(call: Request) -> Any:
-    """Return what the server answers; Unwelcome if it refuses."""
+def ask(call: Request, kind: type[Answer]) -> Answer:
+    """Return what the server answers; Unwelcome if it refuses, or is no table's server."""
     try:
         with _OPENER.open(call, timeout=PATIENCE_SECONDS) as answer:
-            return msgspec.json.decode(answer.read())
+            return msgspec.json.decode(answer.read(), type=kind)
     except HTTPError as error:
         raise Unwelcome(f"the server refuses: {reason(error)}") from error
-    except (OSError, msgspec.MsgspecError) as error:
+    except (OSError, HTTPException, msgspec.MsgspecError) as error:
         raise Unwelcome(f"no table's server answers at {call.host}: {error}") from error
 
 
@@ -181,13 +194,15 @@ def choose_bot(link: Link, bot: str | None) -> str:
 
     Nobody has sat down yet when it cannot: UnknownBot, or Unwelcome for one that imagines positions.
     """
-    game = entrepot.game(ask(Request(f"{link.server}/api/tables/{link.table}"))["game"])
-    able = bots_by_sight(game)
+    told = ask(Request(f"{link.server}/api/tables/{link.table}"), Told)
+    game = entrepot.game(told.game)
+    able = bots_by_sight(game, told.options)
     name = bot or able[-1]
-    if find_bot(game, name).imagines:
+    find_bot(game, name)
+    if name not in able:
         raise Unwelcome(
-            f"{name!r} imagines positions at {game.id}, and plays only where the server runs it: choose it for a seat "
-            f"when you open the table; from outside play {', '.join(able)}"
+            f"{name!r} imagines positions at this table of {game.id}, and plays only where the server runs it: "
+            f"choose it for a seat when you open the table; from outside play {', '.join(able)}"
         )
     return name
 

@@ -56,7 +56,11 @@ TABLES: Final[dict[str, list[Column]]] = {
         ("seat", "Int16", "the seat; null for a card that was only there to see"),
         ("bot", "String", "the bot in that seat; null as above"),
         ("face", "String", "the card, as `table/id` of the content"),
-        ("seen", "Int32", "how often it turned up, dealt cards included; what lies open from the start counts once"),
+        (
+            "seen",
+            "Int32",
+            "how often it turned up, dealt cards included; what lies open once, or once for each seat that may have it",
+        ),
         ("dealt", "Int32", "how often chance gave it to the seat"),
         ("taken", "Int32", "how often the seat got or used it"),
     ],

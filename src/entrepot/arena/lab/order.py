@@ -90,4 +90,5 @@ class Order:
             "seed": str(self.plan.seed),
             "games": self.games,
             "sample": self.sample,
+            "counted": {"events": game.face_events, "on_offer": game.on_offer},
         }

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from entrepot.arena.faces import faces_in, offered
+from entrepot.arena.faces import FaceReader, offered
 from entrepot.arena.lab.lead import Lead
 from entrepot.arena.lab.order import Order
 from entrepot.arena.play import play_game
@@ -91,28 +91,14 @@ class Watcher:
         self.trail: list[Decision] = []
         self.lead = Lead(seats) if follow else None
         self.round = 0
-        self._meaning: dict[str, list[tuple[str, str]]] = {}
-        for key, meaning in game.face_events.items():
-            kind, _, argument = key.partition(".")
-            self._meaning.setdefault(kind, []).append((argument, meaning))
-        for kind in game.on_offer:
-            self._meaning.setdefault(kind, [])
+        self._read = FaceReader(game)
         for face in offered(game):
             self._count(face, NOBODY, "seen")
 
     def heard(self, event: dict[str, Any]) -> None:
         """Take in an event: which faces it names or offers, and for whom."""
-        meanings = self._meaning.get(event["kind"])
-        if meanings is None:
-            return
-        args = event["args"]
-        seat = args.get("seat")
-        whose = NOBODY if seat is None else seat["seat"]
-        for face in offered(self.game, event["kind"], args):
-            self._count(face, whose, "seen")
-        for argument, meaning in meanings:
-            for face in faces_in(args if argument == "" else args.get(argument)):
-                self._count(face, whose, meaning)
+        for meaning, face, seat in self._read(event):
+            self._count(face, NOBODY if seat is None else seat, meaning)
 
     def _count(self, face: str, seat: int, meaning: str) -> None:
         use = self.cards.get((face, seat))

@@ -22,7 +22,7 @@ from entrepot.arena.lab.order import BadOrder, Order
 from entrepot.arena.lab.tally import Tally, add_up
 
 ORDER: Final = "arena.json"
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Raised when files of an older version can no longer be gone on with."""
 
 
@@ -170,6 +170,8 @@ def refuse_another(folder: Path, there: dict[str, Any], wanted: dict[str, Any]) 
     """Raise BadOrder, telling the first difference, if two orders are not the same."""
     for key in dict.fromkeys([*there, *wanted]):
         if there.get(key) != wanted.get(key):
+            if key in ("format", "counted"):  # what no command can repeat
+                raise BadOrder(f"{folder} was begun by a version that counts otherwise: name another folder")
             raise BadOrder(
                 f"{folder} holds another run: its {key} is {short(there.get(key))}, not {short(wanted.get(key))};"
                 " repeat that command, or name another folder"

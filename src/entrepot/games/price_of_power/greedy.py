@@ -9,6 +9,7 @@ from entrepot.games.price_of_power.greed.turn import Turn
 from entrepot.games.price_of_power.greed.worth import Worth
 from entrepot.games.price_of_power.state import PowerState
 from entrepot.kernel.bot import Bot
+from entrepot.kernel.game import Game
 from entrepot.kernel.handle import SeatHandle
 
 
@@ -16,11 +17,14 @@ class Greedy(Bot):
     """Trades where the cards will pay, grows by lands, ships and Ideas, and looks at what rivals get."""
 
     name = "greedy"
-    imagines = True
 
     def __init__(self, seed: object = 0, habits: Habits | None = None) -> None:
         super().__init__(seed)
         self.habits: Habits = habits if habits is not None else Habits()
+
+    @classmethod
+    def imagines(cls, game: Game, options: dict[str, str]) -> bool:
+        return True
 
     def choose(self, seat: SeatHandle) -> int:
         legal = seat.legal()

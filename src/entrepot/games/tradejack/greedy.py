@@ -9,6 +9,7 @@ from entrepot.games.tradejack.greed.habits import Habits
 from entrepot.games.tradejack.greed.plan import Plan, Planner
 from entrepot.games.tradejack.greed.sight import Faces, Sight, remembered
 from entrepot.kernel.bot import Bot
+from entrepot.kernel.game import Game
 from entrepot.kernel.handle import SeatHandle
 
 
@@ -21,6 +22,10 @@ class Greedy(Bot):
         super().__init__(seed)
         self.habits: Habits = habits if habits is not None else Habits()
         self._faces: Faces | None = None
+
+    @classmethod
+    def imagines(cls, game: Game, options: dict[str, str]) -> bool:
+        return options["source-tally"] == "memory"  # for what its view does not repeat: `sight.remembered`
 
     def choose(self, seat: SeatHandle) -> int:
         legal = seat.legal()

@@ -1,7 +1,8 @@
 """What a position is worth before the end, and how long the game will last. All of it is open. TW-R-80
 
 The numbers are Xadlas at the end of the game, fitted to how 16,000 games of `greedy` with four seats and 8,000 with two
-went on from the end of each year. `bench/appraisal.py` shows what they are worth.
+went on from the end of each year: by least squares, year by year, of what each seat was ahead of the mean in the end,
+rounded to what is simple in the years that are left. `bench/appraisal.py` shows what they are worth.
 """
 
 from typing import TYPE_CHECKING, Final

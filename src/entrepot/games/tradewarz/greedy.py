@@ -35,6 +35,7 @@ from entrepot.games.tradewarz.greed.worth import Worth
 from entrepot.games.tradewarz.phases.offer import partner, proposer
 from entrepot.games.tradewarz.state import TradeWarzState
 from entrepot.kernel.bot import Bot
+from entrepot.kernel.game import Game
 from entrepot.kernel.handle import SeatHandle
 
 
@@ -42,11 +43,14 @@ class Greedy(Bot):
     """Gives each action a worth in tenths of a Xadla, and takes the best."""
 
     name = "greedy"
-    imagines = True
 
     def __init__(self, seed: object = 0, habits: Habits | None = None) -> None:
         super().__init__(seed)
         self.habits: Habits = habits if habits is not None else of_chance(self.rng)
+
+    @classmethod
+    def imagines(cls, game: Game, options: dict[str, str]) -> bool:
+        return True
 
     def choose(self, seat: SeatHandle) -> int:
         legal = seat.legal()

@@ -38,6 +38,7 @@ from entrepot.games.trigon.moving import BOATS, FRESH_KNIGHTS, FRESH_SCOUTS, HAL
 from entrepot.games.trigon.state import TrigonState
 from entrepot.games.trigon.vocabulary import COINS, KINDS, NONE
 from entrepot.kernel.bot import Bot
+from entrepot.kernel.game import Game
 from entrepot.kernel.handle import SeatHandle
 
 AMOUNTS: Final = MOST_FIGURES + 1
@@ -47,13 +48,16 @@ class Greedy(Bot):
     """Gives each action a worth in points, and takes the best."""
 
     name = "greedy"
-    imagines = True
 
     def __init__(self, seed: object = 0, habits: Habits | None = None) -> None:
         super().__init__(seed)
         self.habits: Habits = habits if habits is not None else Habits()
         self.odds: Odds | None = None
         self.ways: Ways | None = None
+
+    @classmethod
+    def imagines(cls, game: Game, options: dict[str, str]) -> bool:
+        return True
 
     def choose(self, seat: SeatHandle) -> int:
         legal = seat.legal()

@@ -14,7 +14,7 @@ from entrepot.games.tradewarz.terrain.places import BIT, PLACES, SQUARES, listed
 MOST: Final = 12
 """Longer ways are not looked at."""
 LARGEST: Final = 7
-"""The most soldiers that a place has room for (`army`)."""
+"""The most soldiers that an entry of `army` can tell; no squad or gate has so many."""
 NEAR: Final = 5
 """How near an enemy must be to be worth a guard."""
 
