@@ -327,5 +327,5 @@ def test_who_comes_in_while_the_table_breaks_is_sent_away_to_come_back(server, m
 
     monkeypatch.setattr(Conversation, "_take_seats", broken_meanwhile)
     seat = Seat(server.url, opened["table"], None)
-    seat.say(type="hello", keys=opened["keys"], seq=0)
+    seat.say(type="hello", keys=opened["keys"][:1], seq=0)
     assert seat.to_end()[1] == 1012
