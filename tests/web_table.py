@@ -9,11 +9,12 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
@@ -75,6 +76,15 @@ def chromium() -> str:
         found = shutil.which("chromium")
     assert found is not None, "The browser tests need Chromium: install your system's package 'chromium'."
     return found
+
+
+@contextmanager
+def launched() -> Iterator[Browser]:
+    """Run a browser."""
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield found
+        found.close()
 
 
 class Site:

@@ -1,8 +1,7 @@
 """The report in a browser: nothing is cut without a cue, on a wide window and on a phone."""
 
 import pytest
-from playwright.sync_api import sync_playwright
-from web_table import FLAGS, chromium
+from web_table import launched
 
 from entrepot.arena.report.page import html
 from entrepot.arena.report.parts import Figure, Finding, Page, Section
@@ -23,10 +22,8 @@ def made():
 
 @pytest.fixture(scope="module")
 def browser():
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+    with launched() as found:
         yield found
-        found.close()
 
 
 @pytest.fixture

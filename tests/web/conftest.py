@@ -6,8 +6,7 @@ import os
 import time
 
 import pytest
-from playwright.sync_api import sync_playwright
-from web_table import FLAGS, Person, Site, build, chromium
+from web_table import Person, Site, build, launched
 
 BUILD_SECONDS = 240
 
@@ -33,10 +32,8 @@ def client(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def browser():
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+    with launched() as found:
         yield found
-        found.close()
 
 
 @pytest.fixture(scope="session")
