@@ -13,6 +13,7 @@ import sys
 import time
 from pathlib import Path
 
+import fixed_chance
 from sqlalchemy.ext.asyncio import create_async_engine
 
 import entrepot
@@ -64,6 +65,7 @@ class Forked:
 
 def fork_on_demand(folder: Path) -> None:
     """Fork a server for each port that is read; pid and address of each are written."""
+    fixed_chance.fix()
     entrepot.game("tradejack")  # once, before the fork; and so is all that serving imports only when it begins
     server.settings(server.create_app(Config(data=folder, port=0))).load()
     create_async_engine("sqlite+aiosqlite://")

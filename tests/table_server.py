@@ -11,6 +11,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
+import fixed_chance
 import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -20,6 +21,7 @@ from entrepot.table.config import Config
 from entrepot.table.games import Games
 from entrepot.table.server import Server, listen, settings
 
+fixed_chance.fix()
 PATIENCE = 20.0
 IDS = (f"test-{number}" for number in itertools.count())
 OPEN: list[Seat | Guest] = []

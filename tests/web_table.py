@@ -33,23 +33,14 @@ FLAGS = [
     "--no-first-run",
 ]
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
-CHANCE = os.environ.get("ENTREPOT_TEST_CHANCE", "1")
-"""Which games the tables of these tests play: every table of one value has the same dice, draws and bots."""
 SERVE = """
-import hashlib, sys
+import sys
 from pathlib import Path
-from entrepot.table import bots, creating, logs, server
+import fixed_chance
+from entrepot.table import logs, server
 from entrepot.table.config import Config
 
-class Fixed:
-    @staticmethod
-    def token_bytes(size): return hashlib.sha256(sys.argv[4].encode()).digest()[:size]
-    @staticmethod
-    def token_hex(size): return Fixed.token_bytes(size).hex()
-    @staticmethod
-    def choice(options): return options[0]
-
-creating.secrets = bots.secrets = Fixed
+fixed_chance.fix()
 logs.set_up("error")
 data, port, client = Path(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3])
 server.serve(Config(data=data, port=port, client=client, limits=False), lambda url: print(url, flush=True))
@@ -97,8 +88,8 @@ class Site:
         self.start()
 
     def start(self) -> None:
-        arguments = [str(self.folder), str(self.port), str(self.client), CHANCE]
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        arguments = [str(self.folder), str(self.port), str(self.client)]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests")])}
         self.process = subprocess.Popen(
             [sys.executable, "-c", SERVE, *arguments], stdout=subprocess.PIPE, env=environment, text=True
         )

@@ -146,26 +146,31 @@ def test_a_race_keeps_to_its_budget_and_tries_actions_in_the_same_positions():
     assert len(race.worlds) >= max(len(entry.results) for entry in race.entries)
 
 
-class TwoOnly(Budget):
-    """A host whose clock runs out at once."""
+class Over(Budget):
+    """A host whose clock runs out after so many playouts."""
 
-    def __init__(self) -> None:
+    def __init__(self, after: int) -> None:
         super().__init__(100)
+        self.after = after
         self.begun = 0
 
     def begin(self) -> None:
         self.begun += 1
 
     def allows(self, done: int) -> bool:
-        return done < 2
+        return done < self.after
 
 
-def test_a_host_that_counts_time_ends_a_race():
-    budget = TwoOnly()
+@pytest.mark.parametrize("after", [0, 1, 2, 7, 8, 9])
+def test_a_host_that_counts_time_ends_a_race_when_one_other_action_was_tried(after):
+    budget = Over(after)
     race = raced(8, budget)
-    assert race.playouts == 2
+    assert race.playouts == max(after, 1) + (after < 9)
     assert budget.begun == 1
-    assert decide(race.scores(), 1.0).action == race.entries[0].action
+    found = advice(race.scores(), 1.0, race.playouts)
+    assert found.action == race.entries[0].action
+    assert found.runner_up == race.entries[1].action
+    assert found.error == 1.0
 
 
 def test_another_action_wins_only_by_more_than_its_error():

@@ -225,9 +225,9 @@ def test_a_replay_and_a_restart_know_nothing_of_hints(tmp_path, monkeypatch):
             "Hint: Passen. Er valt niets anders te doen.",
         ),
         (
-            Advised("pass", "", 0.0, 0.0, 0.0, 3),
-            "Hint: Pass. There was no time to compare it with anything else.",
-            "Hint: Passen. Er was geen tijd om die met iets anders te vergelijken.",
+            Advised("pass", "bid 4", 0.3, 1.0, 2.0, 2),
+            "Hint: Pass. Next best: Bid 4, but there was no time to tell by how much.",
+            "Hint: Passen. Daarna: Bied 4, maar er was geen tijd om te zien hoeveel het scheelt.",
         ),
     ],
 )

@@ -19,6 +19,8 @@ from entrepot.table.worker import NoAnswer, Worker, Workers
 log = logging.getLogger(__name__)
 ALIKE_ERRORS: Final = 1.0
 """Two actions are alike as long as their difference is within so many of its standard errors."""
+UNTOLD_ERROR: Final = 1.0
+"""The standard error of what was tried less than twice: there was no time to tell a difference."""
 
 
 class Hints:
@@ -103,13 +105,15 @@ def hint_words(game: Game, advised: Advised) -> Message:
     """Return a hint in words."""
     action = game.sentence(game.parse(advised.action))
     if not advised.other:
-        return message("table-hint-only" if advised.playouts else "table-hint-forced", {"action": action})
+        return message("table-hint-forced", {"action": action})
     other = game.sentence(game.parse(advised.other))
     return message("table-hint", {"action": action, "other": other, "difference": difference(game, advised)})
 
 
 def difference(game: Game, advised: Advised) -> Message:
     """Return by how much the next best action is worse: in what the game counts where that tells anything."""
+    if advised.error >= UNTOLD_ERROR:
+        return message("table-hint-untold")
     if advised.worth <= ALIKE_ERRORS * advised.error:
         return message("table-hint-alike")
     lead = round(advised.lead)

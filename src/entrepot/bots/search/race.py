@@ -99,7 +99,10 @@ class Race:
         return self.worlds[number]
 
     def run(self, preferred: int, budget: Budget, hints: list[int]) -> None:
-        """Compare the seat's actions as long as the budget allows. `hints` are considered before other actions."""
+        """Compare the seat's actions as long as the budget allows. `hints` are considered before other actions.
+
+        However soon the budget ends, one other action has been tried once: there is always a next best one to tell of.
+        """
         budget.begin()
         seats = int(self.worlds[0].seats)
         others = [action for action in hints if action != preferred]
@@ -108,6 +111,8 @@ class Race:
         self.entries = [Entry(action, seats) for action in [preferred, *others[:room]]]
         self.running = self.entries[:]
         self.prepare(budget)
+        if len(self.running) > 1:
+            self.play(self.running[1])
         next_cut = FIRST_CUT
         number = 0
         while len(self.running) > 1 and self.sweep(number, budget):
@@ -120,6 +125,7 @@ class Race:
     def prepare(self, budget: Budget) -> None:
         """Fit the gauge to what comes of the policy's own choice."""
         own = self.entries[0]
+        self.play(own)
         while len(own.results) < FEWEST and budget.allows(self.playouts):
             self.play(own)
         if len(own.results) > 1:

@@ -36,9 +36,9 @@ table-event-rules-changed = The rules were improved: version { $to } holds from 
 
 # $action, $other: actions in words, as on their buttons
 table-hint = Hint: { $action }. Next best: { $other }, { $difference }.
-table-hint-only = Hint: { $action }. There was no time to compare it with anything else.
 table-hint-forced = Hint: { $action }. There is nothing else to do.
 table-hint-alike = hardly any difference
+table-hint-untold = but there was no time to tell by how much
 # $lead: so many of what the game counts
 table-hint-lead = about { $lead } worse
 table-hint-share = about { $percent }% of a win worse

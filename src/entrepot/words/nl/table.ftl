@@ -36,9 +36,9 @@ table-event-rules-changed = De regels zijn verbeterd: vanaf hier geldt versie { 
 
 # $action, $other: acties in woorden, zoals op hun knoppen
 table-hint = Hint: { $action }. Daarna: { $other }, { $difference }.
-table-hint-only = Hint: { $action }. Er was geen tijd om die met iets anders te vergelijken.
 table-hint-forced = Hint: { $action }. Er valt niets anders te doen.
 table-hint-alike = nauwelijks verschil
+table-hint-untold = maar er was geen tijd om te zien hoeveel het scheelt
 # $lead: zoveel van wat het spel telt
 table-hint-lead = ongeveer { $lead } slechter
 table-hint-share = ongeveer { $percent }% van een overwinning slechter

@@ -1,0 +1,8 @@
+"""What holds for every test: chance is fixed, unless ENTREPOT_TEST_CHANCE asks for another."""
+
+import fixed_chance
+from hypothesis import settings
+
+settings.register_profile("fixed", derandomize=True)
+if fixed_chance.CHANCE == fixed_chance.USUAL:
+    settings.load_profile("fixed")
