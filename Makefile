@@ -38,8 +38,9 @@ check: tools  ## the quick loop, also run before each commit: format, lint, type
 	$(BIN)/mypy
 	$(PYTEST) -n $(JOBS) --dist worksteal -m 'not full and not slow'
 
-full: install  ## the large counts, which take hours
+full: install  ## the large counts, and all tests with twenty other chances; takes hours
 	$(PYTEST) -n $(JOBS) --dist worksteal -m full
+	$(BIN)/python tools/again.py
 
 mutants: tools  ## break the rules of the games one at a time and count what no test notices; takes hours
 	$(BIN)/mutmut run --max-children $(JOBS)
