@@ -95,6 +95,8 @@ def test_a_database_of_an_older_program_is_brought_up_to_date(tmp_path):
         opened = Guest(server.url).open("me", "friend")
     with sqlite3.connect(tmp_path / "entrepot.db") as older:
         older.execute("alter table tables drop column hints")
+        older.execute("drop index chat_client_id")
+        older.execute("alter table chat drop column client_id")
         older.execute("pragma user_version = 2")
     for _ in range(2):
         with running(tmp_path) as server:
@@ -102,6 +104,11 @@ def test_a_database_of_an_older_program_is_brought_up_to_date(tmp_path):
             assert ann.get(f"/api/tables/{opened['table']}").json()["hints"] is False
             more = ann.open("me", "friend", hints=True)
             assert ann.get(f"/api/tables/{more['table']}").json()["hints"] is True
+            seat = ann.look(opened["table"], opened["keys"][0])
+            for _ in range(2):
+                seat.say(type="chat", text="still here", id="once")
+                assert seat.answer("once")["type"] == "done"
+            assert seat.said == ["still here"]
 
 
 def test_who_loses_the_number_reloads_and_nothing_is_lost(tmp_path):

@@ -5,7 +5,7 @@ from typing import Any
 from sqlalchemy import JSON, Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, false
 
 META = MetaData()
-SCHEMA_VERSION = 3
+SCHEMA_VERSION = 4
 
 
 def _table(name: str, *columns: Any) -> Table:
@@ -92,4 +92,7 @@ CHAT = Table(
     Column("name", String, nullable=False),
     Column("text", String, nullable=False),
     Column("at", Float, nullable=False),
+    Column("client_id", String),
 )
+"""The unique key is the lock here too: what is sent again by its id is there once."""
+CHAT_CLIENT_ID = Index("chat_client_id", CHAT.c.table_id, CHAT.c.seat, CHAT.c.client_id, unique=True)

@@ -14,11 +14,28 @@ from entrepot.table.describing import iso
 from entrepot.table.errors import Declined, NoTable, NotStored
 from entrepot.table.limits import Bucket
 from entrepot.table.live import LiveTable
-from entrepot.table.messages import Act, AskHint, Because, Chat, Drop, FromViewer, Hello, Lift, Refused, Say, Undo, Why
+from entrepot.table.messages import (
+    Act,
+    AskHint,
+    Because,
+    Chat,
+    Done,
+    Drop,
+    FromViewer,
+    Hello,
+    Lift,
+    Ping,
+    Pong,
+    Refused,
+    Say,
+    Undo,
+    Why,
+)
+from entrepot.table.pulse import Pulse
 from entrepot.table.rows import ActionRow
 from entrepot.table.service import Service
 from entrepot.table.tables import seat_of_key
-from entrepot.table.viewer import Viewer
+from entrepot.table.viewer import COME_BACK, Viewer
 
 log = logging.getLogger(__name__)
 
@@ -47,20 +64,23 @@ class Conversation:
         self._sender: asyncio.Task[None] | None = None
         self._bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
         self._offences = 0
+        self._deadline = asyncio.timeout(HELLO_SECONDS)
+        self._pulse = Pulse(self._ping, lambda: self._deadline.reschedule(0.0))
 
     async def run(self) -> None:
         """Talk until the other side has gone, or has to go."""
         try:
-            async with asyncio.timeout(HELLO_SECONDS) as deadline:
+            async with self._deadline:
                 while True:
                     text = await self._socket.receive_data(mode="text")
                     if not await self._take(text):
                         await self._show_out(NOT_ALLOWED)
                         return
+                    self._pulse.heard()
                     if self._viewer is not None:
-                        deadline.reschedule(None)
+                        self._deadline.reschedule(None)
         except TimeoutError:
-            await self._show_out(NOT_ALLOWED)
+            await self._show_out(NOT_ALLOWED if self._viewer is None else COME_BACK)
         except (WebSocketDisconnect, OSError):
             pass  # it has gone; what it sent before is done
         except Exception:
@@ -110,26 +130,36 @@ class Conversation:
                 self._service.check_hints(self._socket.client.host if self._socket.client is not None else "")
                 self._service.hints.ask(table, said.seat, said.prompt, said.id, viewer.send)
             case Say():
-                await self._say(viewer, said.text)
+                await self._say(viewer, said)
             case Lift():
                 self._check_held(viewer, said.seat)
                 await viewer.look(said.seat, said.seq)
             case Drop():
                 viewer.drop()
+            case Ping():
+                viewer.send(Pong())
+            case Pong():
+                pass  # it was heard, as everything is
 
     def _check_held(self, viewer: Viewer, seat: int) -> None:
         if seat not in viewer.seats:
             raise Declined("not-yours")
 
-    async def _say(self, viewer: Viewer, text: str) -> None:
+    async def _say(self, viewer: Viewer, said: Say) -> None:
         if not viewer.seats:
             raise Declined("not-yours")
         seat = viewer.seat if viewer.seat is not None else viewer.seats[0]
-        at = self._service.config.clock()
-        name = viewer.table.seats[seat].name
-        row = CHAT.insert().values(table_id=self._id, seat=seat, name=name, text=text, at=at)
-        await self._service.storage.writer.run(row)
-        viewer.table.say(Chat(seat, name, text, iso(at)))
+        at, name = self._service.config.clock(), viewer.table.seats[seat].name
+        row = CHAT.insert().values(table_id=self._id, seat=seat, name=name, text=said.text, at=at, client_id=said.id)
+        try:
+            await self._service.storage.writer.run(row)
+        except NotStored:
+            if said.id is None or not await self._service.storage.was_said(self._id, seat, said.id):
+                raise
+        else:
+            viewer.table.say(Chat(seat, name, said.text, iso(at)))
+        if said.id is not None:
+            viewer.send(Done(said.id))
 
     # ------------------------------------------------------------------ hello
 
@@ -158,6 +188,8 @@ class Conversation:
         else:
             await viewer.look(viewer.seat, hello.seq)
         self._service.bots.wake(table)
+        if hello.pings:
+            self._pulse.start()
         return True
 
     async def _fetch(self, after: int) -> list[ActionRow]:
@@ -182,6 +214,10 @@ class Conversation:
         except (RuntimeError, OSError):
             pass  # it has gone; the one who reads notices too
 
+    def _ping(self) -> None:
+        if self._viewer is not None:
+            self._viewer.send(Ping())
+
     async def _show_out(self, code: int) -> None:
         """Close the socket for cause, once the viewer has been told everything."""
         if self._viewer is None or self._sender is None:
@@ -201,6 +237,7 @@ class Conversation:
         return self._offences < MOST_OFFENCES
 
     def _leave(self) -> None:
+        self._pulse.stop()
         if self._viewer is not None:
             self._viewer.table.viewers.discard(self._viewer)
             self._service.bots.wake(self._viewer.table)

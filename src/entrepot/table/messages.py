@@ -13,13 +13,15 @@ from entrepot.table.wire import ClientId, Count, Key, Notation, Seat, TableInfo,
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     """Who looks: the keys of the seats it holds, the last push it has seen, and what else it reads.
 
-    `text` is the table as text, `chat` what was last said there.
+    `text` is the table as text, `chat` what was last said there. With `pings` each side watches whether
+    the other is there.
     """
 
     keys: Annotated[list[Key], Meta(max_length=16)] = []
     seq: Count = 0
     text: bool = True
     chat: bool = True
+    pings: bool = False
 
 
 class Act(Struct, tag="act", forbid_unknown_fields=True):
@@ -56,9 +58,10 @@ class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
 
 
 class Say(Struct, tag="chat", forbid_unknown_fields=True):
-    """Something to be read by all at the table."""
+    """Something to be read by all at the table. With an `id` it is answered, and said once however often it is sent."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+    id: ClientId | None = None
 
 
 class Lift(Struct, tag="lift", forbid_unknown_fields=True):
@@ -72,7 +75,15 @@ class Drop(Struct, tag="drop", forbid_unknown_fields=True):
     """One screen: nobody looks any more."""
 
 
-FromViewer = Hello | Act | Undo | Why | AskHint | Say | Lift | Drop
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    """From either side: is anybody there?"""
+
+
+class Pong(Struct, tag="pong", forbid_unknown_fields=True):
+    """From either side: here I am."""
+
+
+FromViewer = Hello | Act | Undo | Why | AskHint | Say | Lift | Drop | Ping | Pong
 
 # ------------------------------------------------------------------ the socket, to the viewer
 
@@ -138,7 +149,7 @@ class TableMessage(TableInfo, tag="table"):
 
 
 class Done(Struct, tag="done"):
-    """The action is in the database."""
+    """The action, or what was said, is in the database."""
 
     id: str
 
@@ -175,4 +186,4 @@ class Curtain(Struct, tag="curtain"):
     seat: int
 
 
-ToViewer = TableMessage | Push | Done | Refused | Because | Chat | Curtain
+ToViewer = TableMessage | Push | Done | Refused | Because | Chat | Curtain | Ping | Pong

@@ -9,7 +9,18 @@ from sqlalchemy import Engine, Row, Select, and_, create_engine, event, func, se
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from entrepot.kernel.errors import EntrepotError
-from entrepot.table.columns import ACTIONS, CHAT, META, PROPOSALS, SCHEMA_VERSION, SEATS, SITTERS, SNAPSHOTS, TABLES
+from entrepot.table.columns import (
+    ACTIONS,
+    CHAT,
+    CHAT_CLIENT_ID,
+    META,
+    PROPOSALS,
+    SCHEMA_VERSION,
+    SEATS,
+    SITTERS,
+    SNAPSHOTS,
+    TABLES,
+)
 from entrepot.table.rows import ActionRow, ChatRow, SeatRow, SnapshotRow, TableRow
 from entrepot.table.writer import Writer
 
@@ -93,7 +104,12 @@ class Storage:
         """Return the last things said at a table, oldest first."""
         chosen = select(CHAT).where(CHAT.c.table_id == id).order_by(CHAT.c.id.desc()).limit(RECENT_CHAT)
         rows = await self._rows(chosen)
-        return [_struct(ChatRow, row, skip="id") for row in reversed(rows)]
+        return [_struct(ChatRow, row, skip=("id", "client_id")) for row in reversed(rows)]
+
+    async def was_said(self, id: str, seat: int, client_id: str) -> bool:
+        """Say whether what a client has sent under an id is among what was said."""
+        chosen = and_(CHAT.c.table_id == id, CHAT.c.seat == seat, CHAT.c.client_id == client_id)
+        return bool(await self._rows(select(CHAT.c.id).where(chosen)))
 
     async def proposals(self, id: str) -> dict[int, list[int]]:
         """Return how a frozen table shall end: the place of each seat, by the seat that proposes it."""
@@ -135,10 +151,13 @@ async def _bring_up(connection: AsyncConnection, version: int) -> None:
     """Add what the tables of an older version of the program lack."""
     if 0 < version < 3:
         await connection.exec_driver_sql(f"ALTER TABLE {TABLES.name} ADD COLUMN hints BOOLEAN DEFAULT 0 NOT NULL")
+    if 0 < version < 4:
+        await connection.exec_driver_sql(f"ALTER TABLE {CHAT.name} ADD COLUMN client_id VARCHAR")
+        await connection.run_sync(CHAT_CLIENT_ID.create)
 
 
-def _struct(kind: type[T], row: Row[*tuple[Any, ...]], skip: str = "") -> T:
-    return kind(**{name: value for name, value in row._mapping.items() if name != skip})
+def _struct(kind: type[T], row: Row[*tuple[Any, ...]], skip: tuple[str, ...] = ()) -> T:
+    return kind(**{name: value for name, value in row._mapping.items() if name not in skip})
 
 
 def _prepare(connection: Any, record: object) -> None:

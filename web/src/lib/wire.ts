@@ -1,4 +1,4 @@
-// Made from the server's schema by tools/wire.mjs; sha256 3b3d4771bd0f1475f5064378a799dd9d46f34020fcc94333e65ddac59d37058b
+// Made from the server's schema by tools/wire.mjs; sha256 435bc1653b42476e052cf27d3daa9a3aa2360769ff3fda26fe39be4917583760
 
 export interface Wire {
   [k: string]: unknown;
@@ -138,7 +138,7 @@ export interface Curtain {
   type: "curtain";
 }
 /**
- * The action is in the database.
+ * The action, or what was said, is in the database.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Done".
@@ -275,7 +275,8 @@ export interface Health {
 /**
  * Who looks: the keys of the seats it holds, the last push it has seen, and what else it reads.
  *
- *     `text` is the table as text, `chat` what was last said there.
+ *     `text` is the table as text, `chat` what was last said there. With `pings` each side watches whether
+ *     the other is there.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Hello".
@@ -286,6 +287,7 @@ export interface Hello {
    * @maxItems 16
    */
   keys?: string[];
+  pings?: boolean;
   seq?: number;
   text?: boolean;
   type: "hello";
@@ -382,6 +384,24 @@ export interface Outcome {
   places: number[];
   scores: number[];
   winners: number[];
+}
+/**
+ * From either side: is anybody there?
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ping".
+ */
+export interface Ping {
+  type: "ping";
+}
+/**
+ * From either side: here I am.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Pong".
+ */
+export interface Pong {
+  type: "pong";
 }
 /**
  * An Area in play: cubes by seat, and the seats with a Claim.
@@ -715,12 +735,13 @@ export interface Ruling {
   };
 }
 /**
- * Something to be read by all at the table.
+ * Something to be read by all at the table. With an `id` it is answered, and said once however often it is sent.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Say".
  */
 export interface Say {
+  id?: string | null;
   text: string;
   type: "chat";
 }
