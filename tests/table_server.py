@@ -78,11 +78,12 @@ def close_all() -> None:
 
 
 class Guest:
-    """Somebody with a browser: a session, calls, and sockets."""
+    """Somebody with a browser: a session, calls, and sockets. `source` is the address that calls come from."""
 
-    def __init__(self, url: str, name: str | None = "Ann") -> None:
+    def __init__(self, url: str, name: str | None = "Ann", source: str | None = None) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, trust_env=False, timeout=PATIENCE)
+        transport = httpx.HTTPTransport(local_address=source, limits=httpx.Limits(max_connections=None))
+        self.http = httpx.Client(base_url=url, transport=transport, trust_env=False, timeout=PATIENCE)
         OPEN.append(self)
         if name is not None:
             assert self.post("/api/session", name=name, language="en").status_code == 200
