@@ -67,7 +67,8 @@ def fork_on_demand(folder: Path) -> None:
     """Fork a server for each port that is read; pid and address of each are written."""
     fixed_chance.fix()
     entrepot.game("tradejack")  # once, before the fork; and so is all that serving imports only when it begins
-    server.settings(server.create_app(Config(data=folder, port=0))).load()
+    config = Config(data=folder, port=0)
+    server.settings(server.create_app(config), config).load()
     create_async_engine("sqlite+aiosqlite://")
     logs.set_up("error")
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # who is killed is gone

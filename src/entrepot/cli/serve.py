@@ -15,6 +15,14 @@ def run(
     host: Annotated[str, typer.Option("--host", help="The address; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
     bot_workers: Annotated[int, typer.Option("--bot-workers", min=1, help="Processes in which bots think.")] = 2,
     limits: Annotated[bool, typer.Option(help="Whether one address may only ask so much.")] = True,
+    public_url: Annotated[
+        str, typer.Option("--public-url", metavar="URL", help="How browsers reach it through a proxy.")
+    ] = "",
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option("--trusted-proxy", metavar="NET", help="Believe this proxy's word on who calls; may be repeated."),
+    ] = None,
+    log_addresses: Annotated[bool, typer.Option("--log-addresses", help="Let logs say from where calls come.")] = False,
     log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve tables until stopped by Ctrl-C or SIGTERM. Logs go to stderr, one JSON object a line.
@@ -24,12 +32,15 @@ def run(
     from entrepot.table import logs, server
     from entrepot.table.config import PORT, Config, default_data_folder
 
-    logs.set_up(log_level)
+    logs.set_up(log_level, log_addresses)
     config = Config(
         data=data or default_data_folder(),
         host=host,
         port=PORT if port is None else port,
         bot_workers=bot_workers,
+        public_url=public_url,
+        trusted_proxies=tuple(trusted_proxy or ()),
+        log_addresses=log_addresses,
         limits=limits,
     )
     server.serve(config, lambda url: typer.echo(f"entrepot serves {url}"))

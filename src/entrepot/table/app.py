@@ -2,7 +2,7 @@
 
 import gc
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -13,14 +13,15 @@ from litestar.types import Message, Scope
 
 from entrepot import __version__
 from entrepot.table import finished, routes
+from entrepot.table.callers import Call, check_host, check_origin, client_address
 from entrepot.table.client_files import PACKAGED, Client, client_file
 from entrepot.table.config import Config
 from entrepot.table.errors import Refusal
 from entrepot.table.games import Games
 from entrepot.table.resuming import resume_bots
-from entrepot.table.routes import Call, address, service_of
+from entrepot.table.routes import service_of
 from entrepot.table.schemas import Published
-from entrepot.table.security import HEADERS, is_own_host, is_own_origin
+from entrepot.table.security import HEADERS, HSTS
 from entrepot.table.service import Service
 from entrepot.table.wire import Problem
 
@@ -29,7 +30,6 @@ MOST_BYTES: Final = 500_000
 """Of the body of a call."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 CODES: Final = {400: "bad-request", 404: "not-found", 405: "bad-method", 413: "too-large", 429: "too-fast"}
-_HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
 def create_app(config: Config, games: Games | None = None) -> Litestar:
@@ -58,8 +58,13 @@ def create_app(config: Config, games: Games | None = None) -> Litestar:
             render_plugins=[Published()],
         ),
         before_request=check_call,
-        before_send=[add_headers],
-        exception_handlers={Refusal: tell_refusal, HTTPException: tell_http, Exception: tell_defect},
+        before_send=[adding_headers(config)],
+        exception_handlers={
+            Refusal: tell_refusal,
+            HTTPException: tell_http,
+            RecursionError: tell_nesting,
+            Exception: tell_defect,
+        },
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )
@@ -68,22 +73,26 @@ def create_app(config: Config, games: Games | None = None) -> Litestar:
 async def check_call(call: Call) -> None:
     """Refuse calls that some other page makes in a guest's name, and those that are too many."""
     service = service_of(call)
-    host = call.headers.get("host")
-    if service.config.is_private and not is_own_host(host):
-        raise Refusal(400, "bad-host", "This server answers to this machine's own name only.")
-    if call.method not in SAFE and not is_own_origin(call.headers.get("origin"), host):
-        raise Refusal(403, "bad-origin", "This call comes from another site.")
-    service.spend(address(call))
+    check_host(call, service.config)
+    if call.method not in SAFE:
+        check_origin(call, service.config)
+    service.spend(client_address(call))
 
 
-async def add_headers(message: Message, scope: Scope) -> None:
-    """Add what browsers are told, and keep answers about tables out of caches."""
-    if message["type"] != "http.response.start":
-        return
-    headers = [*message.get("headers", []), *_HEADERS]
-    if not any(name.lower() == b"cache-control" for name, _ in headers):
-        headers.append((b"cache-control", b"no-store"))
-    message["headers"] = headers
+def adding_headers(config: Config) -> Callable[[Message, Scope], Awaitable[None]]:
+    """Return what adds to each answer what browsers are told, and keeps answers about tables out of caches."""
+    always = [*HEADERS.items(), *([HSTS] if config.public_url.startswith("https:") else [])]
+    told = [(name.encode(), value.encode()) for name, value in always]
+
+    async def add_headers(message: Message, scope: Scope) -> None:
+        if message["type"] != "http.response.start":
+            return
+        headers = [*message.get("headers", []), *told]
+        if not any(name.lower() == b"cache-control" for name, _ in headers):
+            headers.append((b"cache-control", b"no-store"))
+        message["headers"] = headers
+
+    return add_headers
 
 
 def tell_refusal(_: Call, error: Refusal) -> Response[Problem]:
@@ -95,6 +104,11 @@ def tell_http(_: Call, error: HTTPException) -> Response[Problem]:
     """Answer for what the framework refuses."""
     code = CODES.get(error.status_code, "error")
     return Response(Problem(code, told(error)), status_code=error.status_code, headers=error.headers)
+
+
+def tell_nesting(_: Call, error: RecursionError) -> Response[Problem]:
+    """Answer for a body that is nested deeper than anything that is asked for."""
+    return Response(Problem(CODES[400], "The body is nested too deep."), status_code=400)
 
 
 def told(error: HTTPException) -> str:

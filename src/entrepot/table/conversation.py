@@ -9,6 +9,7 @@ import msgspec
 from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from entrepot.table.callers import client_address
 from entrepot.table.columns import CHAT
 from entrepot.table.describing import iso
 from entrepot.table.errors import Declined, NoTable, NotStored
@@ -127,7 +128,7 @@ class Conversation:
                 viewer.send(Because(said.id, clause, words))  # type: ignore[arg-type]
             case AskHint():
                 self._check_held(viewer, said.seat)
-                self._service.check_hints(self._socket.client.host if self._socket.client is not None else "")
+                self._service.check_hints(client_address(self._socket))
                 self._service.hints.ask(table, said.seat, said.prompt, said.id, viewer.send)
             case Say():
                 await self._say(viewer, said)

@@ -5,11 +5,12 @@ from typing import Any
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
+from entrepot.table.callers import Call, client_address
 from entrepot.table.creating import Author, fork
 from entrepot.table.errors import Refusal
 from entrepot.table.past import Past
 from entrepot.table.problems import problems
-from entrepot.table.routes import Call, address, guest_of, service_of
+from entrepot.table.routes import guest_of, service_of
 from entrepot.table.service import TABLE_COSTS
 from entrepot.table.sight import told
 from entrepot.table.wire import Fork, Moved, Opened, Replayed, Story
@@ -63,7 +64,7 @@ async def story(request: Call, table_id: FromPath[str]) -> Story:
 async def fork_table(request: Call, table_id: FromPath[str], data: JSONBody[Fork]) -> Opened:
     """A new table that goes on from there, undrawn chance drawn anew."""
     guest = guest_of(request)
-    service_of(request).spend(address(request), TABLE_COSTS)
+    service_of(request).spend(client_address(request), TABLE_COSTS)
     past = await past_of(request, table_id)
     state, _ = past.position(data.ply)
     if state.over:

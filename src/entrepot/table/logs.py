@@ -9,6 +9,14 @@ from typing import Any
 USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 
+class Discreet(logging.Filter):
+    """Takes addresses away: a field `address`, and the web server's own lines, which name one beside a table."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        vars(record).pop("address", None)
+        return record.name != "uvicorn.error" or record.levelno >= logging.WARNING
+
+
 class JsonLines(logging.Formatter):
     """Formats a record with whatever its `extra` held."""
 
@@ -25,10 +33,12 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=str, ensure_ascii=False)
 
 
-def set_up(level: str = "info") -> None:
-    """Write logs to stderr from now on."""
+def set_up(level: str = "info", addresses: bool = False) -> None:
+    """Write logs to stderr from now on; with `addresses` they may say from where somebody called."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    if not addresses:
+        handler.addFilter(Discreet())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for name in ("uvicorn.access", "aiosqlite", "sqlalchemy.engine"):
         logging.getLogger(name).setLevel(logging.WARNING)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from litestar import HttpMethod, Request, Response, get, post, route
+from litestar import HttpMethod, Response, get, post, route
 from litestar.connection import WebSocket
 from litestar.datastructures import Cookie
 from litestar.handlers import websocket
@@ -10,19 +10,18 @@ from litestar.params import FromPath, JSONBody
 
 from entrepot import __version__
 from entrepot.table import about, games
+from entrepot.table.callers import Call, Caller, check_host, check_origin, client_address, scheme_of
 from entrepot.table.conversation import NOT_ALLOWED, Conversation
 from entrepot.table.creating import Author, create
 from entrepot.table.errors import NoTable, Refusal
 from entrepot.table.problems import problems
 from entrepot.table.schemas import wire_schema
-from entrepot.table.security import COOKIE, COOKIE_SECONDS, Session, is_own_host, is_own_origin, new_guest
+from entrepot.table.security import COOKIE, COOKIE_SECONDS, Session, new_guest
 from entrepot.table.service import MOST_SOCKETS, TABLE_COSTS, Service
 from entrepot.table.wire import Agree, GameInfo, Guest, Health, Leave, NewTable, Opened, Rules, Seated, Sit, TableInfo
 
-Call = Request[Any, Any, Any]
 
-
-def service_of(call: Call | WebSocket[Any, Any, Any]) -> Service:
+def service_of(call: Caller) -> Service:
     """Return the server's parts."""
     service: Service = call.app.state.service
     return service
@@ -50,7 +49,7 @@ async def begin_session(request: Call, data: JSONBody[Guest]) -> Response[Guest]
         value=service.signer.seal(session),
         max_age=COOKIE_SECONDS,
         path="/",
-        secure=request.url.scheme == "https",
+        secure=scheme_of(request, service.config) == "https",
         httponly=True,
         samesite="lax",
     )
@@ -98,7 +97,7 @@ async def methods_of_tables() -> Response[None]:
 async def open_table(request: Call, data: JSONBody[NewTable]) -> Opened:
     """Open a table; who has a key may sit in its seat."""
     guest = guest_of(request)
-    service_of(request).spend(address(request), TABLE_COSTS)
+    service_of(request).spend(client_address(request), TABLE_COSTS)
     return await create(service_of(request).tables, data, Author(guest.guest, guest.name))
 
 
@@ -163,7 +162,7 @@ async def health() -> Health:
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Look at a table, and play there: docs/protocol.md says how."""
     service = service_of(socket)
-    caller = address(socket)
+    caller = client_address(socket)
     if not is_welcome(socket, service) or (service.config.limits and service.sockets[caller] >= MOST_SOCKETS):
         await socket.close(NOT_ALLOWED)
         return
@@ -179,15 +178,13 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
 
 def is_welcome(socket: WebSocket[Any, Any, Any], service: Service) -> bool:
     """Say whether a socket comes from our own pages, or from a program that is no browser, and not too often."""
-    host = socket.headers.get("host")
-    is_here = not service.config.is_private or is_own_host(host)
-    is_calm = not service.config.limits or service.calls.take(address(socket))
-    return is_here and is_calm and is_own_origin(socket.headers.get("origin"), host)
-
-
-def address(call: Call | WebSocket[Any, Any, Any]) -> str:
-    """Return where a call comes from."""
-    return call.client.host if call.client is not None else ""
+    try:
+        check_host(socket, service.config)
+        check_origin(socket, service.config)
+        service.spend(client_address(socket))
+    except Refusal:
+        return False
+    return True
 
 
 ROUTES = [

@@ -1,4 +1,4 @@
-"""Who may do what: signed sessions, the keys of seats, where a call comes from, and what browsers are told."""
+"""Who may do what: signed sessions, the keys of seats, and what browsers are told."""
 
 import base64
 import hashlib
@@ -7,15 +7,17 @@ import os
 import secrets
 from pathlib import Path
 from typing import Final
-from urllib.parse import urlsplit
 
 import msgspec
 
-from entrepot.table.config import LOOPBACK
+from entrepot.table.config import BadSetting
 from entrepot.table.wire import Language
 
 COOKIE: Final = "entrepot_session"
 COOKIE_SECONDS: Final = 400 * 86_400
+KEY_BYTES: Final = 32
+HSTS: Final = ("strict-transport-security", "max-age=31536000")
+"""With every answer of a site that is reached by TLS: its browsers never call it otherwise."""
 
 HEADERS: Final = {
     "content-security-policy": (
@@ -48,15 +50,20 @@ class Signer:
 
     @classmethod
     def of(cls, folder: Path) -> "Signer":
-        """Return the signer of a data folder; its key is made at the first time, readable by its owner alone."""
+        """Return the signer of a data folder; its key is made at the first time, readable by its owner alone.
+
+        BadSetting where the key is none of ours: what it seals could be forged.
+        """
         path = folder / "session.key"
-        try:
-            descriptor = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
-        except FileExistsError:
-            return cls(path.read_bytes())
-        with os.fdopen(descriptor, "wb") as file:
-            file.write(secrets.token_bytes(32))
-        return cls(path.read_bytes())
+        if not path.exists():
+            make_key(path)
+        key = path.read_bytes()
+        if len(key) != KEY_BYTES:
+            raise BadSetting(
+                f"{path} holds {len(key)} bytes and not {KEY_BYTES}: put back the file that was there, or remove it; "
+                "then all guests begin anew, and keep the seats whose keys their browsers have"
+            )
+        return cls(key)
 
     def seal(self, session: Session) -> str:
         """Return a session as the value of a cookie."""
@@ -77,6 +84,17 @@ class Signer:
         return hmac.new(self._key, body.encode(), hashlib.sha256).hexdigest()
 
 
+def make_key(path: Path) -> None:
+    """Write a key of the server's own: all of it or, should the power fail meanwhile, nothing."""
+    draft = path.with_suffix(".new")
+    draft.unlink(missing_ok=True)
+    with os.fdopen(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as file:
+        file.write(secrets.token_bytes(KEY_BYTES))
+        file.flush()
+        os.fsync(file.fileno())
+    draft.replace(path)
+
+
 def new_guest() -> str:
     """Return the id of a new guest."""
     return secrets.token_hex(16)
@@ -95,16 +113,3 @@ def new_key() -> str:
 def key_hash(key: str) -> bytes:
     """Return what the server keeps of a key."""
     return hashlib.sha256(key.encode()).digest()
-
-
-def is_own_origin(origin: str | None, host: str | None) -> bool:
-    """Say whether a call may come from there. Programs that are no browsers send no origin."""
-    return origin is None or (origin != "null" and urlsplit(origin).netloc == host)
-
-
-def is_own_host(host: str | None) -> bool:
-    """Say whether a host names this machine: other names, pointed at it by some page, get nothing."""
-    try:
-        return urlsplit(f"//{host}").hostname in LOOPBACK
-    except ValueError:
-        return False

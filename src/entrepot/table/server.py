@@ -5,10 +5,12 @@ import gc
 import signal
 import socket
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any
 
 import uvicorn
 from litestar import Litestar
+from litestar.types import Receive, Send
 
 from entrepot.kernel.errors import EntrepotError
 from entrepot.table.app import create_app
@@ -74,15 +76,18 @@ def serve(config: Config, ready: Callable[[str], None]) -> None:
     host = f"[{config.host}]" if ":" in config.host else config.host
     url = f"http://{host}:{listener.getsockname()[1]}"
     gc.set_threshold(COLLECT_AFTER, 20, 100)
-    server = Server(settings(create_app(config)), lambda: ready(url))
+    server = Server(settings(create_app(config), config), lambda: ready(url))
     with contextlib.closing(listener), contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
 
 
-def settings(app: Litestar) -> uvicorn.Config:
+def settings(app: Litestar, config: Config) -> uvicorn.Config:
     """Return how the application is served. Sockets are not compressed: that costs more than the bytes do."""
+    trusted = config.trusted_proxies
     return uvicorn.Config(
-        app,
+        answering_heads(app),
+        proxy_headers=bool(trusted),
+        forwarded_allow_ips=list(trusted),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -94,3 +99,13 @@ def settings(app: Litestar) -> uvicorn.Config:
         timeout_graceful_shutdown=GRACE_SECONDS,
         lifespan="on",
     )
+
+
+def answering_heads(app: Litestar) -> Callable[..., Awaitable[None]]:
+    """Return the application with HEAD answered as GET is; the server sends no body then."""
+
+    async def answer(scope: Any, receive: Receive, send: Send) -> None:
+        as_get: Any = {**scope, "method": "GET"}
+        await app(as_get if scope.get("method") == "HEAD" else scope, receive, send)
+
+    return answer
