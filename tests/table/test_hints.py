@@ -57,7 +57,7 @@ def test_a_hint_comes_in_a_push_of_its_seat_and_changes_nothing(server):
     assert args["action"] != args["other"]
     assert args["playouts"] > 0
     assert hint["say"] == args["words"]
-    unlike = {"seq": before["seq"] + 1, "events": [hint]}
+    unlike = {"seq": before["seq"] + 1, "first": before["seq"] + 1, "events": [hint]}
     assert {**seat.push, "text": []} == {**before, **unlike, "text": []}
     assert seat.act(args["action"])["type"] == "done"
     again = ann.look(opened["table"], opened["keys"][0])

@@ -81,7 +81,7 @@ def look(served, opened):
 
 
 def seen(seats):
-    return [{**seat.push, "events": []} for seat in seats]
+    return [{**seat.push, "events": [], "first": 0} for seat in seats]
 
 
 def close(seats):

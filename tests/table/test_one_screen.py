@@ -76,7 +76,7 @@ def test_lifting_again_brings_what_happened_since(server):
     again = seat.until("push")
     assert again == latest
     seat.say(type="lift", seat=first, seq=latest["seq"])
-    assert seat.until("push") == {**latest, "events": []}
+    assert seat.until("push") == {**latest, "events": [], "first": latest["seq"] + 1}
 
 
 def test_in_simultaneous_choices_each_lifts_in_turn(server):

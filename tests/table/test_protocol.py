@@ -156,7 +156,7 @@ def test_hello_with_a_number_gets_one_push_with_everything_since(three):
         told += push["events"]
     back = Seat(seat.socket_url, three.id, [key], seen)
     assert back.push["events"] == told
-    assert {**back.push, "events": []} == {**seat.push, "events": []}
+    assert {**back.push, "events": [], "first": 0} == {**seat.push, "events": [], "first": 0}
     assert back.news() == []
     whole = Seat(seat.socket_url, three.id, [key], 0)
     assert whole.push["events"][-len(told) :] == told
@@ -307,13 +307,13 @@ def test_the_table_as_text_is_sent_to_whoever_reads_it(three):
     drawn = Seat(seat.socket_url, three.id, None)
     drawn.say(type="hello", keys=[key], text=False)
     drawn.until("push")
-    assert drawn.push == {**seat.push, "text": [], "events": drawn.push["events"]}
+    assert drawn.push == {**seat.push, "text": [], "first": 1, "events": drawn.push["events"]}
     assert seat.act(seat.choices[0])["type"] == "done"
     drawn.until("push")
     assert (drawn.push["text"], drawn.push["view"]) == ([], seat.push["view"])
     drawn.say(type="hello", keys=[key], seq=drawn.push["seq"])
     drawn.until("push")
-    assert drawn.push == {**seat.push, "events": []}
+    assert drawn.push == {**seat.push, "events": [], "first": seat.push["seq"] + 1}
 
 
 def test_who_comes_in_while_the_table_breaks_is_sent_away_to_come_back(server, monkeypatch):

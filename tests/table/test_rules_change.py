@@ -119,7 +119,7 @@ def test_a_table_that_cannot_go_on_is_frozen_and_readable(tmp_path, changes):
     with running(tmp_path) as server:  # the rules that it was begun under are back
         seat = Guest(server.url).look(opened["table"], opened["keys"][0], seq=before["seq"])
         assert seat.table["status"] == "playing"
-        assert seat.push == {**before, "events": []}
+        assert seat.push == {**before, "events": [], "first": before["seq"] + 1}
 
 
 def test_the_seats_of_a_frozen_table_may_give_it_up(tmp_path):

@@ -164,7 +164,7 @@ def test_a_table_leaves_the_memory_and_comes_back_as_it_was(tmp_path, monkeypatc
         assert server.service.tables.in_memory(opened["table"]) is None
         assert ann.get(f"/api/tables/{opened['table']}").json()["waiting"] != []
         back = ann.look(opened["table"], opened["keys"][0], seq=before["seq"])
-        assert back.push == {**before, "events": []}
+        assert back.push == {**before, "events": [], "first": before["seq"] + 1}
 
 
 def test_logs_are_lines_of_json_and_hold_no_secret(tmp_path, caplog):

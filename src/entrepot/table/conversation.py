@@ -17,6 +17,7 @@ from entrepot.table.limits import Bucket
 from entrepot.table.live import LiveTable
 from entrepot.table.messages import (
     Act,
+    AskEarlier,
     AskHint,
     Because,
     Chat,
@@ -135,6 +136,8 @@ class Conversation:
             case Lift():
                 self._check_held(viewer, said.seat)
                 await viewer.look(said.seat, said.seq)
+            case AskEarlier():
+                await viewer.tell_earlier(said.before)
             case Drop():
                 viewer.drop()
             case Ping():
@@ -174,11 +177,11 @@ class Conversation:
             await self._refuse(None, error if isinstance(error, Declined) else Declined("no-table"))
             return False
         self._leave()
-        viewer = self._viewer = Viewer(table, seats, self._fetch, hello.text)
+        viewer = self._viewer = Viewer(table, seats, self._log, hello.text)
         await self._take_seats(table, seats)
         said = await self._service.storage.chat(self._id) if hello.chat else []
-        viewer.meet()
-        table.viewers.add(viewer)
+        viewer.meet(table.info())
+        viewer.enter()
         if table.broken:  # while this one came in, so that it was not sent away with the others
             viewer.leave()
         for line in said:
@@ -193,8 +196,8 @@ class Conversation:
             self._pulse.start()
         return True
 
-    async def _fetch(self, after: int) -> list[ActionRow]:
-        return await self._service.storage.actions(self._id, after)
+    async def _log(self, before: int, most: int) -> list[ActionRow]:
+        return await self._service.storage.actions_before(self._id, before, most)
 
     async def _take_seats(self, table: LiveTable, seats: list[int]) -> None:
         guest = self._service.guest(self._socket)
@@ -240,7 +243,7 @@ class Conversation:
     def _leave(self) -> None:
         self._pulse.stop()
         if self._viewer is not None:
-            self._viewer.table.viewers.discard(self._viewer)
+            self._viewer.exit()
             self._service.bots.wake(self._viewer.table)
         if self._sender is not None:
             self._sender.cancel()

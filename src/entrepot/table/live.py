@@ -12,8 +12,9 @@ from entrepot.kernel.game import Game
 from entrepot.table.columns import TABLES
 from entrepot.table.describing import allows_hints, table_info
 from entrepot.table.errors import Declined
+from entrepot.table.gallery import Gallery
 from entrepot.table.messages import Chat, Done, Refused
-from entrepot.table.onlooker import Onlooker
+from entrepot.table.onlooker import Onlooker, Watcher
 from entrepot.table.progress import Entry, Progress
 from entrepot.table.rows import ActionRow, Counters, SeatRow, TableRow
 from entrepot.table.sight import Shown
@@ -57,6 +58,8 @@ class LiveTable:
         self.shown: dict[int | None, Shown] = dict(progress.shown) if progress is not None else {}
         """What the viewers have last been shown; never more than what is stored."""
         self.viewers: set[Onlooker] = set()
+        self.gallery = Gallery()
+        """Those who only look on; it stands among the viewers while there are any."""
         self.proposals = proposals
         """Of a frozen table: how it shall end, by the seat that proposes it."""
         self.bots = {seat.seat: seat.bot or "" for seat in seats if seat.kind == "bot"}
@@ -77,6 +80,15 @@ class LiveTable:
     def info(self) -> TableInfo:
         """Return the table from outside."""
         return table_info(self.row, self.seats, self.counters, self.game, self.proposals)
+
+    def crowd(self) -> int:
+        """Return how many sockets hear of what happens here."""
+        return len(self.viewers) + len(self.gallery)
+
+    def watch(self, watcher: Watcher) -> None:
+        """Let somebody look on."""
+        self.gallery.enter(watcher)
+        self.viewers.add(self.gallery)
 
     def is_needed(self) -> bool:
         """Say whether anybody waits for what happens here."""
@@ -158,17 +170,23 @@ class LiveTable:
     def become(self, **changes: Any) -> None:
         """Take changes of the table's own row that are stored already, and tell the viewers."""
         self.row = msgspec.structs.replace(self.row, **changes)
-        self._each(lambda viewer: viewer.meet())
+        self._meet()
 
     def seat_changed(self, row: SeatRow) -> None:
         """Take a change of a seat that is stored already, and tell the viewers."""
         if self.seats[row.seat] != row:
             self.seats[row.seat] = row
-            self._each(lambda viewer: viewer.meet())
+            self._meet()
 
     def say(self, chat: Chat) -> None:
         """Tell the viewers what somebody has said."""
         self._each(lambda viewer: viewer.hear(chat))
+
+    def unwatch(self, watcher: Watcher) -> None:
+        """Tell somebody who has looked on nothing more."""
+        self.gallery.exit(watcher)
+        if not len(self.gallery):
+            self.viewers.discard(self.gallery)
 
     def send_away(self) -> None:
         """Tell the viewers to come back, since the table is no longer kept in memory as it was."""
@@ -247,6 +265,10 @@ class LiveTable:
         for answer in answers:
             answer(Refused(key[1] if key is not None else None, declined.code, "", declined.message))  # type: ignore[arg-type]
         self.send_away()
+
+    def _meet(self) -> None:
+        info = self.info()
+        self._each(lambda viewer: viewer.meet(info))
 
     def _each(self, tell: Callable[[Onlooker], None]) -> None:
         for viewer in list(self.viewers):

@@ -71,6 +71,12 @@ class Lift(Struct, tag="lift", forbid_unknown_fields=True):
     seq: Count = 0
 
 
+class AskEarlier(Struct, tag="earlier", forbid_unknown_fields=True):
+    """What had happened before push `before` of the seat that looks?"""
+
+    before: Count
+
+
 class Drop(Struct, tag="drop", forbid_unknown_fields=True):
     """One screen: nobody looks any more."""
 
@@ -83,7 +89,7 @@ class Pong(Struct, tag="pong", forbid_unknown_fields=True):
     """From either side: here I am."""
 
 
-FromViewer = Hello | Act | Undo | Why | AskHint | Say | Lift | Drop | Ping | Pong
+FromViewer = Hello | Act | Undo | Why | AskHint | Say | Lift | AskEarlier | Drop | Ping | Pong
 
 # ------------------------------------------------------------------ the socket, to the viewer
 
@@ -113,9 +119,14 @@ class Proof(TypedDict):
 
 
 class Push(Struct, tag="push"):
-    """What one seat may see, all of it, and what has happened since its last push."""
+    """What one seat may see, all of it, and what has happened: the events are those of its pushes `first` to `seq`.
+
+    Where `first` is more than one behind the last push that the viewer has seen, there was too much to be told at
+    once: the viewer forgets what it has heard, and may ask for what is `earlier`.
+    """
 
     seq: int
+    first: int
     seat: int | None
     events: list[Told]
     view: Any
@@ -125,6 +136,14 @@ class Push(Struct, tag="push"):
     text: list[Message]
     outcome: Outcome | None
     proof: Proof | None
+
+
+class Earlier(Struct, tag="earlier"):
+    """What had happened before: the events of the pushes from `first` on, up to where it was asked for."""
+
+    seat: int | None
+    first: int
+    events: list[Told]
 
 
 class HintArgs(TypedDict):
@@ -186,4 +205,4 @@ class Curtain(Struct, tag="curtain"):
     seat: int
 
 
-ToViewer = TableMessage | Push | Done | Refused | Because | Chat | Curtain | Ping | Pong
+ToViewer = TableMessage | Push | Earlier | Done | Refused | Because | Chat | Curtain | Ping | Pong

@@ -4,6 +4,7 @@ from typing import Protocol
 
 from entrepot.table.messages import Chat
 from entrepot.table.sight import Shown
+from entrepot.table.wire import TableInfo
 
 
 class Onlooker(Protocol):
@@ -15,11 +16,24 @@ class Onlooker(Protocol):
     def settle(self) -> None:
         """Everything that one entry changed has been shown."""
 
-    def meet(self) -> None:
+    def meet(self, info: TableInfo) -> None:
         """Names, seats or the status have changed."""
 
     def hear(self, chat: Chat) -> None:
         """Somebody has said something."""
+
+    def leave(self) -> None:
+        """The table is not here any more: come back by `hello`."""
+
+
+class Watcher(Protocol):
+    """What a gallery tells those who only look on."""
+
+    def show(self, shown: Shown) -> None:
+        """Take a push."""
+
+    def put(self, text: str) -> None:
+        """Take a message that is the same for all."""
 
     def leave(self) -> None:
         """The table is not here any more: come back by `hello`."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections import deque
 from collections.abc import Callable
 from http.client import HTTPException
 from typing import Any, TypeVar
@@ -85,6 +86,8 @@ class Player:
         """The last prompt that was answered: news of other seats ask nothing anew."""
         self._said: dict[str, Any] = {}
         """What was said last."""
+        self._behind: deque[dict[str, Any]] = deque()
+        """Messages that came while something else was waited for."""
         self.outcome: dict[str, Any] | None = None
 
     async def run(self) -> dict[str, Any]:
@@ -102,10 +105,11 @@ class Player:
 
     async def _talk(self, socket: ClientConnection) -> dict[str, Any] | None:
         self._answered = None
+        self._behind.clear()
         unread = {"text": False, "chat": False}
         await self._say(socket, {"type": "hello", "keys": [self._link.key], "seq": self._seq, **unread})
         while self.outcome is None:
-            await self._take(socket, msgspec.json.decode(await socket.recv()))
+            await self._take(socket, self._behind.popleft() if self._behind else await heard(socket))
         return self.outcome
 
     async def _take(self, socket: ClientConnection, message: dict[str, Any]) -> None:
@@ -117,9 +121,21 @@ class Player:
         elif kind == "refused":
             await self._refused(socket, message)
         elif kind == "push" and message["seat"] is not None:
+            await self._complete(socket, message)
             self._seq = message["seq"]
             self.outcome = message["outcome"]
             await self._answer(socket, message)
+
+    async def _complete(self, socket: ClientConnection, push: dict[str, Any]) -> None:
+        """Ask for what a push leaves out, as there was too much of it, and put it in."""
+        while push["first"] > self._seq + 1:
+            await self._say(socket, {"type": "earlier", "before": push["first"]})
+            while (message := await heard(socket))["type"] not in ("earlier", "refused"):
+                self._behind.append(message)
+            if message["type"] == "earlier":
+                push["first"], push["events"] = message["first"], message["events"] + push["events"]
+            else:
+                await asyncio.sleep(WAIT_SECONDS)
 
     async def _refused(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         code = message["code"]
@@ -155,6 +171,12 @@ class Player:
     async def _say(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         self._said = message
         await socket.send(msgspec.json.encode(message).decode())
+
+
+async def heard(socket: ClientConnection) -> dict[str, Any]:
+    """Return the next message."""
+    message: dict[str, Any] = msgspec.json.decode(await socket.recv())
+    return message
 
 
 def content(link: Link, game: str) -> Content:

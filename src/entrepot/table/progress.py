@@ -164,7 +164,7 @@ class Progress:
             return None
         place = len(self.counters.seqs) - 1 if seat is None else seat
         self.counters.seqs[place] += 1
-        now.seq = self.counters.seqs[place]
+        now.seq = now.first = self.counters.seqs[place]
         self.shown[seat] = now
         return now
 

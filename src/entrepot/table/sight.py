@@ -55,31 +55,35 @@ class Shown:
         outcome: dict[str, Any] | None,
         proof: Proof | None,
         events: list[dict[str, Any]],
+        first: int | None = None,
     ) -> None:
         self.game = game
         self.seat = seat
         self.seq = seq
+        self.first = seq if first is None else first
+        """The events are those of the pushes from this one on."""
         self.number = number
         self.prompt = prompt
         self.sight = sight
         self.outcome = outcome
         self.proof = proof
-        self._events = events
+        self.events = events
         self._encoded: dict[bool, str] = {}
 
     def encoded(self, with_text: bool) -> str:
         """Return the push with the events of this entry alone, for viewers who have seen the one before."""
         known = self._encoded.get(with_text)
         if known is None:
-            known = self._encoded[with_text] = self.encode(self._events, with_text)
+            known = self._encoded[with_text] = self.encode(self.events, self.first, with_text)
         return known
 
-    def encode(self, events: list[dict[str, Any]], with_text: bool) -> str:
-        """Return the push as JSON, with those of the events that its viewer may know."""
+    def encode(self, events: list[dict[str, Any]], first: int, with_text: bool) -> str:
+        """Return the push as JSON, with those of the events that its viewer may know: of the pushes from `first` on."""
         sight = self.sight
         asked: Asked = {"number": self.prompt, "message": msgspec.Raw(sight.asked)}  # type: ignore[typeddict-item]
         push = Push(
             seq=self.seq,
+            first=first,
             seat=self.seat,
             events=told(self.game, events, self.seat),
             view=msgspec.Raw(sight.view),
@@ -91,6 +95,23 @@ class Shown:
             proof=self.proof,
         )
         return _ENCODER.encode(push).decode()
+
+
+def gathered(shown: list[Shown]) -> Shown:
+    """Return pushes of one seat, in order, as one: what is to be seen at last, and all that has happened."""
+    last = shown[-1]
+    return Shown(
+        game=last.game,
+        seat=last.seat,
+        seq=last.seq,
+        number=last.number,
+        prompt=last.prompt,
+        sight=last.sight,
+        outcome=last.outcome,
+        proof=last.proof,
+        events=[event for one in shown for event in one.events],
+        first=shown[0].first,
+    )
 
 
 def told(game: Game, events: list[dict[str, Any]], seat: int | None) -> list[Told]:

@@ -84,6 +84,11 @@ class Storage:
         chosen = and_(ACTIONS.c.table_id == id, ACTIONS.c.number > after)
         return await self._all(ActionRow, select(ACTIONS).where(chosen).order_by(ACTIONS.c.number))
 
+    async def actions_before(self, id: str, number: int, most: int) -> list[ActionRow]:
+        """Return the newest entries of a table's log before a number, at most so many, in order."""
+        chosen = select(ACTIONS).where(ACTIONS.c.table_id == id, ACTIONS.c.number < number)
+        return (await self._all(ActionRow, chosen.order_by(ACTIONS.c.number.desc()).limit(most)))[::-1]
+
     async def last_action(self, id: str) -> ActionRow | None:
         """Return the newest entry of a table's log."""
         chosen = select(ACTIONS).where(ACTIONS.c.table_id == id).order_by(ACTIONS.c.number.desc()).limit(1)

@@ -152,6 +152,7 @@ class Tables:
             self.storage.writer,
             config.clock,
         )
+        live.number = found.number
         live.turned = self.turned
         return live
 

@@ -1,22 +1,19 @@
 """One viewer of a table: what goes to its socket, and when. A viewer of several seats is one screen with a curtain."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any
 
 import msgspec
 
-from entrepot.kernel.game import Game
 from entrepot.kernel.message import message
+from entrepot.table.catching_up import Log, Page, earlier, newest
+from entrepot.table.errors import Declined
 from entrepot.table.live import LiveTable
-from entrepot.table.messages import Chat, Curtain, Push, TableMessage
-from entrepot.table.rows import ActionRow
+from entrepot.table.messages import Chat, Curtain, Earlier, Push, TableMessage
 from entrepot.table.sight import Shown, told
+from entrepot.table.wire import TableInfo
 
 MOST_WAITING = 400
 """Messages that a slow socket may be behind; then it is closed, and comes back by `hello`."""
-Fetch = Callable[[int], Awaitable[list[ActionRow]]]
-"""Returns the entries of the log behind a number."""
 COME_BACK = 1012
 """The code with which a socket closes when its viewer shall say `hello` again."""
 
@@ -24,7 +21,7 @@ COME_BACK = 1012
 class Viewer:
     """Looks from one seat at a time: `seat` (None: a spectator), or nowhere while a curtain is down."""
 
-    def __init__(self, table: LiveTable, seats: list[int], fetch: Fetch, reads_text: bool) -> None:
+    def __init__(self, table: LiveTable, seats: list[int], log: Log, reads_text: bool) -> None:
         self.table = table
         self.seats = seats
         self.outgoing: asyncio.Queue[str | int] = asyncio.Queue()
@@ -35,11 +32,23 @@ class Viewer:
         self.seat: int | None = seats[0] if len(seats) == 1 else None
         self.curtain: int | None = None
         """The seat that was last asked to look."""
-        self._fetch = fetch
+        self._log = log
         self._held: list[Shown] = []
         self._is_catching_up = False
         self._is_leaving = False
         self._last_looked = -1
+
+    def enter(self) -> None:
+        """Hear of the table from now on."""
+        if self.seats:
+            self.table.viewers.add(self)
+        else:
+            self.table.watch(self)
+
+    def exit(self) -> None:
+        """Hear nothing more of it."""
+        self.table.viewers.discard(self)
+        self.table.unwatch(self)
 
     # ------------------------------------------------------------------ from the table
 
@@ -49,15 +58,14 @@ class Viewer:
         if self._is_catching_up:
             self._held.append(shown)
         else:
-            self._put(shown.encoded(self.reads_text))
+            self.put(shown.encoded(self.reads_text))
 
     def settle(self) -> None:
         if self.is_screen:
             self.call()
 
-    def meet(self) -> None:
-        info = msgspec.structs.asdict(self.table.info())
-        self.send(TableMessage(**info, seats_held=self.seats))
+    def meet(self, info: TableInfo) -> None:
+        self.send(TableMessage(**msgspec.structs.asdict(info), seats_held=self.seats))
 
     def hear(self, chat: Chat) -> None:
         self.send(chat)
@@ -70,9 +78,10 @@ class Viewer:
 
     def send(self, message: msgspec.Struct) -> None:
         """Send a message of its own."""
-        self._put(msgspec.json.encode(message).decode())
+        self.put(msgspec.json.encode(message).decode())
 
-    def _put(self, text: str) -> None:
+    def put(self, text: str) -> None:
+        """Send a message that is put together already."""
         if self._is_leaving:
             return
         if self.outgoing.qsize() >= MOST_WAITING:
@@ -83,20 +92,47 @@ class Viewer:
     # ------------------------------------------------------------------ looking
 
     async def look(self, seat: int | None, seq: int) -> None:
-        """Look from a seat from now on; everything since push `seq` comes in one push, then whatever is new."""
+        """Look from a seat from now on; the newest since push `seq` comes in one push, then whatever is new."""
         self.seat, self.is_looking, self.curtain = seat, True, None
         self._is_catching_up, self._held = True, []
         shown = self.table.shown.get(seat)
         if shown is None:
-            self._put(frozen_push(self.table.game, seat, self.table.row.reason, await self._fetch(-1)))
+            self.put(await self._frozen(seat))
         else:
             seen = seq if seq <= shown.seq else 0
-            rows = await self._fetch(seen - 1)  # no entry makes two pushes, so push n is of entry n - 1 or a later one
-            self._put(shown.encode(since(rows, shown, seen), self.reads_text))
+            page = Page(seen + 1, []) if seen == shown.seq else await newest(self._log, seat, shown.number, seen)
+            self.put(shown.encode(page.events, page.first, self.reads_text))
             for held in self._held:
                 if held.number > shown.number and held.seat == seat:
-                    self._put(held.encoded(self.reads_text))
+                    self.put(held.encoded(self.reads_text))
         self._is_catching_up, self._held = False, []
+
+    async def _frozen(self, seat: int | None) -> str:
+        """Return the push of a table that cannot go on: it still tells what has happened."""
+        table = self.table
+        page = await newest(self._log, seat, table.number)
+        push = Push(
+            seq=table.counters.seqs[-1 if seat is None else seat],
+            first=page.first,
+            seat=seat,
+            events=told(table.game, page.events, seat),
+            view=None,
+            prompt={"number": None, "message": table.row.reason or message("table-frozen-broken")},  # type: ignore[typeddict-item]
+            actions=[],
+            undo=0,
+            text=[],
+            outcome=None,
+            proof=None,
+        )
+        return msgspec.json.encode(push).decode()
+
+    async def tell_earlier(self, before: int) -> None:
+        """Tell what had happened before a push of the seat that looks; Declined where none does."""
+        if not self.is_looking:
+            raise Declined("not-yours")
+        seat = self.seat
+        page = await earlier(self._log, seat, self.table.number, before)
+        self.send(Earlier(seat, page.first, told(self.table.game, page.events, seat)))
 
     def drop(self) -> None:
         """Let the curtain fall: nothing is shown until it is lifted."""
@@ -123,31 +159,3 @@ class Viewer:
         if asked:
             return asked[0]
         return order[0] if self.table.row.status != "playing" and not self.is_looking else None
-
-
-def frozen_push(game: Game, seat: int | None, reason: dict[str, Any] | None, rows: list[ActionRow]) -> str:
-    """Return the push of a table that cannot go on: it still tells what has happened."""
-    push = Push(
-        seq=rows[-1].counters().seqs[-1 if seat is None else seat],
-        seat=seat,
-        events=told(game, [event for row in rows for event in row.happened()], seat),
-        view=None,
-        prompt={"number": None, "message": reason or message("table-frozen-broken")},  # type: ignore[typeddict-item]
-        actions=[],
-        undo=0,
-        text=[],
-        outcome=None,
-        proof=None,
-    )
-    return msgspec.json.encode(push).decode()
-
-
-def since(rows: list[ActionRow], shown: Shown, seq: int) -> list[dict[str, Any]]:
-    """Return the events of the entries that made the pushes after `seq`, up to what is shown."""
-    place = -1 if shown.seat is None else shown.seat
-    return [
-        event
-        for row in rows
-        if row.number <= shown.number and row.counters().seqs[place] > seq
-        for event in row.happened()
-    ]

@@ -53,6 +53,7 @@ export class Replay {
     return {
       type: "push",
       seq: shown.ply,
+      first: shown.ply,
       seat,
       events: shown.events,
       view: seat === null ? shown.view : shown.views[seat],

@@ -2,7 +2,7 @@
 import { hintFor, Hints, isHint } from "./hints.svelte";
 import { keepSeats, keysOf } from "./keys";
 import { Pace } from "./pace.svelte";
-import type { Act, Because, Chat, Choice, HintArgs, Message, Push, Refused, TableMessage, Told, Undo } from "./wire";
+import type { Act, Because, Chat, Choice, Earlier, HintArgs, Message, Push, Refused, TableMessage, Told, Undo } from "./wire";
 import { words } from "./words.svelte";
 
 type FromServer =
@@ -11,6 +11,7 @@ type FromServer =
   | Refused
   | Because
   | Chat
+  | Earlier
   | { type: "done"; id: string }
   | { type: "curtain"; seat: number };
 
@@ -36,6 +37,8 @@ export class LiveTable {
   readonly pace = new Pace();
   /** What has happened, as far as it has been shown. */
   log = $state.raw<Told[]>([]);
+  /** More has happened before; it is told when it is asked for. */
+  hasEarlier = $state(false);
   chat = $state.raw<Chat[]>([]);
   /** On one screen: the seat that the curtain waits for; null when it is up. */
   curtain = $state<number | null>(null);
@@ -53,6 +56,8 @@ export class LiveTable {
   private isClosed = false;
   private seqs = new Map<number | null, number>();
   private logs = new Map<number | null, Told[]>();
+  /** By seat, the push with which its log begins. */
+  private firsts = new Map<number | null, number>();
   /** Sent, and not answered yet: sent again after a lost connection, since the server knows it by its id. */
   private unanswered = $state.raw<Act | Undo | null>(null);
   /** Said, and not heard back yet: said again after a lost connection, unless it stands among what was said. */
@@ -144,6 +149,11 @@ export class LiveTable {
     this.send({ type: "why", seat: this.newest.seat, id: newId(), action });
   }
 
+  askEarlier(): void {
+    const before = this.firsts.get(this.newest?.seat ?? null);
+    if (before !== undefined && before > 1) this.send({ type: "earlier", before });
+  }
+
   say(text: string): void {
     this.unheard.push(text);
     this.send({ type: "chat", text });
@@ -213,6 +223,9 @@ export class LiveTable {
         this.chat = [...this.chat, message];
         if (this.isSettled && this.isOwn(message)) take(this.unheard, message.text);
         break;
+      case "earlier":
+        this.showEarlier(message);
+        break;
       case "curtain":
         this.fall(message.seat);
         break;
@@ -245,14 +258,25 @@ export class LiveTable {
       this.sayAgain();
     }
     if (push.prompt.number !== this.newest?.prompt.number) this.refusal = this.hints.asking = null;
-    if (push.view === null) {
-      this.log = []; // a table that cannot go on tells everything since the beginning
+    if (push.view === null || !this.firsts.has(push.seat) || push.first > (this.seqs.get(push.seat) ?? 0) + 1) {
+      this.pace.skip();
+      this.log = []; // too much has happened meanwhile to be told at once, or a table that cannot go on tells it anew
       this.logs.delete(push.seat);
+      this.firsts.set(push.seat, push.first);
     }
+    this.hasEarlier = (this.firsts.get(push.seat) ?? 1) > 1;
     this.seqs.set(push.seat, push.seq);
     this.logs.set(push.seat, [...(this.logs.get(push.seat) ?? []), ...push.events]);
     this.newest = push;
     this.pace.add(push, this.unanswered !== null || push.events.some(isHint));
+  }
+
+  private showEarlier(page: Earlier): void {
+    if (page.seat !== (this.newest?.seat ?? null) || page.first >= (this.firsts.get(page.seat) ?? 1)) return;
+    this.firsts.set(page.seat, page.first);
+    this.logs.set(page.seat, [...page.events, ...(this.logs.get(page.seat) ?? [])]);
+    this.log = [...page.events, ...this.log];
+    this.hasEarlier = page.first > 1;
   }
 
   /** Nothing of the seat that looked stays on the screen. */

@@ -1,4 +1,4 @@
-// Made from the server's schema by tools/wire.mjs; sha256 435bc1653b42476e052cf27d3daa9a3aa2360769ff3fda26fe39be4917583760
+// Made from the server's schema by tools/wire.mjs; sha256 3116f61e12b6d895c7d5c0cd059e3c49f4f7e3d9cfe594ba17dc6ea539a15304
 
 export interface Wire {
   [k: string]: unknown;
@@ -29,6 +29,16 @@ export interface Agree {
    * @maxItems 64
    */
   places: number[];
+}
+/**
+ * What had happened before push `before` of the seat that looks?
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AskEarlier".
+ */
+export interface AskEarlier {
+  before: number;
+  type: "earlier";
 }
 /**
  * What would a strong bot do in this seat's place, about the question of that number?
@@ -155,6 +165,29 @@ export interface Done {
  */
 export interface Drop {
   type: "drop";
+}
+/**
+ * What had happened before: the events of the pushes from `first` on, up to where it was asked for.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Earlier".
+ */
+export interface Earlier {
+  events: Told[];
+  first: number;
+  seat: number | null;
+  type: "earlier";
+}
+/**
+ * An event with its sentence.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Told".
+ */
+export interface Told {
+  args: {};
+  kind: string;
+  say: Message;
 }
 /**
  * A table to go on from a finished one, after `ply` of its actions.
@@ -644,7 +677,10 @@ export interface Proof {
   secret: string;
 }
 /**
- * What one seat may see, all of it, and what has happened since its last push.
+ * What one seat may see, all of it, and what has happened: the events are those of its pushes `first` to `seq`.
+ *
+ *     Where `first` is more than one behind the last push that the viewer has seen, there was too much to be told at
+ *     once: the viewer forgets what it has heard, and may ask for what is `earlier`.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Push".
@@ -652,6 +688,7 @@ export interface Proof {
 export interface Push {
   actions: Choice[];
   events: Told[];
+  first: number;
   outcome: Outcome | null;
   prompt: Asked;
   proof: Proof | null;
@@ -661,17 +698,6 @@ export interface Push {
   type: "push";
   undo: number;
   view: unknown;
-}
-/**
- * An event with its sentence.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Told".
- */
-export interface Told {
-  args: {};
-  kind: string;
-  say: Message;
 }
 /**
  * Nothing has changed. `id` is null where the message had none, `clause` is empty where no rule forbids it.

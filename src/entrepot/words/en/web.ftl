@@ -117,6 +117,7 @@ web-table-as-text = The table as text
 web-as-text = As text
 web-drawer = Log, chat and rules
 web-log = Log
+web-log-earlier = Show what happened before
 web-log-aloud = What happens, as it happens
 web-chat = Chat
 web-no-chat = Nobody has said anything yet.

@@ -117,6 +117,7 @@ web-table-as-text = De tafel als tekst
 web-as-text = Als tekst
 web-drawer = Verloop, gesprek en regels
 web-log = Verloop
+web-log-earlier = Toon wat eerder gebeurde
 web-log-aloud = Wat er gebeurt, terwijl het gebeurt
 web-chat = Gesprek
 web-no-chat = Er is nog niets gezegd.
