@@ -53,7 +53,7 @@ def running(folder: Path, games: Games | None = None, **settings_: Any) -> Itera
     app = create_app(config, games)
     ready = threading.Event()
     loops: list[asyncio.AbstractEventLoop] = []
-    server = Server(settings(app, config), ready.set)
+    server = Server(settings(app, config), app, ready.set)
 
     async def main() -> None:
         loops.append(asyncio.get_running_loop())

@@ -16,7 +16,8 @@ from entrepot.table import logs
 from entrepot.table.columns import ACTIONS, TABLES
 from entrepot.table.errors import NotStored
 from entrepot.table.rows import ActionRow
-from entrepot.table.storage import BadDatabase, Storage
+from entrepot.table.storage import Storage
+from entrepot.table.trouble import BadDatabase
 from entrepot.table.writer import Write
 
 

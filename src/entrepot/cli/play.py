@@ -4,12 +4,13 @@ from typing import Annotated
 
 import typer
 
-from entrepot.cli.serve import Data, Port
+from entrepot.cli.serve import Data, NewDatabase, Port
 
 
 def run(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Begin with this game's page.")] = None,
     data: Data = None,
+    new_database: NewDatabase = False,
     port: Port = None,
     browser: Annotated[bool, typer.Option(help="Whether the browser is opened.")] = True,
 ) -> None:
@@ -32,7 +33,7 @@ def run(
             threading.Thread(target=webbrowser.open, args=(url + page,), daemon=True).start()  # some browsers stay
 
     logs.set_up("warning")
-    config = Config(data=data or default_data_folder(), port=PORT if port is None else port)
+    config = Config(data=data or default_data_folder(), new_database=new_database, port=PORT if port is None else port)
     running = f"http://{config.host}:{config.port}"
     if config.port and data is None and answers(running):
         typer.echo(f"entrepot is running already, at {running}{page}")

@@ -8,9 +8,17 @@ import typer
 Data = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Where tables are kept; else a user folder.")]
 Port = Annotated[int | None, typer.Option("--port", min=0, max=65_535, help="The port; 0 takes any that is free.")]
 
+NewDatabase = Annotated[
+    bool,
+    typer.Option(
+        "--new-database", help="Begin anew where the folder's database is damaged or gone; what is left of it is kept."
+    ),
+]
+
 
 def run(
     data: Data = None,
+    new_database: NewDatabase = False,
     port: Port = None,
     host: Annotated[str, typer.Option("--host", help="The address; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
     bot_workers: Annotated[int, typer.Option("--bot-workers", min=1, help="Processes in which bots think.")] = 2,
@@ -35,6 +43,7 @@ def run(
     logs.set_up(log_level, log_addresses)
     config = Config(
         data=data or default_data_folder(),
+        new_database=new_database,
         host=host,
         port=PORT if port is None else port,
         bot_workers=bot_workers,

@@ -25,6 +25,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """`data` is the folder of the database; it is made where it is missing. BadSetting."""
 
     data: Path
+    new_database: bool = False
+    """Whether to begin anew where the folder's database is damaged or gone."""
     host: str = "127.0.0.1"
     port: int = PORT
     bot_workers: int = 2

@@ -99,7 +99,7 @@ async def open_table(
         SNAPSHOTS.insert().values(start),
         *sitters(id, wishes, author),
     ]
-    await tables.storage.writer.run(*statements)
+    await tables.storage.add_table(*statements)
     return Opened(id, keys, watch)
 
 

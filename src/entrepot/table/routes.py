@@ -1,5 +1,7 @@
 """HTTP: sessions, games and tables."""
 
+import asyncio
+import contextlib
 from typing import Any
 
 from litestar import HttpMethod, Response, get, post, route
@@ -13,12 +15,16 @@ from entrepot.table import about, games
 from entrepot.table.callers import Call, Caller, check_host, check_origin, client_address, scheme_of
 from entrepot.table.conversation import NOT_ALLOWED, Conversation
 from entrepot.table.creating import Author, create
-from entrepot.table.errors import NoTable, Refusal
+from entrepot.table.errors import NoTable, NotStored, Refusal
 from entrepot.table.problems import problems
 from entrepot.table.schemas import wire_schema
 from entrepot.table.security import COOKIE, COOKIE_SECONDS, Session, new_guest
 from entrepot.table.service import MOST_SOCKETS, TABLE_COSTS, Service
 from entrepot.table.wire import Agree, GameInfo, Guest, Health, Leave, NewTable, Opened, Rules, Seated, Sit, TableInfo
+
+HEALTH_SECONDS = 0.5
+"""So long a call about health waits for a write, if the last one failed."""
+READY_SECONDS = 6.0
 
 
 def service_of(call: Caller) -> Service:
@@ -152,10 +158,26 @@ async def wire_types() -> dict[str, Any]:
     return wire_schema()
 
 
-@get("/health", responses=problems())
-async def health() -> Health:
-    """Is the server up?"""
+@get("/health", responses=problems(503))
+async def health(request: Call) -> Health:
+    """Is the server up, and did its last write go well? It writes nothing itself, unless that one failed."""
+    writer = service_of(request).storage.writer
+    if writer.health.trouble is not None:
+        with contextlib.suppress(NotStored, TimeoutError):
+            await asyncio.wait_for(writer.prove(), HEALTH_SECONDS)
+    writer.health.check()
     return Health("ok", __version__)
+
+
+@get("/ready", responses=problems(503))
+async def ready(request: Call) -> Health:
+    """Can the server store what is played? It writes, at most once a second."""
+    writer = service_of(request).storage.writer
+    with contextlib.suppress(NotStored, TimeoutError):
+        await asyncio.wait_for(writer.prove(), READY_SECONDS)
+        return Health("ok", __version__)
+    writer.health.check()
+    raise NotStored
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -204,5 +226,6 @@ ROUTES = [
     agree,
     wire_types,
     health,
+    ready,
     table_socket,
 ]

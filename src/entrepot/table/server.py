@@ -31,11 +31,25 @@ class PortTaken(EntrepotError):
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready to be called."""
+    """Opens the application before anybody is answered, and says when it is ready to be called.
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    What keeps the application from opening is raised as it is: the command line tells it in one sentence.
+    """
+
+    def __init__(self, config: uvicorn.Config, app: Litestar, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self._app = app
         self._ready = ready
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        """Serve until told to stop."""
+        try:
+            with self.capture_signals():
+                async with self._app.lifespan():
+                    await self._serve(sockets)
+        except ExceptionGroup as group:  # of the framework, around whatever kept the application from opening
+            refused = group.subgroup((EntrepotError, OSError))
+            raise group if refused is None else first_of(refused) from group
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then tell."""
@@ -57,6 +71,14 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
+def first_of(group: BaseExceptionGroup[BaseException]) -> BaseException:
+    """Return the first error of a group of groups."""
+    error: BaseException = group
+    while isinstance(error, BaseExceptionGroup):
+        error = error.exceptions[0]
+    return error
+
+
 def listen(host: str, port: int) -> socket.socket:
     """Return a socket that listens, at any free port for 0; PortTaken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -76,7 +98,8 @@ def serve(config: Config, ready: Callable[[str], None]) -> None:
     host = f"[{config.host}]" if ":" in config.host else config.host
     url = f"http://{host}:{listener.getsockname()[1]}"
     gc.set_threshold(COLLECT_AFTER, 20, 100)
-    server = Server(settings(create_app(config), config), lambda: ready(url))
+    app = create_app(config)
+    server = Server(settings(app, config), app, lambda: ready(url))
     with contextlib.closing(listener), contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
 
@@ -97,7 +120,7 @@ def settings(app: Litestar, config: Config) -> uvicorn.Config:
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         timeout_graceful_shutdown=GRACE_SECONDS,
-        lifespan="on",
+        lifespan="off",  # the server opens it itself
     )
 
 

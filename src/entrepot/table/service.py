@@ -46,7 +46,7 @@ class Service:
     @classmethod
     async def open(cls, config: Config, games: Games | None = None) -> "Service":
         """Open the database and start the processes of the bots."""
-        storage = await Storage.open(config.data)
+        storage = await Storage.open(config.data, config.new_database)
         tables = Tables(config, storage, games or Games())
         bots = Bots(config.bot_workers, storage.actions)
         tables.turned = bots.wake

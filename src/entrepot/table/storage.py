@@ -1,14 +1,13 @@
 """The database: SQLite through SQLAlchemy. Reading is here; writing goes through the one `Writer`."""
 
-import os
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Engine, Row, Select, and_, create_engine, event, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import Engine, Executable, Row, Select, and_, create_engine, event, func, select
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from entrepot.kernel.errors import EntrepotError
 from entrepot.table.columns import (
     ACTIONS,
     CHAT,
@@ -21,53 +20,71 @@ from entrepot.table.columns import (
     SNAPSHOTS,
     TABLES,
 )
+from entrepot.table.folder import Folder
+from entrepot.table.health import Health
 from entrepot.table.rows import ActionRow, ChatRow, SeatRow, SnapshotRow, TableRow
+from entrepot.table.trouble import BadDatabase, trouble_of
 from entrepot.table.writer import Writer
 
 T = TypeVar("T", bound=msgspec.Struct)
 RECENT_CHAT = 100
 
 
-class BadDatabase(EntrepotError):
-    """The database belongs to a newer version of the program."""
-
-    code = "bad-database"
-
-
 class Storage:
     """Make one with `await Storage.open(folder)`."""
 
-    def __init__(self, engine: AsyncEngine, writing: Engine) -> None:
+    def __init__(self, folder: Folder, engine: AsyncEngine, writing: Engine, writer: Writer) -> None:
+        self.folder = folder
+        self.health = writer.health
+        self.writer = writer
         self._engine = engine
         self._writing = writing
-        self.writer = Writer(writing)
 
     @classmethod
-    async def open(cls, folder: Path) -> "Storage":
-        """Open the database in a folder, both made where they are missing and readable by their owner alone."""
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        path = folder / "entrepot.db"
-        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
-        engine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=4)
-        event.listen(engine.sync_engine, "connect", _prepare)
-        async with engine.begin() as connection:
-            found: int = (await connection.exec_driver_sql("PRAGMA user_version")).scalar_one()
-            if found <= SCHEMA_VERSION:
-                await connection.run_sync(META.create_all)
-                await _bring_up(connection, found)
-                await connection.exec_driver_sql(f"PRAGMA user_version = {SCHEMA_VERSION}")
-        if found > SCHEMA_VERSION:
+    async def open(cls, path: Path, new_database: bool = False) -> "Storage":
+        """Open the database in a folder, both made where they are missing and readable by their owner alone.
+
+        BadDatabase, in one sentence, where another server has the folder, or the database is of no use; where
+        `new_database`, one that is damaged, empty or gone is no hindrance, and what is left of it is kept.
+        """
+        folder = Folder(path)
+        folder.take()
+        try:
+            folder.prepare(new_database)
+            return await cls._opened(folder)
+        except BaseException as error:
+            folder.let_go()
+            trouble = trouble_of(error)
+            if trouble is None or isinstance(error, BadDatabase):
+                raise
+            raise BadDatabase(f"{folder.database}: {trouble}") from error
+
+    @classmethod
+    async def _opened(cls, folder: Folder) -> "Storage":
+        engine = create_async_engine(f"sqlite+aiosqlite:///{folder.database}", pool_size=4)
+        writing = create_engine(f"sqlite:///{folder.database}")
+        try:
+            event.listen(engine.sync_engine, "connect", _prepare)
+            event.listen(writing, "connect", _prepare)
+            await _bring_up_to_date(engine, folder)
+            folder.opened()
+            return cls(folder, engine, writing, await Writer.start(writing, Health(folder)))
+        except BaseException:
+            writing.dispose()
             await engine.dispose()
-            raise BadDatabase(f"{path} was written by a newer entrepot; install that, or choose another --data")
-        writing = create_engine(f"sqlite:///{path}")
-        event.listen(writing, "connect", _prepare)
-        return cls(engine, writing)
+            raise
 
     async def close(self) -> None:
         """Store what is waiting and let go of the database."""
         await self.writer.close()
         self._writing.dispose()
         await self._engine.dispose()
+        self.folder.let_go()
+
+    async def add_table(self, *statements: Executable) -> None:
+        """Store a new table; NotStored."""
+        await self.writer.run(*statements)
+        self.folder.remember(True)
 
     # ------------------------------------------------------------------ reading
 
@@ -141,8 +158,11 @@ class Storage:
         return int(rows[0][0])
 
     async def _rows(self, statement: Select[*tuple[Any, ...]]) -> list[Row[*tuple[Any, ...]]]:
-        async with self._engine.connect() as connection:
-            return list(await connection.execute(statement))
+        try:
+            async with self._engine.connect() as connection:
+                return list(await connection.execute(statement))
+        except DBAPIError as error:
+            raise self.health.not_read(error) or error from error
 
     async def _all(self, kind: type[T], statement: Select[*tuple[Any, ...]]) -> list[T]:
         return [_struct(kind, row) for row in await self._rows(statement)]
@@ -152,13 +172,21 @@ class Storage:
         return _struct(kind, rows[0]) if rows else None
 
 
-async def _bring_up(connection: AsyncConnection, version: int) -> None:
-    """Add what the tables of an older version of the program lack."""
-    if 0 < version < 3:
-        await connection.exec_driver_sql(f"ALTER TABLE {TABLES.name} ADD COLUMN hints BOOLEAN DEFAULT 0 NOT NULL")
-    if 0 < version < 4:
-        await connection.exec_driver_sql(f"ALTER TABLE {CHAT.name} ADD COLUMN client_id VARCHAR")
-        await connection.run_sync(CHAT_CLIENT_ID.create)
+async def _bring_up_to_date(engine: AsyncEngine, folder: Folder) -> None:
+    """Make what is missing in the database, and what its older version lacks; BadDatabase where it is newer."""
+    async with engine.begin() as connection:
+        found: int = (await connection.exec_driver_sql("PRAGMA user_version")).scalar_one()
+        if found > SCHEMA_VERSION:
+            raise BadDatabase(
+                f"{folder.database} was written by a newer entrepot; install that, or choose another --data"
+            )
+        await connection.run_sync(META.create_all)
+        if 0 < found < 3:
+            await connection.exec_driver_sql(f"ALTER TABLE {TABLES.name} ADD COLUMN hints BOOLEAN DEFAULT 0 NOT NULL")
+        if 0 < found < 4:
+            await connection.exec_driver_sql(f"ALTER TABLE {CHAT.name} ADD COLUMN client_id VARCHAR")
+            await connection.run_sync(CHAT_CLIENT_ID.create)
+        await connection.exec_driver_sql(f"PRAGMA user_version = {SCHEMA_VERSION}")
 
 
 def _struct(kind: type[T], row: Row[*tuple[Any, ...]], skip: tuple[str, ...] = ()) -> T:

@@ -101,7 +101,7 @@ class Tables:
         for live in tables:
             live.send_away()
         kept = [statements for live in tables if (statements := live.to_keep())]
-        await asyncio.gather(*(self.storage.writer.run(*statements) for statements in kept))
+        await asyncio.gather(*(self.storage.writer.run(*statements) for statements in kept), return_exceptions=True)
         self._live.clear()
 
     # ------------------------------------------------------------------ opening
