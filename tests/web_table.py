@@ -22,8 +22,11 @@ STILL = """() => Promise.allSettled(
   document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime < 5e3).map((one) => one.finished))"""
 """Waits for what is still fading or moving: colours halfway are no colours of ours."""
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SERIOUS = ("serious", "critical")
 PATIENCE = 20.0
+CALM = 600
+"""Milliseconds: a little more than a new question takes no press from where the hand is."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -161,6 +164,11 @@ class Person:
         folded = self.page.locator(".choices [data-group]")
         self.wait(lambda: self.actions or folded.count() or self.is_over, "a question")
         return self.actions
+
+    def look(self) -> None:
+        """Look at what has just come: until then, a key or the pointer where it rests answers nothing."""
+        self.page.evaluate(PAINTED)
+        self.page.wait_for_timeout(CALM)
 
     def play_on(self, choose: Callable[[list[str]], str], until: Callable[[], bool] | None = None) -> int:
         """Answer every question until the game is over, or until something else; return how many."""

@@ -65,6 +65,7 @@ def hint(who):
 def test_a_key_asks_for_a_hint_which_is_read_out_and_can_be_followed(person):
     who = person("Kim", reduced_motion="reduce")
     play_now(who)
+    who.look()
     before = who.pushes[-1]["prompt"]["number"]
     who.page.keyboard.press("?")
     text = hint(who).inner_text()
@@ -81,6 +82,7 @@ def test_a_key_asks_for_a_hint_which_is_read_out_and_can_be_followed(person):
     who.page.reload()
     hint(who)
     assert who.page.get_by_role("alert").count() == 0
+    who.look()
     who.page.get_by_role("button", name="Do that").focus()
     who.page.keyboard.press("Enter")
     who.wait(lambda: who.pushes[-1]["prompt"]["number"] != before, "the answer to what was hinted")

@@ -31,6 +31,7 @@ def test_three_seats_share_a_screen_and_see_only_their_own(person):
         if curtain.count():
             name = re.search(r"I am (\w+)", curtain.inner_text())[1]
             check_nothing_is_there(page)
+            who.look()
             page.get_by_role("button", name=f"I am {name}").click()
             page.locator(".mine").wait_for()
             check_only_own(page, name)
