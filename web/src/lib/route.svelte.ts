@@ -1,4 +1,5 @@
-// Where we are: the lobby, a table, or a replay at a ply. Links are ordinary; a click on one of ours stays in the page.
+// Where we are: the lobby, a table, or a replay at a ply, and what is open over that page. Links are ordinary; a click on one
+// of ours stays in the page. What opens over a page is a step of the browser's history: Back closes it.
 export type Route = { page: "lobby" } | { page: "table"; id: string } | { page: "replay"; id: string; ply: number };
 
 function read(): Route {
@@ -8,18 +9,73 @@ function read(): Route {
   return { page: "lobby" };
 }
 
+/** How many things are open over the page at this step of the history. */
+const depth = (): number => (history.state as { depth?: number } | null)?.depth ?? 0;
+
 class Router {
-  now = $state<Route>(read());
+  now = $state.raw<Route>(read());
+  /** What closes each thing that is open over the page, the top one last. */
+  private open: (() => void)[] = [];
+  /** Steps back that were asked for and are not done yet; what waits for them. */
+  private unwinding = 0;
+  private waiting: (() => void)[] = [];
 
   constructor() {
-    addEventListener("popstate", () => (this.now = read()));
+    addEventListener("popstate", () => this.arrive());
     document.addEventListener("click", (event) => this.follow(event));
+    if (depth()) history.replaceState(null, ""); // a page that is loaded anew has nothing open over it
   }
 
   go(path: string): void {
-    history.pushState(null, "", path);
-    this.now = read();
-    scrollTo(0, 0);
+    this.whenDone(() => {
+      if (this.open.length) history.replaceState(null, "", path);
+      else history.pushState(null, "", path);
+      this.open = [];
+      this.now = read();
+      scrollTo(0, 0);
+    });
+  }
+
+  /** The same page under another address, such as a replay at another ply. */
+  rename(path: string): void {
+    this.whenDone(() => history.replaceState(history.state, "", path));
+  }
+
+  /** Something has opened over the page, and Back will close it. Returns what is to be called once it is closed, however. */
+  over(close: () => void): () => void {
+    this.whenDone(() => {
+      this.open.push(close);
+      history.pushState({ depth: this.open.length }, "");
+    });
+    return () => this.whenDone(() => this.leave(close));
+  }
+
+  /** It was closed by itself: the step is taken back. */
+  private leave(close: () => void): void {
+    const at = this.open.indexOf(close);
+    if (at < 0) return;
+    this.open.splice(at, 1);
+    this.back();
+  }
+
+  private back(): void {
+    this.unwinding += 1;
+    history.back();
+  }
+
+  private arrive(): void {
+    if (this.unwinding) this.unwinding -= 1;
+    while (this.open.length > depth()) this.open.pop()!();
+    if (depth() > this.open.length) this.back(); // what was open there is not any more
+    const there = read();
+    if (JSON.stringify(there) !== JSON.stringify(this.now)) this.now = there;
+    while (!this.unwinding && this.waiting.length) this.waiting.shift()!();
+  }
+
+  /** A step back takes a moment; whatever else changes the history waits for it. */
+  private whenDone(act: () => void): void {
+    if (this.unwinding) this.waiting.push(act);
+    else act();
   }
 
   private follow(event: MouseEvent): void {
