@@ -5,6 +5,7 @@ seat handle of it.
 """
 
 import os
+import signal
 import sys
 from typing import Any, BinaryIO
 
@@ -148,6 +149,7 @@ def run(questions: BinaryIO, replies: BinaryIO) -> None:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this process in its turn
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     run(sys.stdin.buffer, sys.stdout.buffer)

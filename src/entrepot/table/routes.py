@@ -11,7 +11,7 @@ from litestar.handlers import websocket
 from litestar.params import FromPath, JSONBody
 
 from entrepot import __version__
-from entrepot.table import about, games
+from entrepot.table import about, games, next_build
 from entrepot.table.callers import Call, Caller, check_host, check_origin, client_address, scheme_of
 from entrepot.table.conversation import NOT_ALLOWED, Conversation
 from entrepot.table.creating import Author, create
@@ -20,7 +20,20 @@ from entrepot.table.problems import problems
 from entrepot.table.schemas import wire_schema
 from entrepot.table.security import COOKIE, COOKIE_SECONDS, Session, new_guest
 from entrepot.table.service import MOST_SOCKETS, TABLE_COSTS, Service
-from entrepot.table.wire import Agree, GameInfo, Guest, Health, Leave, NewTable, Opened, Rules, Seated, Sit, TableInfo
+from entrepot.table.wire import (
+    Agree,
+    Build,
+    GameInfo,
+    Guest,
+    Health,
+    Leave,
+    NewTable,
+    Opened,
+    Rules,
+    Seated,
+    Sit,
+    TableInfo,
+)
 
 HEALTH_SECONDS = 0.5
 """So long a call about health waits for a write, if the last one failed."""
@@ -180,6 +193,18 @@ async def ready(request: Call) -> Health:
     raise NotStored
 
 
+@get("/api/build", responses=problems())
+async def build(request: Call) -> Build:
+    """How far is the compiled build that is made behind this server? Only who has started it may want to know."""
+    config = service_of(request).config
+    if not config.is_private or config.public_url:
+        return Build("none", 0)
+    if next_build.newest_home() != next_build.HOME:
+        return Build("ready", 100)
+    under_way = next_build.under_way()
+    return Build(*under_way) if under_way is not None else Build("none", 0)
+
+
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Look at a table, and play there: docs/protocol.md says how."""
@@ -227,5 +252,6 @@ ROUTES = [
     wire_types,
     health,
     ready,
+    build,
     table_socket,
 ]

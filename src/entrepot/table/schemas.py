@@ -26,6 +26,7 @@ HTTP = (
     wire.Replayed,
     wire.Story,
     wire.Health,
+    wire.Build,
     wire.Problem,
 )
 SOCKET = (*messages.FromViewer.__args__, *messages.ToViewer.__args__, messages.HintArgs)

@@ -191,6 +191,16 @@ class Health(Struct):
     version: str
 
 
+class Build(Struct):
+    """The compiled build that is made while the server runs plain sources; `percent` is how much of it is compiled.
+
+    With `ready` the bots think with it already, and the server runs it from its next start on.
+    """
+
+    state: Literal["none", "translating", "compiling", "ready"]
+    percent: int
+
+
 class Told(Event):
     """An event with its sentence."""
 

@@ -7,12 +7,11 @@ import os
 import sys
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
-import entrepot
+from entrepot.table import next_build
 from entrepot.table.bot_worker import LENGTH_BYTES, Question, Reply, frame
 
 Answer = TypeVar("Answer")
@@ -31,6 +30,8 @@ class Worker:
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
+        self._home = next_build.HOME
+        """The build that the process runs."""
         self.heard: OrderedDict[str, int] = OrderedDict()
         """The last entry of its table's log that each of the process's bots has heard of."""
 
@@ -57,7 +58,9 @@ class Worker:
         return reply
 
     async def start(self) -> None:
-        """Have a process that runs, so that the first question need not wait for that."""
+        """Have a process that runs, and the newest build of our sources, before a question is thought out for it."""
+        if self._home != next_build.newest_home():
+            self.stop()
         await self._running()
 
     def stop(self) -> None:
@@ -87,8 +90,8 @@ class Worker:
     async def _running(self) -> asyncio.subprocess.Process:
         if self._process is None or self._process.returncode is not None:
             self.heard.clear()
-            package = str(Path(entrepot.__file__).resolve().parent.parent)
-            paths = [package, *filter(None, [os.environ.get("PYTHONPATH")])]
+            self._home = next_build.newest_home()
+            paths = [str(self._home), *filter(None, [os.environ.get("PYTHONPATH")])]
             self._process = await asyncio.create_subprocess_exec(
                 *[sys.executable, "-m", "entrepot.table.bot_worker"],
                 stdin=asyncio.subprocess.PIPE,

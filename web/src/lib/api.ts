@@ -1,5 +1,5 @@
 // The server's HTTP calls. A refusal is thrown as a `Refusal` with the server's own sentence.
-import type { GameInfo, Guest, NewTable, Opened, Problem, Replayed, Rules, SeatWish, Story, TableInfo } from "./wire";
+import type { Build, GameInfo, Guest, NewTable, Opened, Problem, Replayed, Rules, SeatWish, Story, TableInfo } from "./wire";
 
 export class Refusal extends Error {
   constructor(
@@ -31,6 +31,7 @@ export type Content = Record<string, ContentRow[]>;
 export const api = {
   me: () => call<Guest>("GET", "/api/me"),
   introduce: (guest: Guest) => call<Guest>("POST", "/api/session", guest),
+  build: () => call<Build>("GET", "/api/build"),
   games: () => call<GameInfo[]>("GET", "/api/games"),
   rules: (game: string) => call<Rules>("GET", `/api/games/${game}/rules`),
   about: (game: string) => call<Record<string, string>>("GET", `/api/games/${game}/about`),

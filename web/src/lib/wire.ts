@@ -1,4 +1,4 @@
-// Made from the server's schema by tools/wire.mjs; sha256 3116f61e12b6d895c7d5c0cd059e3c49f4f7e3d9cfe594ba17dc6ea539a15304
+// Made from the server's schema by tools/wire.mjs; sha256 092a58f4837365a3071240df0e86aab72d16a209f291ed5df682364b88f49d16
 
 export interface Wire {
   [k: string]: unknown;
@@ -85,6 +85,18 @@ export interface Because {
   id: string;
   message: Message | null;
   type: "why";
+}
+/**
+ * The compiled build that is made while the server runs plain sources; `percent` is how much of it is compiled.
+ *
+ *     With `ready` the bots think with it already, and the server runs it from its next start on.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Build".
+ */
+export interface Build {
+  percent: number;
+  state: "compiling" | "none" | "ready" | "translating";
 }
 /**
  * Something somebody said; `at` is a time in UTC as ISO 8601.
