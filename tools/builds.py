@@ -32,7 +32,7 @@ PROGRESS = BUILDS / "progress.json"
 PACKAGE = ROOT / "src" / "entrepot"
 BUILD_FILES = ["setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE"]
 NATIVE = ROOT / "build" / "native"
-"""The C code and its objects, kept from one build to the next."""
+"""The objects that were compiled, kept from one build to the next, and how far the build is."""
 KEPT = 4
 NO_COMPILER = "no C compiler with Python's headers was found (on Debian and Ubuntu `sudo apt install gcc python3-dev`)"
 NOT_YET = "the compiled build is made while you play, or by 'make install'"
@@ -97,7 +97,7 @@ def copy_sources() -> Path:
 def make_wheel(report: Report) -> Path:
     """Build the wheel of today's sources, unless it is there, and return the folder that it is unpacked in. Trouble.
 
-    It is built from a fresh copy of the sources; only C code of parts that have not changed is taken from before.
+    It is built from a fresh copy of the sources; only objects of C code that has not changed are taken from before.
     """
     if wheel_folder().is_dir():
         return wheel_folder()
@@ -121,13 +121,12 @@ def make_wheel(report: Report) -> Path:
 
 
 def how_far(began: float) -> tuple[str, int]:
-    """Return what the build is at, and what share of the C code has its object, by size."""
-    sources = {path.stem: path.stat() for path in NATIVE.rglob("*.c")}
-    objects = {path.stem: path.stat().st_mtime for path in NATIVE.rglob("*.o")}
-    whole = sum(told.st_size for told in sources.values())
-    done = sum(told.st_size for stem, told in sources.items() if objects.get(stem, 0.0) >= told.st_mtime)
-    is_compiling = max(objects.values(), default=0.0) > began
-    return ("compiling", 100 * done // whole) if is_compiling and whole else ("translating", 0)
+    """Return what the build says that it is at, and how far that is; before its first word it translates."""
+    told = NATIVE / "progress.json"
+    if not told.is_file() or told.stat().st_mtime < began:
+        return "translating", 0
+    progress = json.loads(told.read_text(encoding="utf-8"))
+    return progress["phase"], progress["percent"]
 
 
 def switch(folder: Path) -> None:
