@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from table_server import Guest, running
 
@@ -10,6 +12,7 @@ from entrepot.files import record as records
 from entrepot.games.tradejack.game import Tradejack
 from entrepot.kernel.errors import BadPosition
 from entrepot.table.games import Games
+from entrepot.table.live import LiveTable
 
 SHIPPED = entrepot.game("tradejack")
 
@@ -226,3 +229,56 @@ def test_a_table_that_goes_on_forgets_how_it_was_to_end(tmp_path):
         with running(tmp_path) as server:
             seat = Guest(server.url).look(opened["table"], key)
             assert (seat.table["status"], seat.table["proposals"]) == ("playing", [None, None])
+
+
+def rounds_of_rules(folder, opened, *versions):
+    """Serve under one version of the rules after another; return what the seat was told of the last change."""
+    for version, clock in versions:
+        game = SHIPPED if version == SHIPPED.version else Newer(version)
+        with running(folder, games(game), clock=lambda now=clock: now) as server:
+            seat = Guest(server.url).look(opened["table"], opened["keys"][0])
+            seat.news()
+            again = Guest(server.url).look(opened["table"], opened["keys"][0])
+            assert (again.table["status"], again.table["rules"]) == ("playing", version)
+            changes = [event for event in again.push["events"] if event["kind"] == "rules-changed"]
+            served = server.service.tables.in_memory(opened["table"])
+            assert not served.broken
+    return again.push, [tuple(event["args"].values()) for event in changes]
+
+
+def segments(folder, opened):
+    """Play the table to its end under the shipped rules; return its record's segments."""
+    with running(folder) as server:
+        ann = Guest(server.url)
+        seat = ann.look(opened["table"], opened["keys"][0])
+        while seat.push["outcome"] is None:
+            seat.until_asked()
+            if seat.number is not None:
+                assert seat.act(seat.choices[0])["type"] == "done"
+        record = records.parse(ann.get(f"/api/tables/{opened['table']}/record").text)
+    assert records.replay(record).outcome() == seat.push["outcome"]
+    return [segment.rules for segment in record.segments]
+
+
+@pytest.fixture
+def killed(monkeypatch):
+    """Servers store no position as they stop: the next one begins at the same as they did."""
+    monkeypatch.setattr(LiveTable, "to_keep", lambda table: [])
+
+
+def test_rules_that_are_rolled_back_go_on_from_where_they_were_left(tmp_path, killed):
+    opened, before = begin(tmp_path)
+    now = 4e9
+    steps = [("9.1", now), (SHIPPED.version, now + 1), ("9.2", now + 2), ("9.1", now + 3), (SHIPPED.version, now + 4)]
+    push, changes = rounds_of_rules(tmp_path, opened, *steps)
+    names = [SHIPPED.version, *(version for version, _ in steps)]
+    assert changes == list(itertools.pairwise(names))
+    assert push["view"] == before["view"]
+    assert segments(tmp_path, opened) == [SHIPPED.version]
+
+
+def test_a_clock_that_is_set_back_at_a_change_of_rules_changes_them_once(tmp_path, killed):
+    opened, before = begin(tmp_path)
+    push, changes = rounds_of_rules(tmp_path, opened, ("9.1", 1e9), ("9.1", 5e8), ("9.1", 4e9), ("9.2", 1e8))
+    assert changes == [(SHIPPED.version, "9.1"), ("9.1", "9.2")]
+    assert push["view"] == before["view"]

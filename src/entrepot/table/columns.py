@@ -3,9 +3,17 @@
 from typing import Any
 
 from sqlalchemy import JSON, Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, false
+from sqlalchemy.dialects.sqlite import Insert, insert
 
 META = MetaData()
 SCHEMA_VERSION = 4
+
+
+def upsert(table: Table, row: dict[str, Any]) -> Insert:
+    """Return the statement that stores a row, in place of one with the same key if there is one."""
+    key = [column.name for column in table.primary_key]
+    rest = {name: value for name, value in row.items() if name not in key}
+    return insert(table).values(row).on_conflict_do_update(index_elements=key, set_=rest)
 
 
 def _table(name: str, *columns: Any) -> Table:

@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from entrepot.table.callers import client_address
 from entrepot.table.columns import CHAT
 from entrepot.table.describing import iso
-from entrepot.table.errors import Declined, NoTable, NotStored
+from entrepot.table.errors import Declined, NoTable, NotStored, Refusal
 from entrepot.table.limits import Bucket
 from entrepot.table.live import LiveTable
 from entrepot.table.messages import (
@@ -85,6 +85,8 @@ class Conversation:
             await self._show_out(NOT_ALLOWED if self._viewer is None else COME_BACK)
         except (WebSocketDisconnect, OSError):
             pass  # it has gone; what it sent before is done
+        except Refusal:  # disk or database give no answer now
+            await self._show_out(COME_BACK)
         except Exception:
             log.exception("defect", extra={"table": self._id})
             await self._show_out(DEFECT)

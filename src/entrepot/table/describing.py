@@ -3,20 +3,19 @@
 from datetime import UTC, datetime
 
 from entrepot.kernel.chance import Keyed
-from entrepot.kernel.game import Game
 from entrepot.table.rows import Counters, SeatRow, TableRow
 from entrepot.table.wire import SeatInfo, TableInfo
 
 
 def table_info(
-    row: TableRow, seats: list[SeatRow], counters: Counters, game: Game, proposals: dict[int, list[int]]
+    row: TableRow, seats: list[SeatRow], counters: Counters, title: dict[str, str], proposals: dict[int, list[int]]
 ) -> TableInfo:
     """Return a table as everybody may see it."""
     is_waiting = row.status == "playing" and not all(seat.taken for seat in seats)
     return TableInfo(
         id=row.id,
         game=row.game,
-        title=game.title,
+        title=title,
         seats=[SeatInfo(seat.kind, seat.name, seat.taken, seat.bot) for seat in seats],  # type: ignore[arg-type]
         status="waiting" if is_waiting else row.status,  # type: ignore[arg-type]
         waiting=counters.waiting,

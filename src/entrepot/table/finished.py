@@ -45,7 +45,7 @@ async def replay(request: Call, table_id: FromPath[str], ply: FromPath[int]) -> 
         seat=None,
         mover=mover,
         move=move,  # type: ignore[arg-type]
-        events=told(past.game, everything, None),
+        events=told(past.game.id, everything, None),
         view=view,
         views=[state.view(seat) for seat in range(seats)],
         text=past.game.table(view),  # type: ignore[arg-type]

@@ -13,6 +13,7 @@ from entrepot.kernel.errors import EntrepotError, UnknownGame
 from entrepot.kernel.game import Game
 from entrepot.table.errors import Refusal
 from entrepot.table.wire import Clause, GameInfo, Option, Rules, Ruling
+from entrepot.words import LANGUAGES
 
 MOST_LOADED = 64
 
@@ -49,6 +50,20 @@ class Games:
                 self._others.pop(next(iter(self._others)))
             self._others[key] = entrepot.game(name, content)
         return self._others[key]
+
+    def of_table(self, name: str, data: dict[str, Any] | None) -> Game:
+        """Return the game of a stored table; Refusal where the game, or what it says of such content, has changed."""
+        try:
+            return self.with_content(name, data)
+        except EntrepotError as error:
+            raise Refusal(409, error.code, str(error)) from error
+
+    def title(self, name: str) -> dict[str, str]:
+        """Return a game's title by language; its mere name where the game is not here any more."""
+        try:
+            return self.shipped(name).title
+        except Refusal:
+            return dict.fromkeys(LANGUAGES, name)
 
     def from_toml(self, name: str, text: str | None) -> Game:
         """Return a game with a content file that somebody sent; Refusal, saying where it is wrong."""

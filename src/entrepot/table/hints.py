@@ -52,9 +52,10 @@ class Hints:
 
     async def _think(self, table: LiveTable, seat: int, prompt: int, id: str, answer: Answer) -> None:
         try:
-            asked = hint_question(table, seat)
+            assert table.progress is not None  # a frozen table asks nobody
+            game, asked = table.progress.game, hint_question(table, seat)
             advised = await self._workers.think(lambda worker: advise(worker, asked), is_long=True)
-            table.hint(seat, prompt, id, hint_args(table.game, prompt, advised), answer)
+            table.hint(seat, prompt, id, hint_args(game, prompt, advised), answer)
         except asyncio.CancelledError:
             answer(refused(id, Declined("stale")))
             raise

@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 from sqlalchemy import Executable
 
-from entrepot.kernel.game import Game
 from entrepot.table.columns import TABLES
 from entrepot.table.describing import allows_hints, table_info
 from entrepot.table.errors import Declined
@@ -33,12 +32,16 @@ class LiveTable:
     """All changes go through it, one after another. A frozen table has no `progress`."""
 
     broken = False
+    has_stored = False
+    """Whether anything has been stored since it was opened."""
+    is_at_fault = False
+    """Whether it is broken for what it wanted to store, and not for a disk that takes nothing."""
 
     def __init__(
         self,
         row: TableRow,
         seats: list[SeatRow],
-        game: Game,
+        title: dict[str, str],
         progress: Progress | None,
         counters: Counters,
         done: set[tuple[int, str]],
@@ -49,7 +52,7 @@ class LiveTable:
     ) -> None:
         self.row = row
         self.seats = seats
-        self.game = game
+        self.title = title
         self.progress = progress
         self.counters = counters
         """Those after the last entry that is stored."""
@@ -79,7 +82,7 @@ class LiveTable:
 
     def info(self) -> TableInfo:
         """Return the table from outside."""
-        return table_info(self.row, self.seats, self.counters, self.game, self.proposals)
+        return table_info(self.row, self.seats, self.counters, self.title, self.proposals)
 
     def crowd(self) -> int:
         """Return how many sockets hear of what happens here."""
@@ -242,6 +245,7 @@ class LiveTable:
         if not is_stored:
             self._lose(key, answers)
             return
+        self.has_stored = True
         self.counters = entry.counters
         self.number = entry.number
         for shown in entry.shown:
@@ -260,6 +264,7 @@ class LiveTable:
     def _lose(self, key: tuple[int, str] | None, answers: list[Answer]) -> None:
         """The position in memory is ahead of the database, which is the truth: start again from that."""
         self.broken = True
+        self.is_at_fault = self._writer.health.trouble is None
         log.warning("table reloaded", extra={"table": self.row.id})
         declined = Declined("not-stored")
         for answer in answers:

@@ -4,7 +4,10 @@ Where the rules have changed since, the position is brought to the new version i
 """
 
 import logging
+import math
 from typing import Any
+
+from sqlalchemy import or_
 
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.chance import Keyed
@@ -13,7 +16,7 @@ from entrepot.kernel.game import Game
 from entrepot.kernel.match import Match
 from entrepot.kernel.message import Message, message
 from entrepot.kernel.state import State
-from entrepot.table.columns import PROPOSALS, SNAPSHOTS, TABLES
+from entrepot.table.columns import PROPOSALS, SNAPSHOTS, TABLES, upsert
 from entrepot.table.describing import promise_of
 from entrepot.table.messages import Proof
 from entrepot.table.progress import Progress
@@ -32,7 +35,7 @@ class Found:
         self,
         row: TableRow,
         seats: list[SeatRow],
-        snapshot: SnapshotRow,
+        newest: list[SnapshotRow],
         behind: list[ActionRow],
         counters: Counters,
         number: int,
@@ -41,9 +44,10 @@ class Found:
     ) -> None:
         self.row = row
         self.seats = seats
-        self.snapshot = snapshot
+        self.newest = newest
+        """The newest position, once for each version of the rules that it has been brought to, in that order."""
         self.behind = behind
-        """The entries of the log behind the snapshot."""
+        """The entries of the log behind that position."""
         self.counters = counters
         self.number = number
         """The last entry's."""
@@ -57,12 +61,23 @@ async def find(storage: Storage, id: str) -> Found | None:
     if row is None:
         return None
     seats = await storage.seats(id)
-    newest = (await storage.snapshots(id))[-1]
-    behind = await storage.actions(id, newest.number)
+    snapshots = await storage.snapshots(id)
+    newest = [snapshot for snapshot in snapshots if snapshot.number == snapshots[-1].number]
+    behind = await storage.actions(id, newest[-1].number)
     last = behind[-1] if behind else await storage.last_action(id)
     assert last is not None  # entry 0 is stored with the table
     done = set(await storage.client_ids(id))
     return Found(row, seats, newest, behind, last.counters(), last.number, done, await storage.proposals(id))
+
+
+async def find_remnant(storage: Storage, id: str) -> Found | None:
+    """Return what can be read of a table whose log or positions cannot; None if there is none of that id."""
+    row = await storage.table(id)
+    if row is None:
+        return None
+    seats = await storage.seats(id)
+    nothing = Counters([0 for _ in seats], [0 for _ in seats] + [0], [], 0)
+    return Found(row, seats, [], [], nothing, 0, set(), await storage.proposals(id))
 
 
 class Frozen(Exception):
@@ -84,14 +99,16 @@ class Resumed:
 
 def resume(found: Found, game: Game, now: float) -> Resumed:
     """Return the match where it stopped, under the installed rules; Frozen if that cannot be."""
-    newest = found.snapshot
-    versions = {"from": newest.rules, "to": game.version}
-    is_same = newest.rules == game.version
+    held = {snapshot.rules: snapshot for snapshot in found.newest}
+    last = held.get(found.row.rules, found.newest[-1])
+    own = held.get(game.version)
+    versions = {"from": last.rules, "to": game.version}
+    is_same = last.rules == game.version
     try:
-        start = game.load(newest.position() if is_same else migrated(newest, game), Keyed(found.row.secret))
-        if totals(start) != newest.census:
+        start = game.load(own.position() if own is not None else migrated(last, game), Keyed(found.row.secret))
+        if totals(start) != (own or last).census:
             raise BadPosition("things were lost or came from nowhere")
-        changes = [] if is_same else change_of_rules(found, start, now)
+        changes = [] if is_same else change_of_rules(last, own, start, now)
         match = Match(start, listening=True)
         for row in found.behind:
             repeat(match, row)
@@ -108,9 +125,9 @@ def resume(found: Found, game: Game, now: float) -> Resumed:
     return resumed
 
 
-def migrated(newest: SnapshotRow, game: Game) -> dict[str, Any]:
+def migrated(last: SnapshotRow, game: Game) -> dict[str, Any]:
     """Return a stored position as one of the installed version of the rules."""
-    return {**game.migrate(newest.position(), newest.rules), "rules": game.version}
+    return {**game.migrate(last.position(), last.rules), "rules": game.version}
 
 
 def repeat(match: Match, row: ActionRow) -> None:
@@ -121,21 +138,25 @@ def repeat(match: Match, row: ActionRow) -> None:
         match.undo(row.seat, int(row.words))
 
 
-def change_of_rules(found: Found, start: State, now: float) -> list[Any]:
-    """Return the statements with which a table goes on under the installed version of the rules.
+def change_of_rules(last: SnapshotRow, own: SnapshotRow | None, start: State, now: float) -> list[Any]:
+    """Return the statements with which a table goes on under the installed version of the rules, from position `last`.
 
-    Both positions are kept, as the record of the game has a segment that ends there and one that begins.
+    Both positions are kept, as the record of the game has a segment that ends there and one that begins. Rules that
+    are back at the position where they were left, which is `own`, go on from that: there was no segment in between.
     """
-    old = found.snapshot
-    chosen = (SNAPSHOTS.c.table_id == old.table_id, SNAPSHOTS.c.number == old.number, SNAPSHOTS.c.rules == old.rules)
-    new = snapshot(old.table_id, old.number, start, now, is_start=True)
+    here = (SNAPSHOTS.c.table_id == last.table_id, SNAPSHOTS.c.number == last.number)
     running = {"rules": start.game.version, "status": "playing", "reason": None}
-    return [
-        SNAPSHOTS.update().where(*chosen).values(is_start=True),
-        SNAPSHOTS.insert().values(new),
-        TABLES.update().where(TABLES.c.id == old.table_id).values(running),
-        PROPOSALS.delete().where(PROPOSALS.c.table_id == old.table_id),
+    going_on = [
+        TABLES.update().where(TABLES.c.id == last.table_id).values(running),
+        PROPOSALS.delete().where(PROPOSALS.c.table_id == last.table_id),
     ]
+    if own is not None:
+        left = or_(SNAPSHOTS.c.rules == last.rules, SNAPSHOTS.c.at > own.at)
+        return [SNAPSHOTS.delete().where(*here, SNAPSHOTS.c.rules != own.rules, left), *going_on]
+    at = max(now, math.nextafter(last.at, math.inf))  # their order, be the clock set back meanwhile
+    new = snapshot(last.table_id, last.number, start, at, is_start=True)
+    ended = SNAPSHOTS.update().where(*here, SNAPSHOTS.c.rules == last.rules).values(is_start=True)
+    return [ended, upsert(SNAPSHOTS, new), *going_on]
 
 
 def freezing(id: str, reason: Message) -> Any:

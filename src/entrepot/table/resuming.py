@@ -3,7 +3,6 @@
 import asyncio
 import logging
 
-from entrepot.table.errors import Refusal
 from entrepot.table.service import Service
 
 log = logging.getLogger(__name__)
@@ -19,7 +18,7 @@ async def _resume(service: Service) -> None:
         try:
             if await is_due(service, id):
                 service.bots.wake(await service.tables.open(id))
-        except Refusal:
+        except Exception:  # whatever is wrong with one table, the bots of the others go on
             log.exception("table not resumed", extra={"table": id})
         await asyncio.sleep(0.01)  # whoever comes now goes first
 

@@ -141,7 +141,7 @@ async def content_of_table(request: Call, table_id: FromPath[str]) -> dict[str, 
     row = await tables.storage.table(table_id)
     if row is None:
         raise NoTable
-    return tables.games.with_content(row.game, row.content).content.as_data()
+    return tables.games.of_table(row.game, row.content).content.as_data()
 
 
 @post("/api/tables/{table_id:str}/sit", status_code=200, responses=problems(404, changes=True))

@@ -80,7 +80,7 @@ class Service:
         if not row.watch and (guest is None or id not in await self.storage.tables_of(guest.guest)):
             raise Refusal(403, "players-only", "Only its players see this table.")
         if id not in self._pasts:
-            game = self.tables.games.with_content(row.game, row.content)
+            game = self.tables.games.of_table(row.game, row.content)
             self._pasts[id] = Past(row, game, await self.storage.actions(id), await self.storage.snapshots(id))
             if len(self._pasts) > MOST_PASTS:
                 self._pasts.popitem(last=False)

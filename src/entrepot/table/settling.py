@@ -2,7 +2,7 @@
 
 import asyncio
 
-from entrepot.table.columns import PROPOSALS, TABLES
+from entrepot.table.columns import PROPOSALS, TABLES, upsert
 from entrepot.table.errors import Refusal
 from entrepot.table.live import LiveTable
 from entrepot.table.rows import SeatRow
@@ -29,11 +29,10 @@ class Settling:
                     400, "bad-places", "Places are one number a seat, from 1; who share a place leave the next."
                 )
             proposals = {**live.proposals, seat: places}
-            chosen = (PROPOSALS.c.table_id == id, PROPOSALS.c.seat == seat)
-            proposal = PROPOSALS.insert().values(table_id=id, seat=seat, places=places)
+            proposal = upsert(PROPOSALS, {"table_id": id, "seat": seat, "places": places})
             status = "agreed" if is_agreed(live.seats, proposals) else "frozen"
             closing = TABLES.update().where(TABLES.c.id == id).values(status=status)
-            await self._tables.storage.writer.run(PROPOSALS.delete().where(*chosen), proposal, closing)
+            await self._tables.storage.writer.run(proposal, closing)
             live.proposals = proposals
             live.become(status=status)
             return live.info()

@@ -85,7 +85,7 @@ class Shown:
             seq=self.seq,
             first=first,
             seat=self.seat,
-            events=told(self.game, events, self.seat),
+            events=told(self.game.id, events, self.seat),
             view=msgspec.Raw(sight.view),
             prompt=asked,
             actions=msgspec.Raw(sight.actions),  # type: ignore[arg-type]
@@ -114,8 +114,8 @@ def gathered(shown: list[Shown]) -> Shown:
     )
 
 
-def told(game: Game, events: list[dict[str, Any]], seat: int | None) -> list[Told]:
-    """Return the events that a seat may know, each with its sentence."""
+def told(game: str, events: list[dict[str, Any]], seat: int | None) -> list[Told]:
+    """Return the events that a seat may know, each with its sentence; `game` is the id."""
     return [
         {"kind": e["kind"], "args": e["args"], "say": say(game, e)}  # type: ignore[typeddict-item]
         for e in events
@@ -123,14 +123,14 @@ def told(game: Game, events: list[dict[str, Any]], seat: int | None) -> list[Tol
     ]
 
 
-def say(game: Game, event: dict[str, Any]) -> Message:
+def say(game: str, event: dict[str, Any]) -> Message:
     """Return an event in words."""
     if event["kind"] == RULES_CHANGED:
         return message("table-event-rules-changed", event["args"])
     if event["kind"] == HINT:
         words: Message = event["args"]["words"]
         return words
-    return event_message(game.id, event)
+    return event_message(game, event)
 
 
 def choice(game: Game, action: int, preview: list[Message]) -> Choice:

@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Executable, and_
 
 from entrepot.kernel.state import State
-from entrepot.table.columns import SNAPSHOTS
+from entrepot.table.columns import SNAPSHOTS, upsert
 from entrepot.table.progress import Entry, Progress
 
 
@@ -35,7 +35,7 @@ class Snapshots:
             SNAPSHOTS.c.table_id == self._table, SNAPSHOTS.c.number < progress.number, SNAPSHOTS.c.is_start.is_(False)
         )
         row = snapshot(self._table, progress.number, progress.match.state, self._clock())
-        return [SNAPSHOTS.delete().where(older), SNAPSHOTS.insert().values(row)]
+        return [SNAPSHOTS.delete().where(older), upsert(SNAPSHOTS, row)]
 
 
 def snapshot(table: str, number: int, state: State, at: float, is_start: bool = False) -> dict[str, Any]:

@@ -162,7 +162,10 @@ class Storage:
             async with self._engine.connect() as connection:
                 return list(await connection.execute(statement))
         except DBAPIError as error:
-            raise self.health.not_read(error) or error from error
+            unreadable = self.health.not_read(error)
+            if unreadable is None:
+                raise
+            raise unreadable from error
 
     async def _all(self, kind: type[T], statement: Select[*tuple[Any, ...]]) -> list[T]:
         return [_struct(kind, row) for row in await self._rows(statement)]

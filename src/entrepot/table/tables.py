@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable
 
 import msgspec
@@ -13,7 +14,7 @@ from entrepot.table.describing import table_info
 from entrepot.table.errors import NoTable, Refusal
 from entrepot.table.games import Games
 from entrepot.table.live import LiveTable
-from entrepot.table.opening import Found, Frozen, find, freezing, resume
+from entrepot.table.opening import Found, Frozen, find, find_remnant, freezing, resume
 from entrepot.table.progress import Progress
 from entrepot.table.rows import SeatRow
 from entrepot.table.security import key_hash
@@ -23,6 +24,8 @@ from entrepot.table.wire import TableInfo
 
 log = logging.getLogger(__name__)
 SWEEP_SECONDS = 30.0
+MOST_TRIES = 3
+RETRY_SECONDS = 0.1
 ENDED = ("void", "agreed")
 """Statuses of a table that could not go on, and never will."""
 SETTLING = ("frozen", "agreed")
@@ -38,12 +41,15 @@ class Tables:
         self.games = games
         self.turned: Callable[[LiveTable], None] = lambda table: None
         self._live: dict[str, asyncio.Task[LiveTable]] = {}
+        self._failed: Counter[str] = Counter()
+        """How often in a row a table could not be opened, or not store the first thing that happened at it."""
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
     async def open(self, id: str) -> LiveTable:
         """Return the live table of that id; NoTable if there is none."""
         task = self._live.get(id)
         if task is None or (task.done() and self.in_memory(id) is None):
+            self._judge(id, task)
             task = self._live[id] = asyncio.create_task(self._open(id), name=f"open {id}")
         try:
             live = await asyncio.shield(task)
@@ -52,6 +58,15 @@ class Tables:
             raise
         live.used_at = self.config.clock()
         return live
+
+    def _judge(self, id: str, task: asyncio.Task[LiveTable] | None) -> None:
+        """Count a table that broke; one that had stored something since it was opened begins to count anew."""
+        if task is None or task.cancelled() or task.exception() is not None:
+            return
+        live = task.result()
+        if live.has_stored or not live.is_at_fault:
+            del self._failed[id]
+        self._failed[id] += live.is_at_fault
 
     async def info(self, id: str) -> TableInfo:
         """Return a table from outside, without opening it; NoTable if there is none."""
@@ -62,9 +77,9 @@ class Tables:
         last = await self.storage.last_action(id)
         if row is None or last is None:
             raise NoTable
-        game = self.games.with_content(row.game, row.content)
         proposals = await self.storage.proposals(id) if row.status in SETTLING else {}
-        return table_info(row, await self.storage.seats(id), last.counters(), game, proposals)
+        title = self.games.title(row.game)
+        return table_info(row, await self.storage.seats(id), last.counters(), title, proposals)
 
     def in_memory(self, id: str) -> LiveTable | None:
         """Return a table if it is in memory and sound."""
@@ -107,7 +122,19 @@ class Tables:
     # ------------------------------------------------------------------ opening
 
     async def _open(self, id: str) -> LiveTable:
-        found = await find(self.storage, id)
+        """Open a table. What fails again and again is frozen as it is, so that nobody comes back to it for ever."""
+        while self._failed[id] < MOST_TRIES:
+            try:
+                return await self._opened(await find(self.storage, id))
+            except Refusal:
+                raise
+            except Exception:
+                log.exception("table not opened", extra={"table": id})
+                self._failed[id] += 1
+                await asyncio.sleep(RETRY_SECONDS)
+        return await self._freeze(await find_remnant(self.storage, id), Frozen(message("table-frozen-broken")))
+
+    async def _opened(self, found: Found | None) -> LiveTable:
         if found is None:
             raise NoTable
         try:
@@ -119,7 +146,10 @@ class Tables:
         row = found.row
         if row.status in ENDED:
             raise Frozen(row.reason or message("table-frozen-void"))
-        game = self.games.with_content(row.game, row.content)
+        try:
+            game = self.games.of_table(row.game, row.content)
+        except Refusal as refused:
+            raise Frozen(message("table-frozen-missing")) from refused
         resumed = resume(found, game, self.config.clock())
         live = self._keep(found, resumed.progress)
         if resumed.events:
@@ -131,7 +161,9 @@ class Tables:
             live.row = msgspec.structs.replace(row, rules=game.version, status="playing", reason=None)
         return live
 
-    async def _freeze(self, found: Found, frozen: Frozen) -> LiveTable:
+    async def _freeze(self, found: Found | None, frozen: Frozen) -> LiveTable:
+        if found is None:
+            raise NoTable
         if found.row.status not in ("frozen", "over", *ENDED):
             log.warning("table frozen", extra={"table": found.row.id, "reason": frozen.reason["id"]})
             await self.storage.writer.run(freezing(found.row.id, frozen.reason))
@@ -143,12 +175,14 @@ class Tables:
         live = LiveTable(
             found.row,
             found.seats,
-            self.games.with_content(found.row.game, found.row.content),
+            self.games.title(found.row.game),
             progress,
             found.counters,
             found.done,
             found.proposals,
-            Snapshots(found.row.id, found.snapshot.number, config.snapshot_every, config.clock),
+            Snapshots(
+                found.row.id, found.newest[-1].number if found.newest else 0, config.snapshot_every, config.clock
+            ),
             self.storage.writer,
             config.clock,
         )

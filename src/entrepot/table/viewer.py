@@ -110,12 +110,12 @@ class Viewer:
     async def _frozen(self, seat: int | None) -> str:
         """Return the push of a table that cannot go on: it still tells what has happened."""
         table = self.table
-        page = await newest(self._log, seat, table.number)
+        page = await self._readable(seat)
         push = Push(
             seq=table.counters.seqs[-1 if seat is None else seat],
             first=page.first,
             seat=seat,
-            events=told(table.game, page.events, seat),
+            events=told(table.row.game, page.events, seat),
             view=None,
             prompt={"number": None, "message": table.row.reason or message("table-frozen-broken")},  # type: ignore[typeddict-item]
             actions=[],
@@ -126,13 +126,20 @@ class Viewer:
         )
         return msgspec.json.encode(push).decode()
 
+    async def _readable(self, seat: int | None) -> Page:
+        """Return what a frozen table tells of its past: nothing where that cannot be read, which is why it stands."""
+        try:
+            return await newest(self._log, seat, self.table.number)
+        except (msgspec.MsgspecError, IndexError, TypeError, KeyError):
+            return Page(1, [])
+
     async def tell_earlier(self, before: int) -> None:
         """Tell what had happened before a push of the seat that looks; Declined where none does."""
         if not self.is_looking:
             raise Declined("not-yours")
         seat = self.seat
         page = await earlier(self._log, seat, self.table.number, before)
-        self.send(Earlier(seat, page.first, told(self.table.game, page.events, seat)))
+        self.send(Earlier(seat, page.first, told(self.table.row.game, page.events, seat)))
 
     def drop(self) -> None:
         """Let the curtain fall: nothing is shown until it is lifted."""

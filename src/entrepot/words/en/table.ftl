@@ -25,6 +25,7 @@ table-refused-no-answer = No hint came of it this time. Try again.
 # $from, $to: versions of the rules
 table-frozen-rules = This game was begun by version { $from } of the rules, and cannot go on by version { $to }.
 table-frozen-broken = The position of this game cannot be restored.
+table-frozen-missing = This server no longer has the game, or the cards, that this table plays with.
 table-frozen-void = The players have given this game up.
 
 ## What happens

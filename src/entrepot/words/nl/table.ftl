@@ -25,6 +25,7 @@ table-refused-no-answer = Er kwam dit keer geen hint. Probeer het nog eens.
 # $from, $to: versies van de regels
 table-frozen-rules = Dit spel is begonnen met versie { $from } van de regels en kan niet verder met versie { $to }.
 table-frozen-broken = De stand van dit spel is niet te herstellen.
+table-frozen-missing = Deze server heeft het spel of de kaarten van deze tafel niet meer.
 table-frozen-void = De spelers hebben dit spel opgegeven.
 
 ## Wat er gebeurt
