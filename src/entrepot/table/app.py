@@ -18,6 +18,7 @@ from entrepot.table.client_files import PACKAGED, Client, client_file
 from entrepot.table.config import Config
 from entrepot.table.errors import Refusal
 from entrepot.table.games import Games
+from entrepot.table.pruning import begin_pruning
 from entrepot.table.resuming import resume_bots
 from entrepot.table.routes import service_of
 from entrepot.table.schemas import Published
@@ -39,12 +40,13 @@ def create_app(config: Config, games: Games | None = None) -> Litestar:
     async def life(app: Litestar) -> AsyncIterator[None]:
         service = app.state.service = await Service.open(config, games)
         app.state.client = Client(config.client or PACKAGED)
-        resuming = resume_bots(service)
+        background = [resume_bots(service), begin_pruning(service.tables)]
         gc.collect()
         gc.freeze()  # what is there now stays: no pause shall walk through it
         log.info("started", extra={"version": __version__, "tables": await service.storage.count_tables()})
         yield
-        resuming.cancel()
+        for task in background:
+            task.cancel()
         await service.close()
         log.info("stopped")
 

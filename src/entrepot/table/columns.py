@@ -6,7 +6,7 @@ from sqlalchemy import JSON, Boolean, Column, Float, Index, Integer, LargeBinary
 from sqlalchemy.dialects.sqlite import Insert, insert
 
 META = MetaData()
-SCHEMA_VERSION = 4
+SCHEMA_VERSION = 5
 
 
 def upsert(table: Table, row: dict[str, Any]) -> Insert:
@@ -30,15 +30,23 @@ TABLES = _table(
     Column("game", String, nullable=False),
     Column("rules", String, nullable=False),
     Column("options", JSON, nullable=False),
-    Column("content", JSON(none_as_null=True)),
     Column("secret", LargeBinary, nullable=False),
     Column("status", String, nullable=False),
     Column("reason", JSON(none_as_null=True)),
     Column("watch", Boolean, nullable=False),
     Column("created", Float, nullable=False),
     Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("content_digest", String),
+    Column("begun", Boolean, nullable=False, server_default=false()),
 )
-"""`content` is null where it is what the game ships; `status` never says 'waiting', which follows from the seats."""
+"""`content_digest` is null where the content is what the game ships; `status` never says 'waiting', which follows from
+the seats. It is `begun` once a person has done something there: then it is kept for good.
+"""
+TABLES_CONTENT = Index("tables_content", TABLES.c.content_digest)
+TABLES_BEGUN = Index("tables_begun", TABLES.c.begun, TABLES.c.created)
+
+CONTENTS = _table("contents", Column("digest", String, primary_key=True), Column("data", JSON, nullable=False))
+"""Cards and numbers that are not what a game ships: once, at however many tables they are played with."""
 
 SEATS = _table(
     "seats",

@@ -43,6 +43,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Actions from one stored position to the next."""
     idle_seconds: float = 600.0
     """A table that nobody looks at leaves the memory after so long."""
+    unbegun_days: float = 7.0
+    """A table where no person has done anything is removed after so long."""
     client: Path | None = None
     """The folder of the built client, where it is not the one of the installation."""
     clock: Callable[[], float] = time.time

@@ -11,7 +11,7 @@ from entrepot.kernel.errors import EntrepotError
 from entrepot.kernel.game import Game
 from entrepot.kernel.match import Match
 from entrepot.kernel.state import State
-from entrepot.table.columns import ACTIONS, SEATS, SITTERS, SNAPSHOTS, TABLES
+from entrepot.table.columns import ACTIONS, CONTENTS, SEATS, SITTERS, SNAPSHOTS, TABLES
 from entrepot.table.errors import Refusal
 from entrepot.table.games import own_content
 from entrepot.table.opening import proof, watched
@@ -93,7 +93,7 @@ async def open_table(
         "state": msgspec.json.encode(entry.counters),
     }
     statements = [
-        TABLES.insert().values(msgspec.structs.asdict(row)),
+        *table_statements(row),
         SEATS.insert().values([msgspec.structs.asdict(seat) for seat in seats]),
         ACTIONS.insert().values(first),
         SNAPSHOTS.insert().values(start),
@@ -101,6 +101,17 @@ async def open_table(
     ]
     await tables.storage.add_table(*statements)
     return Opened(id, keys, watch)
+
+
+def table_statements(row: TableRow) -> list[Any]:
+    """Return the statements that store a table's own row, and its content where no other table has the same."""
+    values = {**msgspec.structs.asdict(row), "content_digest": row.content_digest()}
+    content = values.pop("content")
+    table = TABLES.insert().values(values)
+    if content is None:
+        return [table]
+    once = CONTENTS.insert().prefix_with("OR IGNORE")
+    return [once.values(digest=values["content_digest"], data=content), table]
 
 
 def check_wishes(game: Game, wishes: list[SeatWish]) -> None:

@@ -227,6 +227,8 @@ class LiveTable:
         others = [*changes, *due]
         if entry.is_over:
             others.append(TABLES.update().where(TABLES.c.id == self.row.id).values(status="over"))
+        if key is not None and not self.row.begun:
+            others.append(TABLES.update().where(TABLES.c.id == self.row.id).values(begun=True))
         action = ActionRow(
             table_id=self.row.id,
             number=entry.number,
@@ -254,6 +256,8 @@ class LiveTable:
                 viewer.show(shown)
         if key is not None:
             self._done.add(key)
+            if not self.row.begun:
+                self.row = msgspec.structs.replace(self.row, begun=True)
         for answer in answers:
             answer(Done(key[1] if key is not None else ""))
         if entry.is_over and self.row.status == "playing":

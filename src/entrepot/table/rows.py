@@ -1,10 +1,16 @@
 """What stands in the database, as structs: one for each kind of row."""
 
+import hashlib
 from typing import Any
 
 import msgspec
 
 from entrepot.kernel.message import Message
+
+
+def digest_of(content: dict[str, Any]) -> str:
+    """Return the name under which content is stored."""
+    return hashlib.sha256(msgspec.json.encode(content, order="deterministic")).hexdigest()
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -22,6 +28,12 @@ class TableRow(msgspec.Struct, frozen=True):
     created: float
     hints: bool
     """Whether hints may be asked for though several people sit there."""
+    begun: bool = False
+    """Whether a person has done something there."""
+
+    def content_digest(self) -> str | None:
+        """Return the name under which its content is stored; None where it is what the game ships."""
+        return digest_of(self.content) if self.content is not None else None
 
 
 class SeatRow(msgspec.Struct, frozen=True):

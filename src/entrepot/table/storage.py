@@ -4,30 +4,25 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Engine, Executable, Row, Select, and_, create_engine, event, func, select
+from sqlalchemy import Engine, Executable, Row, Select, and_, create_engine, event, exists, func, select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from entrepot.table.columns import (
-    ACTIONS,
-    CHAT,
-    CHAT_CLIENT_ID,
-    META,
-    PROPOSALS,
-    SCHEMA_VERSION,
-    SEATS,
-    SITTERS,
-    SNAPSHOTS,
-    TABLES,
-)
+from entrepot.table.columns import ACTIONS, CHAT, CONTENTS, PROPOSALS, SEATS, SITTERS, SNAPSHOTS, TABLES
 from entrepot.table.folder import Folder
 from entrepot.table.health import Health
 from entrepot.table.rows import ActionRow, ChatRow, SeatRow, SnapshotRow, TableRow
 from entrepot.table.trouble import BadDatabase, trouble_of
+from entrepot.table.upgrading import bring_up_to_date
 from entrepot.table.writer import Writer
 
 T = TypeVar("T", bound=msgspec.Struct)
 RECENT_CHAT = 100
+PARTS = (SEATS, SITTERS, PROPOSALS, ACTIONS, SNAPSHOTS, CHAT)
+"""What belongs to a table."""
+_WHOLE_TABLE = select(
+    *[column for column in TABLES.c if column.name != "content_digest"], CONTENTS.c.data.label("content")
+).select_from(TABLES.outerjoin(CONTENTS, CONTENTS.c.digest == TABLES.c.content_digest))
 
 
 class Storage:
@@ -66,7 +61,7 @@ class Storage:
         try:
             event.listen(engine.sync_engine, "connect", _prepare)
             event.listen(writing, "connect", _prepare)
-            await _bring_up_to_date(engine, folder)
+            await bring_up_to_date(engine, folder)
             folder.opened()
             return cls(folder, engine, writing, await Writer.start(writing, Health(folder)))
         except BaseException:
@@ -86,11 +81,21 @@ class Storage:
         await self.writer.run(*statements)
         self.folder.remember(True)
 
+    async def remove_table(self, id: str) -> None:
+        """Remove a table where no person has done anything, and the content that no other has; NotStored."""
+        if await self.count_tables() == 1:
+            self.folder.remember(False)
+        table = TABLES.delete().where(TABLES.c.id == id, TABLES.c.begun.is_(False))
+        is_gone = ~exists().where(TABLES.c.id == id)
+        rows = [part.delete().where(part.c.table_id == id, is_gone) for part in PARTS]
+        unused = CONTENTS.delete().where(~exists().where(TABLES.c.content_digest == CONTENTS.c.digest))
+        await self.writer.run(table, *rows, unused)
+
     # ------------------------------------------------------------------ reading
 
     async def table(self, id: str) -> TableRow | None:
         """Return a table, None if there is none of that id."""
-        return await self._one(TableRow, select(TABLES).where(TABLES.c.id == id))
+        return await self._one(TableRow, _WHOLE_TABLE.where(TABLES.c.id == id))
 
     async def seats(self, id: str) -> list[SeatRow]:
         """Return a table's seats in order."""
@@ -152,6 +157,12 @@ class Storage:
         rows = await self._rows(select(TABLES.c.id).where(chosen).order_by(TABLES.c.created.desc()))
         return [row[0] for row in rows]
 
+    async def never_begun(self, before: float, most: int) -> list[str]:
+        """Return the ids of the oldest tables that were opened before some moment, and where no person did anything."""
+        chosen = and_(TABLES.c.begun.is_(False), TABLES.c.created < before)
+        rows = await self._rows(select(TABLES.c.id).where(chosen).order_by(TABLES.c.created).limit(most))
+        return [row[0] for row in rows]
+
     async def count_tables(self) -> int:
         """Return how many tables there are."""
         rows = await self._rows(select(func.count()).select_from(TABLES))
@@ -173,23 +184,6 @@ class Storage:
     async def _one(self, kind: type[T], statement: Select[*tuple[Any, ...]]) -> T | None:
         rows = await self._rows(statement)
         return _struct(kind, rows[0]) if rows else None
-
-
-async def _bring_up_to_date(engine: AsyncEngine, folder: Folder) -> None:
-    """Make what is missing in the database, and what its older version lacks; BadDatabase where it is newer."""
-    async with engine.begin() as connection:
-        found: int = (await connection.exec_driver_sql("PRAGMA user_version")).scalar_one()
-        if found > SCHEMA_VERSION:
-            raise BadDatabase(
-                f"{folder.database} was written by a newer entrepot; install that, or choose another --data"
-            )
-        await connection.run_sync(META.create_all)
-        if 0 < found < 3:
-            await connection.exec_driver_sql(f"ALTER TABLE {TABLES.name} ADD COLUMN hints BOOLEAN DEFAULT 0 NOT NULL")
-        if 0 < found < 4:
-            await connection.exec_driver_sql(f"ALTER TABLE {CHAT.name} ADD COLUMN client_id VARCHAR")
-            await connection.run_sync(CHAT_CLIENT_ID.create)
-        await connection.exec_driver_sql(f"PRAGMA user_version = {SCHEMA_VERSION}")
 
 
 def _struct(kind: type[T], row: Row[*tuple[Any, ...]], skip: tuple[str, ...] = ()) -> T:

@@ -1,6 +1,7 @@
 """All tables: those in memory, and opening and closing them."""
 
 import asyncio
+import contextlib
 import logging
 from collections import Counter
 from collections.abc import Callable
@@ -54,7 +55,8 @@ class Tables:
         try:
             live = await asyncio.shield(task)
         except Refusal:
-            self._live.pop(id, None)  # nobody fills the memory with tables that do not exist
+            if self._live.get(id) is task:
+                del self._live[id]  # nobody fills the memory with tables that do not exist
             raise
         live.used_at = self.config.clock()
         return live
@@ -108,6 +110,23 @@ class Tables:
             chosen = SEATS.update().where(SEATS.c.table_id == row.table_id, SEATS.c.seat == row.seat)
             await self.storage.writer.run(chosen.values(name=row.name, taken=row.taken))
             live.seat_changed(row)
+
+    async def remove(self, id: str) -> None:
+        """Remove a table where no person has done anything; not while somebody looks at it, or comes in."""
+        task, live = self._live.get(id), self.in_memory(id)
+        if (task is not None and not task.done()) or (live is not None and not live.is_idle()):
+            return
+        self._live[id] = task = asyncio.create_task(self._remove(id), name=f"remove {id}")
+        with contextlib.suppress(NoTable):
+            await task
+
+    async def _remove(self, id: str) -> LiveTable:
+        """Remove a table; who comes in meanwhile waits for that, and is told that there is none."""
+        try:
+            await self.storage.remove_table(id)
+        finally:
+            del self._live[id]
+        raise NoTable
 
     async def close(self) -> None:
         """Store the positions of all tables, and let go of them."""

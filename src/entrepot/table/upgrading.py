@@ -1,0 +1,61 @@
+"""Makes the tables of a new database, and gives those of an older version of the program what they lack."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from entrepot.table.columns import (
+    CHAT_CLIENT_ID,
+    CONTENTS,
+    META,
+    SCHEMA_VERSION,
+    TABLES,
+    TABLES_BEGUN,
+    TABLES_CONTENT,
+    upsert,
+)
+from entrepot.table.folder import Folder
+from entrepot.table.rows import digest_of
+from entrepot.table.trouble import BadDatabase
+
+
+async def bring_up_to_date(engine: AsyncEngine, folder: Folder) -> None:
+    """Make what is missing in the database, and what its older version lacks; BadDatabase where it is newer."""
+    async with engine.begin() as connection:
+        found: int = (await connection.exec_driver_sql("PRAGMA user_version")).scalar_one()
+        if found > SCHEMA_VERSION:
+            raise BadDatabase(
+                f"{folder.database} was written by a newer entrepot; install that, or choose another --data"
+            )
+        await connection.run_sync(META.create_all)
+        if found:
+            await _bring_up(connection, found)
+        await connection.exec_driver_sql(f"PRAGMA user_version = {SCHEMA_VERSION}")
+
+
+async def _bring_up(connection: AsyncConnection, version: int) -> None:
+    if version < 3:
+        await connection.exec_driver_sql("ALTER TABLE tables ADD COLUMN hints BOOLEAN DEFAULT 0 NOT NULL")
+    if version < 4:
+        await connection.exec_driver_sql("ALTER TABLE chat ADD COLUMN client_id VARCHAR")
+        await connection.run_sync(CHAT_CLIENT_ID.create)
+    if version < 5:
+        await connection.exec_driver_sql("ALTER TABLE tables ADD COLUMN begun BOOLEAN DEFAULT 0 NOT NULL")
+        played = "SELECT table_id FROM actions WHERE client_id IS NOT NULL"
+        await connection.exec_driver_sql(f"UPDATE tables SET begun = 1 WHERE id IN ({played})")
+        await connection.exec_driver_sql("ALTER TABLE tables ADD COLUMN content_digest VARCHAR")
+        await _store_contents_once(connection)
+        await connection.exec_driver_sql("ALTER TABLE tables DROP COLUMN content")
+        await connection.run_sync(TABLES_BEGUN.create)
+        await connection.run_sync(TABLES_CONTENT.create)
+
+
+async def _store_contents_once(connection: AsyncConnection) -> None:
+    rows = await connection.exec_driver_sql("SELECT id FROM tables WHERE content IS NOT NULL")
+    for (id,) in rows.all():
+        text = await connection.exec_driver_sql("SELECT content FROM tables WHERE id = ?", (id,))
+        content: dict[str, Any] = msgspec.json.decode(text.scalar_one())
+        await connection.execute(upsert(CONTENTS, {"digest": digest_of(content), "data": content}))
+        chosen = TABLES.update().where(TABLES.c.id == id)
+        await connection.execute(chosen.values(content_digest=digest_of(content)))
