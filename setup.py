@@ -6,6 +6,8 @@ and the wheel remembers why. ENTREPOT_COMPILE says what to do:
     auto    (default) compile if possible, else plain Python, also when compiling fails half-way
     strict  the same, but an error in our own sources ends the build: `make install` does this
     no      plain Python
+
+The C code is made anew each time, from the sources of that time; `tools/native.py` says what is kept of its objects.
 """
 
 from __future__ import annotations
@@ -30,27 +32,55 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).resolve().parent
 PACKAGE = ROOT / "src" / "entrepot"
 MODE = os.environ.get("ENTREPOT_COMPILE", "auto")
-NEVER_COMPILED = {"__init__.py", "__main__.py", "wire.py"}
-OPT_OUT = "# not compiled:"
+# What no playout, search or observation runs stays plain, by its file names: it would only make the build longer.
+COLD = [
+    "__init__.py",
+    "__main__.py",
+    "wire.py",  # describes data for the outside
+    "schema.py",  # the content's columns
+    "games/*/*_checks.py",  # the content, as a whole
+    "games/*/arranged*.py",  # positions set up by hand
+    "games/*/setup*.py",
+    "games/tradejack/keys.py",
+    "games/*/*flaws.py",
+    "games/*/dump.py",  # positions as plain data and back
+    "games/trade_and_triumph/reading.py",
+    "games/tradewarz/data.py",
+    "games/trade_and_triumph/record_data.py",
+    "games/trade_and_triumph/data_memory.py",
+    "games/*/table.py",  # the table in words
+    "games/*/card_words.py",
+    "previews.py",
+    "*refusals.py",
+    "refused_moves.py",
+]
 # What is not compiled is not judged either: it imports libraries that an isolated build (`pip install`) does not have.
 MYPY_OPTIONS = ["--config-file", "pyproject.toml", "--follow-imports=silent"]
+
+
+def load(path: Path) -> ModuleType:
+    """A stand-alone module by its path: the package is not imported, nor are tools found by themselves."""
+    spec = importlib.util.spec_from_file_location(f"_entrepot_{path.stem}", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+native = load(ROOT / "tools" / "native.py")
 
 
 def modules(folder: Path) -> Iterator[str]:
     """The modules below a folder that are compiled, as paths relative to the checkout."""
     for path in sorted(folder.rglob("*.py")):
-        if path.name not in NEVER_COMPILED and not opts_out(path):
+        if not is_cold(path):
             yield path.relative_to(ROOT).as_posix()
 
 
-def opts_out(path: Path) -> bool:
-    """True when one of the comment lines that a module begins with is `# not compiled: <reason>`."""
-    for line in path.read_text(encoding="utf-8").splitlines():
-        if not line.startswith("#"):
-            return False
-        if line.startswith(OPT_OUT):
-            return True
-    return False
+def is_cold(path: Path) -> bool:
+    """True when a module is one of those that are never hot."""
+    return any(path.relative_to(PACKAGE).match(pattern) for pattern in COLD)
 
 
 def groups() -> list[tuple[list[str], str]]:
@@ -115,8 +145,21 @@ def native_extensions(work: Path) -> list[Any]:
     shutil.rmtree(work, ignore_errors=True)
     separate: list[tuple[list[str], str | None]] = [(files, name) for files, name in groups()]
     paths = [file for files, _ in separate for file in files]
-    options = [*MYPY_OPTIONS, "--cache-dir", str(work / "mypy_cache")]
-    return mypycify([*options, *paths], opt_level="3", separate=separate, target_dir=str(work / "c")) if paths else []
+    if not paths:
+        return []
+    native.tell("translating", 0)
+    extensions = mypycify(
+        [*MYPY_OPTIONS, "--cache-dir", str(work / "mypy_cache"), *paths],
+        opt_level="1",  # `tools/native.py` says what comes to it
+        debug_level="0",
+        multi_file=True,
+        separate=separate,
+        target_dir=str(work / "c"),
+    )
+    for extension in extensions:
+        if extension.depends:
+            extension.sources = native.by_folder(extension.sources)
+    return extensions
 
 
 class NativeDistribution(Distribution):
@@ -133,11 +176,13 @@ class Build(build):
         shutil.rmtree(self.build_lib, ignore_errors=True)
         super().run()
         reason = obstacle() or self.get_finalized_command("build_ext").failure
-        build_info, clause_tests = load("build_info"), load("clause_tests")
+        built = Path(self.build_lib, "entrepot")
+        build_info, clause_tests = (load(PACKAGE / f"{name}.py") for name in ("build_info", "clause_tests"))
         record = {
             "compiled": reason is None,
             "reason": reason,
-            "source_hash": build_info.source_hash(Path(self.build_lib, "entrepot")),
+            "source_hash": build_info.source_hash(built),
+            "parts": build_info.part_hashes(built),
             "version": self.distribution.get_version(),
         }
         self.write(build_info.BUILD_FILE, record)
@@ -161,7 +206,7 @@ class BuildExt(build_ext):
             return  # native code beside the sources would go on running after an edit
         try:
             self.distribution.ext_modules = native_extensions(Path(self.build_temp, "mypyc"))
-            compiling = build_ext(self.distribution)
+            compiling = Compile(self.distribution)
             compiling.parallel = os.cpu_count() or 1
             compiling.ensure_finalized()
             compiling.run()
@@ -175,14 +220,12 @@ class BuildExt(build_ext):
                     path.unlink()
 
 
-def load(name: str) -> ModuleType:
-    """One of the package's stand-alone modules, without importing the package."""
-    spec = importlib.util.spec_from_file_location(f"_entrepot_{name}", PACKAGE / f"{name}.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+class Compile(build_ext):
+    """Links what `tools/native.py` compiles."""
+
+    def build_extensions(self) -> None:
+        with native.objects(self.compiler, self.extensions):
+            super().build_extensions()
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import json
 import os
@@ -14,6 +15,11 @@ import pytest
 
 import entrepot
 from entrepot import build_info, clause_tests
+from entrepot.arena.bench import random_action
+from entrepot.arena.play import play_game
+from entrepot.bots.find import find_bot, usual_bot
+from entrepot.kernel.chance import seeded
+from entrepot.kernel.playout import Tally, playout
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -82,7 +88,9 @@ def build(checkout, monkeypatch, tmp_path_factory):
 
     def pretend(is_native=True, **fields):
         package = tmp_path_factory.mktemp("site") / "entrepot"
-        fields = {"source_hash": build_info.source_hash(checkout / "src" / "entrepot"), "version": "0", **fields}
+        sources = checkout / "src" / "entrepot"
+        told = {"source_hash": build_info.source_hash(sources), "parts": build_info.part_hashes(sources)}
+        fields = {**told, "version": "0", **fields}
         write(package / build_info.BUILD_FILE, json.dumps(fields))
         monkeypatch.setattr(build_info, "PACKAGE", package)
         monkeypatch.setattr(build_info, "compiled", lambda: is_native)
@@ -100,6 +108,7 @@ def test_a_changed_source_makes_the_build_stale(build, checkout, monkeypatch):
     build(compiled=True, reason=None)
     write(checkout / "src" / "entrepot" / "words" / "en.ftl", "hello = Good day\n")
     monkeypatch.chdir(checkout / "src")
+    assert (build_info.notice() or "").startswith("stale build: words in ")
     assert "make install" in (build_info.notice() or "")
     monkeypatch.chdir(checkout.parent)
     assert build_info.notice() is None
@@ -144,6 +153,17 @@ def test_what_python_makes_does_not_change_the_hash(checkout):
     write(package / "__pycache__" / "x.cpython-311.pyc", "x")
     write(package / "_build.json", "{}")
     assert build_info.source_hash(package) == before
+
+
+def test_each_part_has_a_hash_of_its_own(checkout):
+    package = checkout / "src" / "entrepot"
+    for name in ("kernel/state", "games/__init__", "games/one/phases/bid", "games/two/game"):
+        write(package / f"{name}.py", "")
+    before = build_info.part_hashes(package)
+    assert list(before) == [".", "games", "games/one", "games/two", "kernel", "words"]
+    write(package / "games" / "one" / "phases" / "bid.py", "BID = 1\n")
+    now = build_info.part_hashes(package)
+    assert [part for part in before if before[part] != now[part]] == ["games/one"]
 
 
 def test_another_project_is_no_checkout_of_ours(tmp_path):
@@ -236,27 +256,69 @@ def recipe(tmp_path, monkeypatch) -> ModuleType:
 
 
 def test_each_game_is_a_group_of_its_own_found_by_its_folder(recipe, tmp_path):
-    for name in ("kernel/state", "mechanics/auction", "games/one/__init__", "games/one/phases/bid", "games/registry"):
+    hot = ["kernel/state", "mechanics/auction", "games/one/phases/bid", "games/one/phases/setup", "games/registry"]
+    for name in (*hot, "bots/even", "envs/aec", "envs/packing", "words/catalogue"):
         write(tmp_path / f"{name}.py", "")
-    for name in (
-        "kernel/__init__",
-        "kernel/wire",
-        "games/one/wire",
-        "games/two/__init__",
-        "envs/aec",
-        "envs/packing",
-        "words/catalogue",
-        "__init__",
-    ):
+    cold = ["__init__", "kernel/__init__", "kernel/wire", "kernel/schema", "games/one/__init__", "games/two/__init__"]
+    for name in (*cold, "games/one/wire", "games/one/setup_cards", "games/one/deck_flaws", "games/one/phases/refusals"):
         write(tmp_path / f"{name}.py", "")
-    write(tmp_path / "bots" / "odd.py", "# A header.\n# not compiled: it patches classes\n")
-    write(tmp_path / "bots" / "even.py", '"""Even."""\n# not compiled: said too late\n')
     assert recipe.groups() == [
         (["kernel/state.py", "mechanics/auction.py"], "entrepot._native_kernel"),
-        (["games/one/phases/bid.py"], "entrepot._native_game_one"),
+        (["games/one/phases/bid.py", "games/one/phases/setup.py"], "entrepot._native_game_one"),
         (["bots/even.py"], "entrepot._native_bots"),
         (["envs/packing.py"], "entrepot._native_envs"),
     ]
+
+
+def test_every_cold_name_is_that_of_some_module():
+    recipe = load(ROOT / "setup.py")
+    modules = [path.relative_to(recipe.PACKAGE) for path in recipe.PACKAGE.rglob("*.py")]
+    assert [name for name in recipe.COLD if not any(path.match(name) for path in modules)] == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", sorted(entrepot.game_names()))
+def test_what_is_hot_calls_nothing_that_is_not_compiled(name):
+    """Playouts, copies, searches, what they judge by and observations: such a call is slower than in plain Python."""
+    recipe, called = load(ROOT / "setup.py"), set()
+
+    def note(frame, event, argument):
+        if event == "call" and frame.f_code.co_name != "<module>":
+            called.add(frame.f_code.co_filename)
+
+    game = entrepot.game(name)
+    before = sys.getprofile()
+    sys.setprofile(note)
+    try:
+        work_hard(game)
+    finally:
+        sys.setprofile(before)
+    inside = [Path(file) for file in called if Path(file).is_relative_to(recipe.PACKAGE)]
+    assert len(inside) > 20
+    assert [path.name for path in inside if recipe.is_cold(path)] == []
+
+
+def work_hard(game):
+    """Play at random, asking now and then what searches and learners ask, and between the game's best bots."""
+    observation = entrepot_module(game, "observation")
+    rng, asked = seeded("hard"), 0
+    state = game.new(game.most, 1)
+    while not state.over:
+        seat, action = random_action(state, rng)
+        asked += 1
+        if asked % 10 == 0:
+            assert state.determinize(seat, rng).appraise(seat)
+            assert observation is None or observation.encode(state, seat)
+        state.play(seat, action)
+    playout(game.new(game.fewest, 2), rng, Tally())
+    best = find_bot(game, usual_bot(game))
+    play_game(game, [best(f"hard/{seat}") for seat in range(game.fewest)], 1)
+
+
+def entrepot_module(game, name):
+    """A module of the game, if it has one of that name."""
+    full = f"{game.wire.rpartition('.')[0]}.{name}"
+    return importlib.import_module(full) if importlib.util.find_spec(full) else None
 
 
 def test_without_a_compiler_the_reason_is_told(recipe, monkeypatch):

@@ -30,7 +30,7 @@ BUILDS = VENV / "builds"
 PROGRESS = BUILDS / "progress.json"
 """How far the wheel is that is being made."""
 PACKAGE = ROOT / "src" / "entrepot"
-BUILD_FILES = ["setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE"]
+BUILD_FILES = ["setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE", "tools/native.py"]
 NATIVE = ROOT / "build" / "native"
 """The objects that were compiled, kept from one build to the next, and how far the build is."""
 KEPT = 4
@@ -88,6 +88,7 @@ def copy_sources() -> Path:
         "compiled": False,
         "reason": NOT_YET if can_compile() else NO_COMPILER,
         "source_hash": info.source_hash(new / "entrepot"),
+        "parts": info.part_hashes(new / "entrepot"),
         "version": tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"],
     }
     replace_text(new / "entrepot" / info.BUILD_FILE, json.dumps(record, indent=1) + "\n")
@@ -104,6 +105,7 @@ def make_wheel(report: Report) -> Path:
     tree, wheels = fresh("tree", WORK), fresh("wheel", WORK)
     for name in ("src", "tests"):
         shutil.copytree(ROOT / name, tree / name, ignore=shutil.ignore_patterns(*NOT_SOURCES))
+    (tree / "tools").mkdir()
     for name in BUILD_FILES:
         shutil.copy2(ROOT / name, tree / name)
     began = time.time()

@@ -1,7 +1,7 @@
 """What this installation was built from, and whether anything about it should be told to the user.
 
-A wheel carries `_build.json`: the hash of its sources, whether they were compiled and, if not, why. A checkout that
-runs straight from `src/` has no such file. Standard library only: `setup.py` loads this module by its path.
+A wheel carries `_build.json`: the hash of its sources, in all and part by part, whether they were compiled and, if not,
+why. A checkout that runs straight from `src/` has no such file. Standard library only: `setup.py` loads it by its path.
 """
 
 from __future__ import annotations
@@ -34,12 +34,16 @@ def source_hash(package: Path = PACKAGE) -> str:
     Sources are `.py`, `.toml` and `.ftl` files; an installed wheel holds all of them, so the hash of an untouched
     installation equals that of the checkout it was built from.
     """
-    total = hashlib.sha256()
-    for name, path in sorted((path.relative_to(package).as_posix(), path) for path in _sources(package)):
-        content = path.read_bytes()
-        total.update(f"{name}\0{len(content)}\0".encode())
-        total.update(content)
-    return total.hexdigest()
+    return _hash(package, _sources(package))
+
+
+def part_hashes(package: Path = PACKAGE) -> dict[str, str]:
+    """The same for each part by itself: `games/trigon`, `kernel`, and so on; `.` is what lies beside them."""
+    parts: dict[str, list[Path]] = {}
+    for path in _sources(package):
+        folders = path.relative_to(package).parts[:-1]
+        parts.setdefault("/".join(folders[: 2 if folders[:1] == ("games",) else 1]) or ".", []).append(path)
+    return {part: _hash(package, paths) for part, paths in sorted(parts.items())}
 
 
 def build_record() -> dict[str, Any] | None:
@@ -67,12 +71,27 @@ def notice() -> str | None:
         return "running the plain source, not a build: correct but slow; 'make install' builds the fast one"
     checkout = find_checkout()
     if checkout is not None and source_hash(checkout / "src" / "entrepot") != record["source_hash"]:
-        return f"stale build: the sources in {checkout} have changed since it was made: run 'make install' there"
+        changed = _changed(record["parts"], part_hashes(checkout / "src" / "entrepot"))
+        return f"stale build: {changed} in {checkout} changed since it was made: run 'make install' there"
     if not record["compiled"]:
         return f"running as plain Python, correct but slow: {record['reason']}"
     if not compiled():
         return "running as plain Python, correct but slow: this build was compiled for another Python"
     return None
+
+
+def _changed(before: dict[str, str], now: dict[str, str]) -> str:
+    """The parts that are not the same, in words."""
+    return ", ".join(sorted(part for part in before.keys() | now.keys() if before.get(part) != now.get(part)))
+
+
+def _hash(package: Path, paths: list[Path]) -> str:
+    total = hashlib.sha256()
+    for name, path in sorted((path.relative_to(package).as_posix(), path) for path in paths):
+        content = path.read_bytes()
+        total.update(f"{name}\0{len(content)}\0".encode())
+        total.update(content)
+    return total.hexdigest()
 
 
 def _sources(package: Path) -> list[Path]:
