@@ -7,7 +7,7 @@ JOBS ?= 2
 PYTEST := OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 $(BIN)/pytest --verbosity=0
 # What runs once more against the installed wheel: promises that must hold in compiled code too. Handed out one by one,
 # the games' longest first, so that no core waits for the other at the end.
-ON_THE_WHEEL := tests/test_build.py $(wildcard tests/conformance tests/kernel tests/docs/test_add_a_game.py tests/table/test_outside_bots.py)
+ON_THE_WHEEL := tests/test_build.py tests/test_wheel.py $(wildcard tests/conformance tests/kernel tests/docs/test_add_a_game.py tests/table/test_outside_bots.py)
 INSTALL := @$(PYTHON) tools/install.py
 # one resolution of everything, and of it the part that each purpose needs
 PINNED := build/pins.txt
@@ -15,7 +15,7 @@ PIN = $(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-a
       --custom-compile-command 'make pins'
 
 .DEFAULT_GOAL := help
-.PHONY: help play install ray tools test check full mutants bench docs pins hooks clean
+.PHONY: help play install ray wheel tools test check full mutants bench docs pins hooks clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
@@ -31,6 +31,10 @@ ray:  ## the same, and Ray: runs of the arena on a cluster
 
 tools:
 	$(INSTALL) check
+
+wheel:  ## dist/: a compiled wheel that needs nothing, and the plain sources
+	$(INSTALL) wheel
+	@$(BIN)/python tools/wheel.py
 
 test:  ## all tests on the plain source, then conformance and digests on the compiled build
 	$(INSTALL) test
@@ -61,12 +65,12 @@ docs:  ## docs/reference anew from the docstrings
 	@$(PYTHON) tools/reference.py
 
 pins: tools  ## requirements/*.txt anew from pyproject.toml
-	$(PIN) --upgrade pyproject.toml --all-extras --group dev --group uv --group node --output-file $(PINNED)
+	$(PIN) --upgrade pyproject.toml --all-extras --group dev --group uv --group node --group wheel --output-file $(PINNED)
 	$(PIN) --constraint $(PINNED) pyproject.toml --output-file requirements/runtime.txt
 	$(PIN) --constraint $(PINNED) pyproject.toml --extra arena --extra envs --output-file requirements/research.txt
 	$(PIN) --constraint $(PINNED) pyproject.toml --extra ray --output-file requirements/ray.txt
 	$(PIN) --constraint $(PINNED) pyproject.toml --extra arena --extra envs --group dev --output-file requirements/dev.txt
-	for group in build uv node; do \
+	for group in build uv node wheel; do \
 	    $(PIN) --constraint $(PINNED) --group $$group --output-file requirements/$$group.txt || exit; done
 
 hooks: tools  ## let git run `make check` before each commit

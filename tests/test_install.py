@@ -56,7 +56,8 @@ def test_playing_needs_the_runtime_alone(machine):
         ("install", ["uv", "research", "build"], True),
         ("ray", ["uv", "research", "build", "ray"], True),
         ("check", ["uv", "dev"], False),
-        ("test", ["uv", "dev", "ray"], True),
+        ("test", ["uv", "dev", "ray", "wheel"], True),
+        ("wheel", ["uv", "runtime", "build", "wheel"], True),
     ],
 )
 def test_each_purpose_brings_its_own_pins_and_once(machine, purpose, wanted, has_wheel):
@@ -351,5 +352,5 @@ def test_a_python_that_is_too_old_is_told_so_and_can_read_that_much(tmp_path):
 def test_a_purpose_that_there_is_not_is_told_with_those_there_are(machine):
     assert machine.install("dance")[::2] == (
         1,
-        "install: there is no purpose 'dance'; there are play, install, ray, check, test\n",
+        "install: there is no purpose 'dance'; there are play, install, ray, check, test, wheel\n",
     )

@@ -4,6 +4,7 @@
     python3 tools/install.py install     # the arena and the environments as well, compiled: `make install`
     python3 tools/install.py ray         # and Ray: `make ray`
     python3 tools/install.py check       # the tools of those who change the code: `make check`
+    python3 tools/install.py wheel       # what makes wheels for others: `make wheel`
     python3 tools/install.py test        # all of it, compiled: `make test`
 
 Any Python 3.11 or newer can run it; it needs the standard library alone. This file is read by older ones, too.

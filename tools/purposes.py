@@ -16,7 +16,8 @@ PURPOSES = {
     "install": ["research", "build"],
     "ray": ["research", "build", "ray"],
     "check": ["dev"],
-    "test": ["dev", "ray"],
+    "test": ["dev", "ray", "wheel"],
+    "wheel": ["runtime", "build", "wheel"],
 }
 """The pins of each purpose."""
 CLIENT = WORK / "client"
