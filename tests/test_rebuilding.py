@@ -119,6 +119,7 @@ def test_a_build_goes_on_where_a_killed_one_stopped_and_takes_nothing_damaged(tm
     assert small.build() == "7 9 False"
     whole = small.objects()
     assert begun.items() <= whole.items()
+    assert list((small.native / "making").iterdir()) == []
     assert json.loads((small.native / "progress.json").read_text()) == {"phase": "compiling", "percent": 100}
 
     for path in (small.native / "objects").iterdir():

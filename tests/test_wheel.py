@@ -43,8 +43,8 @@ def alone(tmp_path):
     """A fresh environment, and a way to run its programs where no compiler, Node or checkout is to be found."""
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", tmp_path / "env"], check=True)
     bin = tmp_path / "env" / "bin"
-    kept = {name: os.environ[name] for name in ("HOME", "LANG", "UV_CACHE_DIR") if name in os.environ}
-    environment = {**kept, "PATH": str(bin)}
+    ways = {"PYTHONPATH", "VIRTUAL_ENV", "CC", "ENTREPOT_COMPILE", "ENTREPOT_NATIVE"}
+    environment = {**{name: value for name, value in os.environ.items() if name not in ways}, "PATH": str(bin)}
 
     class Alone:
         folder = tmp_path

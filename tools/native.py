@@ -15,6 +15,7 @@ import hashlib
 import json
 import os
 import platform
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -27,6 +28,8 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 NATIVE = Path(os.environ.get("ENTREPOT_NATIVE") or ROOT / "build" / "native").resolve()
 OBJECTS = NATIVE / "objects"
+MAKING = NATIVE / "making"
+"""Where an object is until it is whole."""
 CODE = [
     # of what -O2 does beyond -O1 that which our code gains by: as quick as all of -O3, in two fifths of the time
     "-finline-small-functions",
@@ -74,7 +77,9 @@ def objects(compiler: Any, extensions: list[Any]) -> Iterator[None]:
     The largest C file comes first, so that no core waits for the other at the end.
     """
     tell("compiling", 0)
-    OBJECTS.mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(MAKING, ignore_errors=True)  # what a build that was ended has left
+    for folder in (OBJECTS, MAKING):
+        folder.mkdir(parents=True, exist_ok=True)
     base = surroundings(compiler)
     users: dict[str, list[Any]] = {}
     for extension in extensions:
@@ -108,7 +113,7 @@ def object_of(compiler: Any, base: str, source: str, extension: Any) -> Path:
     for kept in OBJECTS.glob(f"{made_of}-*"):
         if kept.stem == f"{made_of}-{digest([str(kept)])}":
             return kept
-    with tempfile.TemporaryDirectory(dir=NATIVE) as folder:
+    with tempfile.TemporaryDirectory(dir=MAKING) as folder:
         (made,) = compiler.compile(
             [source],
             output_dir=folder,
