@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 JOBS ?= 2
 # one thread each for numpy and its kin: the tests run in as many processes as there are cores
-PYTEST := OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 $(BIN)/pytest --verbosity=0
+PYTEST := OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 $(BIN)/pytest --verbosity=0 --one-line -o console_output_style=classic
 # What runs once more against the installed wheel: promises that must hold in compiled code too. Handed out one by one,
 # the games' longest first, so that no core waits for the other at the end.
 ON_THE_WHEEL := tests/test_build.py tests/test_wheel.py $(wildcard tests/conformance tests/kernel tests/docs/test_add_a_game.py tests/table/test_outside_bots.py)
@@ -38,12 +38,15 @@ wheel:  ## dist/: a compiled wheel that needs nothing, and the plain sources
 
 test:  ## all tests on the plain source, then conformance and digests on the compiled build
 	$(INSTALL) test
-	env -u ENTREPOT_EXPECT_COMPILED $(PYTEST) -n $(JOBS) --dist worksteal
-	ENTREPOT_EXPECT_COMPILED=$${ENTREPOT_EXPECT_COMPILED:-$$($(BIN)/python -I -c \
+	@echo 'test: 1 of 2, all tests on the plain source; about 6 minutes on two quick cores, 12 on slow ones'
+	@env -u ENTREPOT_EXPECT_COMPILED $(PYTEST) -n $(JOBS) --dist worksteal
+	@echo 'test: 2 of 2, conformance and digests on the installed build; about 6 minutes on two quick cores, 12 on slow ones'
+	@ENTREPOT_EXPECT_COMPILED=$${ENTREPOT_EXPECT_COMPILED:-$$($(BIN)/python -I -c \
 	    'from entrepot import build_info; print(int(build_info.build_record()["compiled"]))')} \
 	    $(PYTEST) -n $(JOBS) --dist load --maxschedchunk 1 -p no:cacheprovider -o pythonpath=tests $(ON_THE_WHEEL)
 
 check: tools  ## the quick loop, also run before each commit: format, lint, types, fast tests
+	@echo 'check: format, lint, types, then the fast tests; about a minute on two quick cores'
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy

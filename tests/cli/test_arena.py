@@ -230,7 +230,8 @@ def test_a_missing_library_is_told_before_anything_is_played(here, monkeypatch, 
     monkeypatch.setattr("importlib.util.find_spec", lambda name, *more: None if name == module else real(name, *more))
     monkeypatch.setitem(sys.modules, module, None)
     line = refused("arena", "haggle", "--games", 2, "--out", "out", *args)
-    assert line == f"{module} is not installed, which this needs: pip install 'entrepot[{extra}]'"
+    target = {"arena": "install", "ray": "ray"}[extra]
+    assert line == f"{module} is not installed, which this needs: make {target}, in {SOURCE.parent}"
     assert left(here) == []
 
 

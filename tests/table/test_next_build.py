@@ -6,12 +6,15 @@ import asyncio
 import json
 import os
 import time
+import webbrowser
 from pathlib import Path
 
 import pytest
 from table_server import Guest, running
 
 import entrepot
+from entrepot import build_info
+from entrepot.cli import play
 from entrepot.table import next_build
 from entrepot.table.worker import Worker
 
@@ -59,15 +62,34 @@ def test_only_the_build_of_the_very_same_sources_is_taken(plain):
 
 
 def test_the_lobby_is_told_and_nobody_from_elsewhere(plain, tmp_path, monkeypatch):
+    def told(server):
+        answer = Guest(server.url).get("/api/build").json()
+        return answer["state"], answer["percent"], answer["sources"]
+
+    ours = build_info.source_hash()
     with running(tmp_path / "data", bot_workers=0) as server:
-        ann = Guest(server.url)
-        assert ann.get("/api/build").json() == {"state": "none", "percent": 0}
+        assert told(server) == ("none", 0, ours)
         report(plain)
-        assert ann.get("/api/build").json() == {"state": "compiling", "percent": 43}
+        assert told(server) == ("compiling", 43, ours)
         (plain.with_name("wheel-5") / "entrepot").mkdir(parents=True)
-        assert ann.get("/api/build").json() == {"state": "ready", "percent": 100}
+        assert told(server) == ("ready", 100, ours)
     with running(tmp_path / "data", bot_workers=0, host="0.0.0.0") as server:
-        assert Guest(server.url).get("/api/build").json() == {"state": "none", "percent": 0}
+        assert told(server) == ("none", 0, "")
+
+
+def test_who_plays_beside_a_server_of_other_sources_is_told_so(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(webbrowser, "open", lambda url: True)
+    with running(tmp_path / "data", bot_workers=0) as server:
+        port = int(server.url.rpartition(":")[2])
+        play.run(port=port)
+        assert capsys.readouterr().out == f"entrepot is running already, at {server.url}/\n"
+        monkeypatch.setattr(next_build, "sources", lambda: "edited")
+        monkeypatch.setattr(play, "ask", lambda url, path: {"status": "ok", "sources": "older"})
+        play.run(port=port)
+        assert capsys.readouterr().out == (
+            f"entrepot is running already, at {server.url}/, from other sources than these: "
+            "stop it there with Ctrl-C to play these\n"
+        )
 
 
 def test_a_bot_thinks_with_the_new_build_from_its_next_question_on(tmp_path, monkeypatch):

@@ -99,11 +99,11 @@ def run(
 
     Example: entrepot arena tradejack --bots greedy,greedy,thrifty --games 1000 --seed 1 --out results
     """
-    from entrepot.arena import extras
     from entrepot.arena.lab.order import Order
     from entrepot.arena.lab.run import hire, hire_cluster
     from entrepot.arena.lab.store import seed_of
     from entrepot.arena.simulate import Plan, fill_seats
+    from entrepot.files import extras
 
     extras.check(with_ray=ray is not None)
     refuse_idle(vary, tune, {"--target": target, "--tries": tries})

@@ -1,6 +1,6 @@
 """`entrepot play`: serve on this machine and open the browser."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -36,7 +36,10 @@ def run(
     config = Config(data=data or default_data_folder(), new_database=new_database, port=PORT if port is None else port)
     running = f"http://{config.host}:{config.port}"
     if config.port and data is None and answers(running):
-        typer.echo(f"entrepot is running already, at {running}{page}")
+        older = (
+            "" if is_of_today(running) else ", from other sources than these: stop it there with Ctrl-C to play these"
+        )
+        typer.echo(f"entrepot is running already, at {running}{page}{older}")
         if browser:
             webbrowser.open(running + page)
         return
@@ -45,11 +48,24 @@ def run(
 
 def answers(url: str) -> bool:
     """Say whether a server of ours answers there."""
+    return ask(url, "/health").get("status") == "ok"
+
+
+def is_of_today(url: str) -> bool:
+    """Say whether the server there runs the sources that we do."""
+    from entrepot.table import next_build
+
+    return ask(url, "/api/build").get("sources") in (None, "", next_build.sources())
+
+
+def ask(url: str, path: str) -> dict[str, Any]:
+    """Return what a server of this machine answers; nothing where it does not, or is none of ours."""
     import json
     from urllib.request import ProxyHandler, build_opener
 
     try:
-        with build_opener(ProxyHandler({})).open(f"{url}/health", timeout=1) as answer:
-            return bool(json.load(answer).get("status") == "ok")
-    except (OSError, ValueError, AttributeError):
-        return False
+        with build_opener(ProxyHandler({})).open(url + path, timeout=1) as answer:
+            found = json.load(answer)
+    except (OSError, ValueError):
+        return {}
+    return found if isinstance(found, dict) else {}

@@ -1,7 +1,12 @@
 """Games behind the interfaces that researchers use: PettingZoo, Gymnasium, OpenSpiel.
 
-It needs `pip install entrepot[envs]`. To import it registers every game with Gymnasium.
+It needs `pip install entrepot[envs]`, or in a checkout `make install`. Its import registers every game with Gymnasium.
 """
+
+# ruff: noqa: E402 - a missing library is told before anything asks for it
+from entrepot.files.extras import check_import
+
+check_import(("gymnasium", "numpy", "pettingzoo"), "envs")
 
 from entrepot.envs.aec import AecEnv, aec_env
 from entrepot.envs.observing import Layout, Observer, layout, observer

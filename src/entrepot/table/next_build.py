@@ -7,12 +7,16 @@ begun in plain Python goes on in it.
 
 from __future__ import annotations
 
+import functools
 import json
 import time
 from pathlib import Path
 from typing import Literal
 
+from entrepot import build_info
+
 Phase = Literal["translating", "compiling"]
+State = Literal["none", "translating", "compiling", "ready"]
 
 HOME = Path(__file__).resolve().parents[2]
 """The folder that this process has the package from."""
@@ -20,6 +24,17 @@ PLAIN, WHEEL = "plain-", "wheel-"
 PROGRESS_FILE = "progress.json"
 SILENT_SECONDS = 30.0
 """Who has said nothing for so long builds no more."""
+
+
+def progress() -> tuple[State, int]:
+    """Return how it stands with the compiled build, and how much of it is compiled, in percent."""
+    return ("ready", 100) if newest_home() != HOME else under_way() or ("none", 0)
+
+
+@functools.cache
+def sources() -> str:
+    """Return a hash of the sources that this process runs: of those that were built, or that it began with."""
+    return str((build_info.build_record() or {}).get("source_hash") or build_info.source_hash())
 
 
 def newest_home(home: Path = HOME) -> Path:

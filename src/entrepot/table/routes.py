@@ -198,11 +198,9 @@ async def build(request: Call) -> Build:
     """How far is the compiled build that is made behind this server? Only who has started it may want to know."""
     config = service_of(request).config
     if not config.is_private or config.public_url:
-        return Build("none", 0)
-    if next_build.newest_home() != next_build.HOME:
-        return Build("ready", 100)
-    under_way = next_build.under_way()
-    return Build(*under_way) if under_way is not None else Build("none", 0)
+        return Build("none", 0, "")
+    state, percent = next_build.progress()
+    return Build(state, percent, next_build.sources())
 
 
 @websocket("/api/tables/{table_id:str}/socket")

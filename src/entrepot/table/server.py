@@ -88,7 +88,9 @@ def listen(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except OSError as error:
         listener.close()
-        raise PortTaken(f"{host}:{port} cannot be used ({error.strerror}); choose another with --port") from error
+        raise PortTaken(
+            f"{host}:{port} cannot be used ({error.strerror}); choose another port, such as --port 4000"
+        ) from error
     return listener
 
 

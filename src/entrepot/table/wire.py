@@ -194,11 +194,13 @@ class Health(Struct):
 class Build(Struct):
     """The compiled build that is made while the server runs plain sources; `percent` is how much of it is compiled.
 
-    With `ready` the bots think with it already, and the server runs it from its next start on.
+    With `ready` the bots think with it already, and the server runs it from its next start on. `sources` is a hash of
+    those that the server runs, told on its own machine alone.
     """
 
     state: Literal["none", "translating", "compiling", "ready"]
     percent: int
+    sources: str
 
 
 class Told(Event):

@@ -1,4 +1,4 @@
-// Made from the server's schema by tools/wire.mjs; sha256 092a58f4837365a3071240df0e86aab72d16a209f291ed5df682364b88f49d16
+// Made from the server's schema by tools/wire.mjs; sha256 1d6871daf569b7670c60c71da87dd587b70ef881f84ddcc1893136f0ce7bff85
 
 export interface Wire {
   [k: string]: unknown;
@@ -89,13 +89,15 @@ export interface Because {
 /**
  * The compiled build that is made while the server runs plain sources; `percent` is how much of it is compiled.
  *
- *     With `ready` the bots think with it already, and the server runs it from its next start on.
+ *     With `ready` the bots think with it already, and the server runs it from its next start on. `sources` is a hash of
+ *     those that the server runs, told on its own machine alone.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Build".
  */
 export interface Build {
   percent: number;
+  sources: string;
   state: "compiling" | "none" | "ready" | "translating";
 }
 /**

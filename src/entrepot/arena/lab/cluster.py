@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any, Final
 
 import entrepot
-from entrepot.arena.extras import need
 from entrepot.arena.lab.board import Task
 from entrepot.arena.lab.order import Order
 from entrepot.arena.lab.workers import PATIENCE, Done, Workers, pack, told, work
 from entrepot.arena.play import BotFailed
+from entrepot.files.extras import need
 from entrepot.kernel.errors import EntrepotError
 
 RETRIES: Final = 5

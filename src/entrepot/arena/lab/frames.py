@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from entrepot.arena.extras import polars
 from entrepot.arena.lab.columns import TABLES
 from entrepot.arena.lab.order import Order
 from entrepot.arena.lab.record import NOBODY, GameRecord, Times, bucket_start
+from entrepot.files.extras import polars
 from entrepot.kernel.game import Game
 
 Rows = list[tuple[Any, ...]]

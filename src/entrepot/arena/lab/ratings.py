@@ -8,9 +8,9 @@ import math
 from collections.abc import Iterator
 from typing import Any, Final
 
-from entrepot.arena.extras import need, polars
 from entrepot.arena.lab.store import Store
 from entrepot.arena.numbers import Z95
+from entrepot.files.extras import need, polars
 
 RATED: Final = 50_000
 """Of longer runs so many games are rated, in deals spread evenly."""

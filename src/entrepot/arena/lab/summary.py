@@ -7,7 +7,6 @@ import json
 from collections import Counter
 from typing import Any, Final
 
-from entrepot.arena.extras import polars
 from entrepot.arena.faces import peers, related
 from entrepot.arena.lab.cards import cards
 from entrepot.arena.lab.estimate import against, holm, mean, rare, share
@@ -16,6 +15,7 @@ from entrepot.arena.lab.store import Store, write
 from entrepot.arena.lab.tally import FINE, Tally, unit_of
 from entrepot.arena.numbers import QUANTILES, spread
 from entrepot.arena.seating import rotations
+from entrepot.files.extras import polars
 from entrepot.kernel.game import Game
 
 SUMMARY: Final = "summary.json"

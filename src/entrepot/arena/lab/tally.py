@@ -8,8 +8,8 @@ the ratio and its standard error. Wins are counted in parts, `unit` of which mak
 import math
 from typing import Any, Final
 
-from entrepot.arena.extras import polars
 from entrepot.arena.lab.order import Order
+from entrepot.files.extras import polars
 
 MOMENTS: Final = ("deals", "a", "b", "aa", "ab", "bb")
 FINE: Final = 1_000_000

@@ -5,7 +5,7 @@ Colours tell bots and verdicts apart on white, by lightness too; whatever a char
 
 from typing import Any, Final
 
-from entrepot.arena.extras import need
+from entrepot.files.extras import need
 
 INK: Final = "#1c2430"
 SOFT: Final = "#5a6473"

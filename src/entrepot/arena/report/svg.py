@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
-from entrepot.arena.extras import need
+from entrepot.files.extras import need
 
 WIDE: Final = 660
 NARROW: Final = 318

@@ -7,11 +7,11 @@ its own falls out. All versions are held against the first. The p-values of all 
 import math
 from typing import Any, Final, NamedTuple
 
-from entrepot.arena.extras import polars
 from entrepot.arena.lab.estimate import FEWEST, LEVEL, holm, p_value
 from entrepot.arena.lab.store import Store
 from entrepot.arena.numbers import Z95
 from entrepot.arena.sweep.versions import Played
+from entrepot.files.extras import polars
 
 
 class Measure(NamedTuple):

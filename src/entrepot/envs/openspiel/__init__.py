@@ -7,6 +7,11 @@ game = pyspiel.load_game("entrepot_tradejack(seats=3,length=quick-4)")
 state = game.new_initial_state()
 """
 
+# ruff: noqa: E402 - a missing library is told before anything asks for it
+from entrepot.files.extras import check_import
+
+check_import(("pyspiel",), "envs")
+
 from entrepot.envs.openspiel.game import EntrepotGame, EntrepotState
 from entrepot.envs.openspiel.registering import register, register_all
 
