@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 import entrepot
 from entrepot.table import logs, server
 from entrepot.table.config import Config
+from entrepot.table.limits import UNLIMITED
 
 PATIENCE = 20.0
 
@@ -75,7 +76,7 @@ def fork_on_demand(folder: Path) -> None:
     for line in sys.stdin:
         if os.fork() == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            config = Config(data=folder, port=int(line), limits=False, bot_workers=0)
+            config = Config(data=folder, port=int(line), limits=UNLIMITED, bot_workers=0)
             server.serve(config, lambda url: print(os.getpid(), url, flush=True))
             os._exit(0)
 

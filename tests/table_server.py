@@ -19,6 +19,7 @@ from websockets.sync.client import connect
 from entrepot.table.app import create_app
 from entrepot.table.config import Config
 from entrepot.table.games import Games
+from entrepot.table.limits import UNLIMITED
 from entrepot.table.server import Server, listen, settings
 
 fixed_chance.fix()
@@ -48,7 +49,7 @@ class Running:
 @contextmanager
 def running(folder: Path, games: Games | None = None, **settings_: Any) -> Iterator[Running]:
     """Run a server in this process, on a port of its own."""
-    config = Config(**{"data": folder, "port": 0, "limits": False, **settings_})
+    config = Config(**{"data": folder, "port": 0, "limits": UNLIMITED, **settings_})
     listener = listen(config.host, 0)
     app = create_app(config, games)
     ready = threading.Event()

@@ -42,11 +42,12 @@ from pathlib import Path
 import fixed_chance
 from entrepot.table import logs, server
 from entrepot.table.config import Config
+from entrepot.table.limits import UNLIMITED
 
 fixed_chance.fix()
 logs.set_up("error")
 data, port, client = Path(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3])
-server.serve(Config(data=data, port=port, client=client, limits=False), lambda url: print(url, flush=True))
+server.serve(Config(data=data, port=port, client=client, limits=UNLIMITED), lambda url: print(url, flush=True))
 """
 
 

@@ -16,9 +16,10 @@ from hypothesis import strategies as st
 from table_server import Guest, Seat, running
 from websockets.exceptions import InvalidStatus
 
-from entrepot.table import logs, service
+from entrepot.table import logs
 from entrepot.table.callers import grouped, origin_of
 from entrepot.table.config import BadSetting, Config
+from entrepot.table.limits import Limits
 from entrepot.table.security import Signer
 
 ME = [{"kind": "me"}, {"kind": "bot", "bot": "uniform"}]
@@ -89,10 +90,8 @@ def test_another_scheme_is_another_site_and_the_usual_port_is_the_same(server):
 @pytest.mark.parametrize(
     ("trusted", "codes"), [(("127.0.0.1",), [200] * 4), (("127.0.0.0/8",), [200] * 4), ((), [200, 200, 429, 429])]
 )
-def test_behind_a_trusted_proxy_each_client_has_its_own_limits(tmp_path, monkeypatch, trusted, codes):
-    monkeypatch.setattr(service, "CALLS_AT_ONCE", 2)
-    monkeypatch.setattr(service, "CALLS_A_SECOND", 1e-9)
-    with running(tmp_path, limits=True, trusted_proxies=trusted) as server:
+def test_behind_a_trusted_proxy_each_client_has_its_own_limits(tmp_path, trusted, codes):
+    with running(tmp_path, limits=Limits(share=0.1, at_once=3.2, patience=0.1), trusted_proxies=trusted) as server:
         clients = ["203.0.113.7", "203.0.113.8", "203.0.113.7", "203.0.113.8"]
         answers = [introduce(server, **{"x-forwarded-for": f"9.9.9.9, {client}"}) for client in clients]
         assert [answer.status_code for answer in answers] == codes

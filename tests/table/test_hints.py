@@ -15,6 +15,7 @@ from entrepot.table import bots, creating, hints, service
 from entrepot.table.bot_worker import Advised, Reply, Thinker
 from entrepot.table.creating import Author, open_table
 from entrepot.table.hints import hint_words
+from entrepot.table.limits import Limits
 from entrepot.table.wire import SeatWish
 from entrepot.table.worker import NoAnswer, Worker
 from entrepot.words import catalogue
@@ -121,7 +122,7 @@ class Silent(Ready):
 def test_who_asks_again_and_again_is_told_to_wait(tmp_path, monkeypatch):
     monkeypatch.setattr(bots, "Worker", Ready)
     monkeypatch.setattr(service, "HINTS_AT_ONCE", 2.0)
-    with running(tmp_path, limits=True) as server:
+    with running(tmp_path, limits=Limits()) as server:
         _, _, seat = alone(server, "bot:easy")
         codes = [ask(seat, f"h{at}").get("code") for at in range(4)]
         assert codes == [None, "hint-given", "too-fast", "too-fast"]

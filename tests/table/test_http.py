@@ -10,11 +10,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from table_server import Guest, Seat, running
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 import entrepot
-from entrepot.table import service
 from entrepot.table.games import demands
+from entrepot.table.limits import Limits
 from entrepot.words import Catalogue
 
 ME = [{"kind": "me"}, {"kind": "bot", "bot": "uniform"}]
@@ -176,23 +176,21 @@ def test_large_bodies_are_refused(ann):
     assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
 
 
-def test_too_many_calls_are_refused_for_a_while(tmp_path, monkeypatch):
-    monkeypatch.setattr(service, "CALLS_AT_ONCE", 5)
-    monkeypatch.setattr(service, "CALLS_A_SECOND", 1e-9)
-    with running(tmp_path, limits=True) as server:
+def test_too_many_calls_are_refused_for_a_while(tmp_path):
+    with running(tmp_path, limits=Limits(share=0.1, at_once=3.0, patience=0.1)) as server:
         guest = Guest(server.url, None)
         assert [guest.get("/health").status_code for _ in range(7)] == [200] * 5 + [429] * 2
-        assert guest.get("/health").json()["code"] == "too-fast"
+        refused = guest.get("/health")
+        assert refused.json()["code"] == "too-fast"
+        assert 1 <= int(refused.headers["retry-after"]) <= 5
+        assert refused.headers["retry-after"] in refused.json()["message"]
 
 
-def test_an_address_has_so_many_sockets_and_no_more(tmp_path, monkeypatch):
-    from entrepot.table import routes
-
-    monkeypatch.setattr(routes, "MOST_SOCKETS", 2)
-    with running(tmp_path, limits=True) as server:
-        opened = Guest(server.url).open("me", "friend")
+def test_an_address_has_so_many_sockets_and_no_more(tmp_path):
+    with running(tmp_path, limits=Limits(connections=2)) as server:
+        opened = Guest(server.url, source="127.0.0.9").open("me", "friend")
         seats = [Seat(server.url, opened["table"], []) for _ in range(2)]
-        with pytest.raises(InvalidStatus):
+        with pytest.raises((ConnectionClosed, InvalidHandshake, OSError)):
             Seat(server.url, opened["table"], [])
         seats[0].close()
         while sum(server.service.sockets.values()) > 1:  # until the server has noticed too

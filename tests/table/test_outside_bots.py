@@ -16,7 +16,7 @@ import entrepot
 from entrepot.kernel.chance import seeded
 from entrepot.kernel.errors import UnknownBot
 from entrepot.table import conversation, outside_bot
-from entrepot.table.errors import NotStored
+from entrepot.table.errors import NotStored, too_fast
 from entrepot.table.outside_bot import BadLink, Link, choose_bot, play
 from entrepot.table.wire_handle import Unwelcome, WireHandle
 
@@ -96,9 +96,17 @@ def test_the_strongest_bot_that_plays_by_what_it_is_shown_plays_unless_another_i
 
 
 def test_a_bot_that_is_too_fast_says_it_again(tmp_path, monkeypatch):
-    monkeypatch.setattr(conversation, "MESSAGES_AT_ONCE", 3.0)
     monkeypatch.setattr(outside_bot, "WAIT_SECONDS", 0.1)
-    with running(tmp_path, limits=True) as server:
+    admit, acts = conversation.Conversation._admit, []
+
+    async def refuse_every_third(self, said):
+        acts.append(said)
+        if len(acts) % 3 == 0:
+            raise too_fast(1)
+        await admit(self, said)
+
+    monkeypatch.setattr(conversation.Conversation, "_admit", refuse_every_third)
+    with running(tmp_path) as server:
         _, _, links = opened(server, "friend", "bot:thrifty", options=SHORT)
         outcome = asyncio.run(play(links[0], None, None, "1"))
     assert len(outcome["places"]) == 2

@@ -22,6 +22,10 @@ def run(
     port: Port = None,
     host: Annotated[str, typer.Option("--host", help="The address; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
     bot_workers: Annotated[int, typer.Option("--bot-workers", min=1, help="Processes in which bots think.")] = 2,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option("--limit", metavar="NAME=VALUE", help="Another value of a limit; docs/operate.md lists them."),
+    ] = None,
     limits: Annotated[bool, typer.Option(help="Whether one address may only ask so much.")] = True,
     public_url: Annotated[
         str, typer.Option("--public-url", metavar="URL", help="How browsers reach it through a proxy.")
@@ -39,6 +43,7 @@ def run(
     """
     from entrepot.table import logs, server
     from entrepot.table.config import PORT, Config, default_data_folder
+    from entrepot.table.limits import UNLIMITED, Limits, with_changes
 
     logs.set_up(log_level, log_addresses)
     config = Config(
@@ -50,6 +55,6 @@ def run(
         public_url=public_url,
         trusted_proxies=tuple(trusted_proxy or ()),
         log_addresses=log_addresses,
-        limits=limits,
+        limits=with_changes(Limits() if limits else UNLIMITED, limit or []),
     )
     server.serve(config, lambda url: typer.echo(f"entrepot serves {url}"))

@@ -13,9 +13,29 @@ from entrepot.kernel.content import Column, Content, Schema, Table
 _AT = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
 
 
+MOST_HEADERS = 5_000
+MOST_KEYS = 30_000
+MOST_DEPTH = 16
+_TOKENS = re.compile(
+    r"""(?xs)
+    \"{3} (?: \\. | (?!\"{3}) . )* (?: \"{3} | \Z )   # texts and comments, to their end or that of the file
+    | '{3} (?: (?!'{3}) . )* (?: '{3} | \Z )
+    | " (?: \\. | [^"\\\n] )* "?
+    | ' [^'\n]* '?
+    | \# [^\n]*
+    | [\[\]{}=.,\n]
+    | [^\s\[\]{}=.,"'\#]+                            # bare words and numbers
+    """
+)
+
+
 def read_toml(text: str, name: str) -> Reading:
     """Return the data of a TOML text; a mistake in its syntax is the one problem of the reading, with its line."""
     reading = Reading(name)
+    excess = beyond_bounds(text)
+    if excess:
+        reading.refuse("", 0, "", "syntax", excess)
+        return reading
     try:
         reading.data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -27,6 +47,39 @@ def read_toml(text: str, name: str) -> Reading:
             "", 0, "", "syntax", "a number in it has thousands of digits; allowed: the numbers of the schema"
         )
     return reading
+
+
+def beyond_bounds(text: str) -> str:
+    """Return what makes a text take longer to read than content ever does; empty if nothing does.
+
+    `tomllib` takes the square of a key's length, and looks up every key from the top. What stands in texts and comments
+    does not count.
+    """
+    headers = keys = parts = depth = 0
+    is_line_new = True
+    for token in _TOKENS.finditer(text):
+        sign = token[0]
+        if sign == "\n":
+            is_line_new, parts = True, 0
+            continue
+        if sign == "[" and is_line_new and depth == 0:
+            headers += 1
+        if sign in "[{":
+            depth += 1
+        elif sign in "]}":
+            depth = max(0, depth - 1)
+        elif sign == "=":
+            keys, parts = keys + 1, 0
+        elif sign == ".":
+            parts += 1
+        if sign in "=,":
+            parts = 0
+        is_line_new = False
+        if headers > MOST_HEADERS or keys > MOST_KEYS:
+            return f"it has too many tables or values; allowed: {MOST_HEADERS} headers of tables, {MOST_KEYS} values"
+        if depth > MOST_DEPTH or parts > MOST_DEPTH:
+            return "it is nested too deep; allowed: tables of flat rows"
+    return ""
 
 
 def toml_text(content: Content, schema: Schema) -> str:

@@ -7,17 +7,20 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from litestar import Litestar, Response
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import Message, Scope
 
 from entrepot import __version__
 from entrepot.table import finished, routes
-from entrepot.table.callers import Call, check_host, check_origin, client_address
+from entrepot.table.callers import Call, check_host, check_origin
 from entrepot.table.client_files import PACKAGED, Client, client_file
 from entrepot.table.config import Config
 from entrepot.table.errors import Refusal
 from entrepot.table.games import Games
+from entrepot.table.limits import Budget
+from entrepot.table.overload import Rank
 from entrepot.table.pruning import begin_pruning
 from entrepot.table.resuming import resume_bots
 from entrepot.table.routes import service_of
@@ -30,6 +33,8 @@ log = logging.getLogger(__name__)
 MOST_BYTES: Final = 500_000
 """Of the body of a call."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+UNKNOWN_COSTS: Final = 5.0
+"""Of what the framework answers by itself."""
 CODES: Final = {400: "bad-request", 404: "not-found", 405: "bad-method", 413: "too-large", 429: "too-fast"}
 
 
@@ -38,7 +43,7 @@ def create_app(config: Config, games: Games | None = None) -> Litestar:
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        service = app.state.service = await Service.open(config, games)
+        service = app.state.service = await Service.open(config, games, app.state.budget)
         app.state.client = Client(config.client or PACKAGED)
         background = [resume_bots(service), begin_pruning(service.tables)]
         gc.collect()
@@ -51,6 +56,7 @@ def create_app(config: Config, games: Games | None = None) -> Litestar:
         log.info("stopped")
 
     return Litestar(
+        state=State({"budget": Budget(config.limits)}),
         route_handlers=[*routes.ROUTES, *finished.ROUTES, client_file],
         lifespan=[life],
         openapi_config=OpenAPIConfig(
@@ -78,7 +84,8 @@ async def check_call(call: Call) -> None:
     check_host(call, service.config)
     if call.method not in SAFE:
         check_origin(call, service.config)
-    service.spend(client_address(call))
+    handler = call.route_handler.opt
+    await service.admit(service.callers(call), handler.get("cost", UNKNOWN_COSTS), handler.get("rank", Rank.READER))
 
 
 def adding_headers(config: Config) -> Callable[[Message, Scope], Awaitable[None]]:
@@ -99,7 +106,8 @@ def adding_headers(config: Config) -> Callable[[Message, Scope], Awaitable[None]
 
 def tell_refusal(_: Call, error: Refusal) -> Response[Problem]:
     """Answer with the error's own words."""
-    return Response(Problem(error.code, str(error)), status_code=error.status)
+    headers = {"retry-after": str(error.retry_after)} if error.retry_after is not None else None
+    return Response(Problem(error.code, str(error)), status_code=error.status, headers=headers)
 
 
 def tell_http(_: Call, error: HTTPException) -> Response[Problem]:

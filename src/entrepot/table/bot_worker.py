@@ -20,8 +20,8 @@ from entrepot.kernel.content import make_content
 from entrepot.kernel.game import Game
 from entrepot.kernel.handle import SeatHandle
 from entrepot.table.deadline import in_time
+from entrepot.table.framing import answer_all
 
-LENGTH_BYTES = 4
 MOST_GAMES = 20
 NICENESS = 5
 """The server goes first."""
@@ -130,22 +130,11 @@ def advice(handle: SeatHandle, bot: Bot) -> Advised:
     return Advised(handle.game.text(found.action), other, found.worth, found.error, found.lead, found.playouts)
 
 
-def frame(body: bytes) -> bytes:
-    """Return a message with its length before it."""
-    return len(body).to_bytes(LENGTH_BYTES, "big") + body
-
-
 def run(questions: BinaryIO, replies: BinaryIO) -> None:
     """Answer questions until there are no more."""
     thinker = Thinker()
     decoder = msgspec.json.Decoder(Question)
-    while True:
-        head = questions.read(LENGTH_BYTES)
-        if len(head) < LENGTH_BYTES:
-            return
-        question = decoder.decode(questions.read(int.from_bytes(head, "big")))
-        replies.write(frame(msgspec.json.encode(thinker.answer(question))))
-        replies.flush()
+    answer_all(questions, replies, lambda body: msgspec.json.encode(thinker.answer(decoder.decode(body))))
 
 
 if __name__ == "__main__":

@@ -14,10 +14,11 @@ from entrepot.kernel.audience import hears
 from entrepot.kernel.chance import seeded
 from entrepot.kernel.game import Game
 from entrepot.table.bot_worker import Question
+from entrepot.table.child import NoAnswer
 from entrepot.table.errors import Declined
 from entrepot.table.live import LiveTable
 from entrepot.table.rows import ActionRow
-from entrepot.table.worker import NoAnswer, Worker, Workers
+from entrepot.table.worker import Worker, Workers
 
 log = logging.getLogger(__name__)
 

@@ -22,7 +22,12 @@ def client_address(caller: Caller) -> str:
 
     The server has put the client's address in place of a trusted proxy's already.
     """
-    client = caller.scope.get("client")
+    return address_of(caller.scope)
+
+
+def address_of(scope: Any) -> str:
+    """Return `client_address` of what is not known yet to be a call or a socket."""
+    client = scope.get("client")
     return grouped(client[0]) if client else ""
 
 

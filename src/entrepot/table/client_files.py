@@ -10,6 +10,7 @@ from litestar.enums import MediaType
 from litestar.params import FromPath
 
 from entrepot.table.errors import Refusal
+from entrepot.table.overload import Rank
 
 PACKAGED: Final = Path(__file__).resolve().parent.parent / "web_dist"
 NOT_BUILT: Final = "The server runs, but no client is built into it: 'make install' does that. Bots can play already.\n"
@@ -59,7 +60,7 @@ class Client:
         return file.answer(accepted)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, cost=0.5, rank=Rank.READER)
 async def client_file(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client, or its start page."""
     client: Client = request.app.state.client

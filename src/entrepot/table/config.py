@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from entrepot.kernel.errors import EntrepotError
+from entrepot.table.limits import Limits
 
 PORT = 3687
 """E-N-T-R on the keys of a telephone."""
@@ -37,8 +38,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Addresses and networks of proxies: what they say of the client's address is believed."""
     log_addresses: bool = False
     """Whether logs may say from which address something came."""
-    limits: bool = True
-    """Whether one address or socket may only ask so much."""
+    limits: Limits = Limits()
+    """How much one address, guest or socket may ask."""
     snapshot_every: int = 8
     """Actions from one stored position to the next."""
     idle_seconds: float = 600.0

@@ -12,8 +12,8 @@ from litestar.exceptions import WebSocketDisconnect
 from entrepot.table.callers import client_address
 from entrepot.table.columns import CHAT
 from entrepot.table.describing import iso
-from entrepot.table.errors import Declined, NoTable, NotStored, Refusal
-from entrepot.table.limits import Bucket
+from entrepot.table.errors import Busy, Declined, NoTable, NotStored, Refusal, TooFast, too_fast
+from entrepot.table.limits import LISTENER_COSTS
 from entrepot.table.live import LiveTable
 from entrepot.table.messages import (
     Act,
@@ -33,6 +33,7 @@ from entrepot.table.messages import (
     Undo,
     Why,
 )
+from entrepot.table.overload import Rank
 from entrepot.table.pulse import Pulse
 from entrepot.table.rows import ActionRow
 from entrepot.table.service import Service
@@ -41,12 +42,12 @@ from entrepot.table.viewer import COME_BACK, Viewer
 
 log = logging.getLogger(__name__)
 
-HELLO_SECONDS: Final = 20.0
-MESSAGES_A_SECOND: Final = 20.0
-MESSAGES_AT_ONCE: Final = 60.0
 FLUSH_SECONDS: Final = 2.0
 """What is on its way to a socket that closes has so long to get there."""
-MOST_OFFENCES: Final = 100
+NONSENSE_COSTS: Final = 1.0
+FANNED_OUT: Final = (Act, Undo, Say, Hello)
+"""All who look hear of these."""
+MOST_OFFENCES: Final = 30
 """Messages that are malformed or too many; then the socket is closed."""
 NOT_ALLOWED: Final = 1008
 DEFECT: Final = 1011
@@ -64,9 +65,9 @@ class Conversation:
         self._id = table_id
         self._viewer: Viewer | None = None
         self._sender: asyncio.Task[None] | None = None
-        self._bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
+        self._callers = service.callers(socket)
         self._offences = 0
-        self._deadline = asyncio.timeout(HELLO_SECONDS)
+        self._deadline = asyncio.timeout(service.config.limits.hello_seconds)
         self._pulse = Pulse(self._ping, lambda: self._deadline.reschedule(0.0))
 
     async def run(self) -> None:
@@ -97,11 +98,15 @@ class Conversation:
 
     async def _take(self, text: str) -> bool:
         """Take one message; False if the socket is to be closed."""
-        if self._service.config.limits and not self._bucket.take():
-            return await self._refuse(None, Declined("too-fast"), is_offence=True)
         try:
-            said = _DECODER.decode(text)
+            said: FromViewer | None = _DECODER.decode(text)
         except msgspec.MsgspecError:
+            said = None
+        try:
+            await self._admit(said)
+        except Declined as declined:
+            return await self._refuse(getattr(said, "id", None), declined, is_offence=True)
+        if said is None:
             return await self._refuse(None, Declined("bad-message"), is_offence=True)
         if isinstance(said, Hello):
             return await self._hello(said)
@@ -115,6 +120,20 @@ class Conversation:
         except NotStored:
             return await self._refuse(getattr(said, "id", None), Declined("not-stored"))
         return True
+
+    async def _admit(self, said: FromViewer | None) -> None:
+        """Let a message pass once it is its turn; Declined where it would have to wait too long."""
+        cost, rank = (NONSENSE_COSTS, Rank.READER) if said is None else (said.cost, said.rank)
+        if isinstance(said, Hello) and said.keys:
+            rank = Rank.PLAYER
+        if isinstance(said, FANNED_OUT) and self._viewer is not None:
+            cost += LISTENER_COSTS * self._viewer.table.crowd()
+        try:
+            await self._service.admit(self._callers, cost, rank)
+        except TooFast as error:
+            raise too_fast(error.retry_after) from error
+        except Busy as error:
+            raise Declined("busy", retry_after=error.retry_after) from error
 
     async def _do(self, viewer: Viewer, said: FromViewer) -> None:
         table = viewer.table
@@ -179,7 +198,7 @@ class Conversation:
             await self._refuse(None, error if isinstance(error, Declined) else Declined("no-table"))
             return False
         self._leave()
-        viewer = self._viewer = Viewer(table, seats, self._log, hello.text)
+        viewer = self._viewer = Viewer(table, seats, self._log, hello.text, self._service.config.limits.unread_bytes)
         await self._take_seats(table, seats)
         said = await self._service.storage.chat(self._id) if hello.chat else []
         viewer.meet(table.info())
@@ -215,6 +234,7 @@ class Conversation:
         send, outgoing = self._socket.send, viewer.outgoing
         try:
             while isinstance(text := await outgoing.get() if outgoing.empty() else outgoing.get_nowait(), str):
+                viewer.unread -= len(text)
                 await send({"type": "websocket.send", "text": text, "bytes": None})
             await self._socket.close(text)
         except (RuntimeError, OSError):
@@ -235,7 +255,7 @@ class Conversation:
 
     async def _refuse(self, id: str | None, declined: Declined, is_offence: bool = False) -> bool:
         self._offences += is_offence
-        refused = Refused(id, declined.code, declined.clause, declined.message)  # type: ignore[arg-type]
+        refused = Refused(id, declined.code, declined.clause, declined.message, declined.retry_after)  # type: ignore[arg-type]
         if self._viewer is not None:
             self._viewer.send(refused)
         else:

@@ -5,13 +5,13 @@ from typing import Any
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from entrepot.table.callers import Call, client_address
+from entrepot.table.callers import Call
 from entrepot.table.creating import Author, fork
 from entrepot.table.errors import Refusal
+from entrepot.table.overload import Rank
 from entrepot.table.past import Past
 from entrepot.table.problems import problems
 from entrepot.table.routes import guest_of, service_of
-from entrepot.table.service import TABLE_COSTS
 from entrepot.table.sight import told
 from entrepot.table.wire import Fork, Moved, Opened, Replayed, Story
 
@@ -22,7 +22,7 @@ async def past_of(request: Call, table_id: str) -> Past:
     return await service.past(table_id, service.guest(request))
 
 
-@get("/api/tables/{table_id:str}/record", responses=problems(403, 404, 409))
+@get("/api/tables/{table_id:str}/record", responses=problems(403, 404, 409), cost=5.0, rank=Rank.NEWCOMER)
 async def record(request: Call, table_id: FromPath[str]) -> Response[Any]:
     """The record of a finished table, which `entrepot replay` checks and tells."""
     body = (await past_of(request, table_id)).record_json()
@@ -30,7 +30,7 @@ async def record(request: Call, table_id: FromPath[str]) -> Response[Any]:
     return Response(body, media_type="application/json", headers={"content-disposition": name})
 
 
-@get("/api/tables/{table_id:str}/replay/{ply:int}", responses=problems(403, 404, 409))
+@get("/api/tables/{table_id:str}/replay/{ply:int}", responses=problems(403, 404, 409), cost=5.0, rank=Rank.NEWCOMER)
 async def replay(request: Call, table_id: FromPath[str], ply: FromPath[int]) -> Replayed:
     """A finished table after so many of its actions, with every hand open."""
     past = await past_of(request, table_id)
@@ -52,7 +52,7 @@ async def replay(request: Call, table_id: FromPath[str], ply: FromPath[int]) -> 
     )
 
 
-@get("/api/tables/{table_id:str}/replay", responses=problems(403, 404, 409))
+@get("/api/tables/{table_id:str}/replay", responses=problems(403, 404, 409), cost=5.0, rank=Rank.NEWCOMER)
 async def story(request: Call, table_id: FromPath[str]) -> Story:
     """All actions of a finished table in words, with the round of each position."""
     past = await past_of(request, table_id)
@@ -60,11 +60,10 @@ async def story(request: Call, table_id: FromPath[str]) -> Story:
     return Story([Moved(seat, move) for seat, move in told_moves], past.rounds)  # type: ignore[arg-type]
 
 
-@post("/api/tables/{table_id:str}/fork", responses=problems(401, 404, 409, changes=True))
+@post("/api/tables/{table_id:str}/fork", responses=problems(401, 404, 409, changes=True), cost=20.0, rank=Rank.NEWCOMER)
 async def fork_table(request: Call, table_id: FromPath[str], data: JSONBody[Fork]) -> Opened:
     """A new table that goes on from there, undrawn chance drawn anew."""
     guest = guest_of(request)
-    service_of(request).spend(client_address(request), TABLE_COSTS)
     past = await past_of(request, table_id)
     state, _ = past.position(data.ply)
     if state.over:

@@ -6,9 +6,8 @@ from typing import Any
 import entrepot
 from entrepot.bots.find import bot_names
 from entrepot.bots.ismcts import Ismcts
-from entrepot.files.content_toml import read_toml
 from entrepot.kernel import registry
-from entrepot.kernel.content import bad_content, check_content, make_content
+from entrepot.kernel.content import make_content
 from entrepot.kernel.errors import EntrepotError, UnknownGame
 from entrepot.kernel.game import Game
 from entrepot.table.errors import Refusal
@@ -64,21 +63,6 @@ class Games:
             return self.shipped(name).title
         except Refusal:
             return dict.fromkeys(LANGUAGES, name)
-
-    def from_toml(self, name: str, text: str | None) -> Game:
-        """Return a game with a content file that somebody sent; Refusal, saying where it is wrong."""
-        shipped = self.shipped(name)
-        if text is None:
-            return shipped
-        reading = read_toml(text, "content")
-        problems = reading.problems or [reading.placed(p) for p in check_content(shipped.schema, reading.data)]
-        refused = [problem for problem in problems if problem.severity == "refused"]
-        try:
-            if refused:
-                raise bad_content(refused)
-            return self.with_content(name, reading.data)
-        except EntrepotError as error:
-            raise Refusal(400, error.code, str(error)) from error
 
     def listed(self) -> list[GameInfo]:
         """Return the games that the lobby shows, those that ask least of a newcomer first."""

@@ -11,10 +11,11 @@ from entrepot.kernel.message import Message, message
 from entrepot.table.about import has_words
 from entrepot.table.bot_worker import Advised, Question
 from entrepot.table.bots import question
+from entrepot.table.child import NoAnswer
 from entrepot.table.errors import Declined
 from entrepot.table.live import Answer, LiveTable
 from entrepot.table.messages import Refused
-from entrepot.table.worker import NoAnswer, Worker, Workers
+from entrepot.table.worker import Worker, Workers
 
 log = logging.getLogger(__name__)
 ALIKE_ERRORS: Final = 1.0

@@ -1,45 +1,124 @@
-"""How much one address, or one socket, may ask: so much at once, and so much a second in the long run."""
+"""How much one address, and one guest, may ask of the server: every call and every message has its cost.
+
+A cost is counted in thousandths of a second of the event loop, on which everybody's moves are made. Whoever asks for
+more than its share waits, and others do not notice; whoever would have to wait long is refused, and told for how long.
+"""
 
 import time
 from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any, Final
 
-MOST_ADDRESSES = 20_000
+import msgspec
+
+from entrepot.kernel.errors import EntrepotError
+
+MOST_CALLERS: Final = 20_000
+CALL_COSTS: Final = 0.5
+"""Of any call at all, before it is known which."""
+SOCKET_COSTS: Final = 2.0
+"""Of opening one."""
+CONNECTION_COSTS: Final = 0.1
+FRAME_COSTS: Final = 0.05
+"""Of anything that comes through a socket, before it is read; of the socket's own pings too."""
+LISTENER_COSTS: Final = 0.05
+"""Of each that hears of what somebody does: who causes much pays for it."""
+
+
+class BadLimit(EntrepotError):
+    """There is no such limit, or it has no such value."""
+
+    code = "bad-limit"
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """What is allowed. `docs/operate.md` tells each."""
+
+    share: float = 100.0
+    """Of the server's time that one address, and one guest, may use in each second: thousandths of a second."""
+    at_once: float = 250.0
+    """Of it that may be used at once by who has been quiet."""
+    patience: float = 2.0
+    """Seconds that somebody who is too fast may have to wait; who would wait longer is refused."""
+    connections: int = 200
+    """Of one address at a time."""
+    request_seconds: float = 30.0
+    """In which a request has to be complete, head and body."""
+    unread_seconds: float = 20.0
+    """In which something of what was sent has to be read."""
+    unread_bytes: int = 524_288
+    """That may wait for one socket to read them."""
+    hello_seconds: float = 20.0
+    """From the opening of a socket to its first `hello`."""
+    frames: int = 100
+    """That one socket may send before the first of them is answered."""
+    head_bytes: int = 32_768
+    """Of a request, before its body."""
+    lag: float = 0.25
+    """Seconds that the server may run late before it sends newcomers away; at four times that, players too."""
+
+
+def with_changes(limits: Limits, changes: list[str]) -> Limits:
+    """Return limits with some of them changed, each as NAME=VALUE; BadLimit."""
+    kinds = {field.name: field.type for field in msgspec.structs.fields(Limits)}
+    values: dict[str, Any] = {}
+    for change in changes:
+        name, _, value = change.partition("=")
+        if name not in kinds:
+            raise BadLimit(f"--limit {change!r} changes no limit; there are {', '.join(kinds)}")
+        try:
+            values[name] = msgspec.convert(value, kinds[name], strict=False)
+        except msgspec.ValidationError as error:
+            raise BadLimit(f"--limit {change!r} is no number; it looks like {name}={getattr(limits, name)}") from error
+        if not values[name] > 0:
+            raise BadLimit(f"--limit {change!r} has to be more than 0")
+    return msgspec.structs.replace(limits, **values)
+
+
+UNLIMITED: Final = Limits(share=1e12, at_once=1e12, connections=1 << 30, frames=1 << 30, unread_bytes=1 << 30, lag=1e9)
+"""For who knows everybody that calls, and for measuring."""
 
 
 class Bucket:
-    """Holds `most` at first and is filled again by `rate` a second."""
+    """What somebody has left to use. It may be reserved in advance, and is then less than nothing."""
 
-    def __init__(self, rate: float, most: float) -> None:
-        self._rate = rate
-        self._most = most
-        self._left = most
-        self._at = time.monotonic()
+    __slots__ = ("at", "left")
 
-    def take(self, count: float = 1.0) -> bool:
-        """Take so much out and return True; False, taking nothing, if less is left."""
-        now = time.monotonic()
-        self._left = min(self._most, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < count:
-            return False
-        self._left -= count
-        return True
+    def __init__(self, left: float, at: float) -> None:
+        self.left = left
+        self.at = at
 
 
-class Buckets:
-    """A bucket for each address; those not used for longest are forgotten first."""
+class Budget:
+    """What all callers have left; those that were not heard of for longest are forgotten first."""
 
-    def __init__(self, rate: float, most: float) -> None:
-        self._rate = rate
-        self._most = most
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str, count: float = 1.0) -> bool:
-        """Take so much for an address; False if it has asked too much."""
-        bucket = self._buckets.get(address)
+    def take(self, callers: Sequence[str], cost: float) -> float:
+        """Return how many seconds something has to wait that all these callers ask for together.
+
+        It is paid for already, unless that is longer than `patience`: then it is to be refused, and costs nothing.
+        """
+        limits, now = self._limits, time.monotonic()
+        cost = min(cost, limits.at_once)
+        buckets = [self._filled(caller, now) for caller in callers]
+        wait = max((cost - bucket.left) / limits.share for bucket in buckets)
+        if wait <= limits.patience:
+            for bucket in buckets:
+                bucket.left -= cost
+        return max(0.0, wait)
+
+    def _filled(self, caller: str, now: float) -> Bucket:
+        most = self._limits.at_once
+        bucket = self._buckets.get(caller)
         if bucket is None:
-            bucket = self._buckets[address] = Bucket(self._rate, self._most)
-            if len(self._buckets) > MOST_ADDRESSES:
+            bucket = self._buckets[caller] = Bucket(most, now)
+            if len(self._buckets) > MOST_CALLERS:
                 self._buckets.popitem(last=False)
-        self._buckets.move_to_end(address)
-        return bucket.take(count)
+            return bucket
+        self._buckets.move_to_end(caller)
+        bucket.left = min(most, bucket.left + (now - bucket.at) * self._limits.share)
+        bucket.at = now
+        return bucket

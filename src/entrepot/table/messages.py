@@ -1,10 +1,11 @@
 """What goes over a table's socket, as types. `docs/protocol.md` says what each is for."""
 
-from typing import Annotated, Any, TypedDict
+from typing import Annotated, Any, ClassVar, TypedDict
 
 from msgspec import Meta, Struct
 
 from entrepot.kernel.wire import Message, Outcome, Touch
+from entrepot.table.overload import Rank
 from entrepot.table.wire import ClientId, Count, Key, Notation, Seat, TableInfo, Told
 
 # ------------------------------------------------------------------ the socket, from the viewer
@@ -17,6 +18,9 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     the other is there.
     """
 
+    cost: ClassVar = 4.0
+    rank: ClassVar = Rank.NEWCOMER
+
     keys: Annotated[list[Key], Meta(max_length=16)] = []
     seq: Count = 0
     text: bool = True
@@ -27,6 +31,9 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
 class Act(Struct, tag="act", forbid_unknown_fields=True):
     """An action in notation, in answer to the prompt of that number."""
 
+    cost: ClassVar = 3.0
+    rank: ClassVar = Rank.PLAYER
+
     seat: Seat
     prompt: Count
     id: ClientId
@@ -36,6 +43,9 @@ class Act(Struct, tag="act", forbid_unknown_fields=True):
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
     """Take back the seat's last `count` actions; 0 means all that it may."""
 
+    cost: ClassVar = 3.0
+    rank: ClassVar = Rank.PLAYER
+
     seat: Seat
     id: ClientId
     count: Count = 1
@@ -43,6 +53,9 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
 
 class Why(Struct, tag="why", forbid_unknown_fields=True):
     """Why can this seat not do that?"""
+
+    cost: ClassVar = 1.0
+    rank: ClassVar = Rank.READER
 
     seat: Seat
     id: ClientId
@@ -52,6 +65,9 @@ class Why(Struct, tag="why", forbid_unknown_fields=True):
 class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
     """What would a strong bot do in this seat's place, about the question of that number?"""
 
+    cost: ClassVar = 5.0
+    rank: ClassVar = Rank.READER
+
     seat: Seat
     prompt: Count
     id: ClientId
@@ -60,12 +76,18 @@ class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
 class Say(Struct, tag="chat", forbid_unknown_fields=True):
     """Something to be read by all at the table. With an `id` it is answered, and said once however often it is sent."""
 
+    cost: ClassVar = 1.0
+    rank: ClassVar = Rank.READER
+
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     id: ClientId | None = None
 
 
 class Lift(Struct, tag="lift", forbid_unknown_fields=True):
     """One screen: this seat looks now; it has seen its pushes up to `seq`."""
+
+    cost: ClassVar = 3.0
+    rank: ClassVar = Rank.PLAYER
 
     seat: Seat
     seq: Count = 0
@@ -74,19 +96,31 @@ class Lift(Struct, tag="lift", forbid_unknown_fields=True):
 class AskEarlier(Struct, tag="earlier", forbid_unknown_fields=True):
     """What had happened before push `before` of the seat that looks?"""
 
+    cost: ClassVar = 5.0
+    rank: ClassVar = Rank.READER
+
     before: Count
 
 
 class Drop(Struct, tag="drop", forbid_unknown_fields=True):
     """One screen: nobody looks any more."""
 
+    cost: ClassVar = 0.5
+    rank: ClassVar = Rank.PLAYER
+
 
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """From either side: is anybody there?"""
 
+    cost: ClassVar = 0.1
+    rank: ClassVar = Rank.PLAYER
+
 
 class Pong(Struct, tag="pong", forbid_unknown_fields=True):
     """From either side: here I am."""
+
+    cost: ClassVar = 0.1
+    rank: ClassVar = Rank.PLAYER
 
 
 FromViewer = Hello | Act | Undo | Why | AskHint | Say | Lift | AskEarlier | Drop | Ping | Pong
@@ -180,6 +214,8 @@ class Refused(Struct, tag="refused"):
     code: str
     clause: str
     message: Message
+    retry_after: int | None = None
+    """After so many seconds it may be sent again."""
 
 
 class Because(Struct, tag="why"):

@@ -16,10 +16,11 @@ from entrepot.table.callers import Call, Caller, check_host, check_origin, clien
 from entrepot.table.conversation import NOT_ALLOWED, Conversation
 from entrepot.table.creating import Author, create
 from entrepot.table.errors import NoTable, NotStored, Refusal
+from entrepot.table.overload import Rank
 from entrepot.table.problems import problems
 from entrepot.table.schemas import wire_schema
 from entrepot.table.security import COOKIE, COOKIE_SECONDS, Session, new_guest
-from entrepot.table.service import MOST_SOCKETS, TABLE_COSTS, Service
+from entrepot.table.service import Service
 from entrepot.table.wire import (
     Agree,
     Build,
@@ -35,6 +36,8 @@ from entrepot.table.wire import (
     TableInfo,
 )
 
+CONTENT_COSTS = 100.0
+"""Of content that somebody sends: its game is put together anew."""
 HEALTH_SECONDS = 0.5
 """So long a call about health waits for a write, if the last one failed."""
 READY_SECONDS = 6.0
@@ -54,7 +57,7 @@ def guest_of(call: Call) -> Session:
     return guest
 
 
-@post("/api/session", status_code=200, responses=problems(changes=True))
+@post("/api/session", status_code=200, responses=problems(changes=True), cost=1.0, rank=Rank.READER)
 async def begin_session(request: Call, data: JSONBody[Guest]) -> Response[Guest]:
     """Say who you are, or change it; the answer sets the cookie."""
     service = service_of(request)
@@ -75,52 +78,60 @@ async def begin_session(request: Call, data: JSONBody[Guest]) -> Response[Guest]
     return Response(Guest(name, data.language), cookies=[cookie])
 
 
-@get("/api/me", responses=problems(401))
+@get("/api/me", responses=problems(401), cost=0.5, rank=Rank.PLAYER)
 async def me(request: Call) -> Guest:
     """Who am I?"""
     guest = guest_of(request)
     return Guest(guest.name, guest.language)
 
 
-@get("/api/games", responses=problems())
+@get("/api/games", responses=problems(), cost=2.0, rank=Rank.READER)
 async def list_games(request: Call) -> list[GameInfo]:
     """The games of this server."""
     return service_of(request).tables.games.listed()
 
 
-@get("/api/games/{game:str}/rules", responses=problems(404))
+@get("/api/games/{game:str}/rules", responses=problems(404), cost=2.0, rank=Rank.READER)
 async def rules_of_game(request: Call, game: FromPath[str]) -> Rules:
     """A game's rules, clause by clause, and its rulings."""
     return games.rules(service_of(request).tables.games.shipped(game))
 
 
-@get("/api/games/{game:str}/about", responses=problems(404))
+@get("/api/games/{game:str}/about", responses=problems(404), cost=2.0, rank=Rank.READER)
 async def about_game(request: Call, game: FromPath[str]) -> dict[str, str]:
     """How a game is played, as Markdown by language."""
     return about.how_to_play(service_of(request).tables.games.shipped(game))
 
 
-@get("/api/words/{language:str}", media_type="text/plain", responses=problems(404))
+@get("/api/words/{language:str}", media_type="text/plain", responses=problems(404), cost=1.0, rank=Rank.READER)
 async def words(language: FromPath[str]) -> str:
     """Everything that can be said in a language, as one Fluent file."""
     return about.fluent(language)
 
 
-@route("/api/tables", http_method=[HttpMethod.OPTIONS], status_code=204, include_in_schema=False)
+@route(
+    "/api/tables",
+    http_method=[HttpMethod.OPTIONS],
+    status_code=204,
+    include_in_schema=False,
+    cost=0.5,
+    rank=Rank.READER,
+)
 async def methods_of_tables() -> Response[None]:
     """What can be called at an address with two handlers; the framework's own answer knows of one of them alone."""
     return Response(None, headers={"allow": "GET, OPTIONS, POST"})
 
 
-@post("/api/tables", responses=problems(401, 404, changes=True))
+@post("/api/tables", responses=problems(401, 404, changes=True), cost=20.0, rank=Rank.NEWCOMER)
 async def open_table(request: Call, data: JSONBody[NewTable]) -> Opened:
     """Open a table; who has a key may sit in its seat."""
     guest = guest_of(request)
-    service_of(request).spend(client_address(request), TABLE_COSTS)
+    if data.content is not None:
+        await service_of(request).admit(service_of(request).callers(request), CONTENT_COSTS, Rank.NEWCOMER)
     return await create(service_of(request).tables, data, Author(guest.guest, guest.name))
 
 
-@get("/api/tables", responses=problems(401))
+@get("/api/tables", responses=problems(401), cost=10.0, rank=Rank.READER)
 async def own_tables(request: Call) -> list[TableInfo]:
     """The tables where the caller sits, newest first."""
     service = service_of(request)
@@ -128,13 +139,13 @@ async def own_tables(request: Call) -> list[TableInfo]:
     return [await service.tables.info(id) for id in ids]
 
 
-@get("/api/tables/{table_id:str}", responses=problems(404))
+@get("/api/tables/{table_id:str}", responses=problems(404), cost=1.0, rank=Rank.READER)
 async def table(request: Call, table_id: FromPath[str]) -> TableInfo:
     """A table from outside."""
     return await service_of(request).tables.info(table_id)
 
 
-@get("/api/tables/{table_id:str}/content", responses=problems(404))
+@get("/api/tables/{table_id:str}/content", responses=problems(404), cost=5.0, rank=Rank.READER)
 async def content_of_table(request: Call, table_id: FromPath[str]) -> dict[str, Any]:
     """The cards and numbers that a table plays with, as the rows of each content table: they are no secret."""
     tables = service_of(request).tables
@@ -144,7 +155,9 @@ async def content_of_table(request: Call, table_id: FromPath[str]) -> dict[str, 
     return tables.games.of_table(row.game, row.content).content.as_data()
 
 
-@post("/api/tables/{table_id:str}/sit", status_code=200, responses=problems(404, changes=True))
+@post(
+    "/api/tables/{table_id:str}/sit", status_code=200, responses=problems(404, changes=True), cost=2.0, rank=Rank.PLAYER
+)
 async def sit(request: Call, table_id: FromPath[str], data: JSONBody[Sit]) -> Seated:
     """Sit down by a key. Whoever has it may, from any device."""
     service = service_of(request)
@@ -153,25 +166,37 @@ async def sit(request: Call, table_id: FromPath[str], data: JSONBody[Sit]) -> Se
     return Seated(await service.tables.sit(table_id, data.key, name, guest.guest if guest is not None else None))
 
 
-@post("/api/tables/{table_id:str}/void", status_code=200, responses=problems(404, 409, changes=True))
+@post(
+    "/api/tables/{table_id:str}/void",
+    status_code=200,
+    responses=problems(404, 409, changes=True),
+    cost=2.0,
+    rank=Rank.PLAYER,
+)
 async def void(request: Call, table_id: FromPath[str], data: JSONBody[Leave]) -> TableInfo:
     """Give up a table that cannot go on."""
     return await service_of(request).settling.void(table_id, data.key)
 
 
-@post("/api/tables/{table_id:str}/agree", status_code=200, responses=problems(404, 409, changes=True))
+@post(
+    "/api/tables/{table_id:str}/agree",
+    status_code=200,
+    responses=problems(404, 409, changes=True),
+    cost=2.0,
+    rank=Rank.PLAYER,
+)
 async def agree(request: Call, table_id: FromPath[str], data: JSONBody[Agree]) -> TableInfo:
     """Propose how a table that cannot go on has ended; it has once all its people propose the same."""
     return await service_of(request).settling.agree(table_id, data.key, data.places)
 
 
-@get("/schema/wire.json", include_in_schema=False)
+@get("/schema/wire.json", include_in_schema=False, cost=5.0, rank=Rank.READER)
 async def wire_types() -> dict[str, Any]:
     """The types of everything that goes over the wire, as JSON Schema."""
     return wire_schema()
 
 
-@get("/health", responses=problems(503))
+@get("/health", responses=problems(503), cost=0.0, rank=Rank.NEEDED)
 async def health(request: Call) -> Health:
     """Is the server up, and did its last write go well? It writes nothing itself, unless that one failed."""
     writer = service_of(request).storage.writer
@@ -182,7 +207,7 @@ async def health(request: Call) -> Health:
     return Health("ok", __version__)
 
 
-@get("/ready", responses=problems(503))
+@get("/ready", responses=problems(503), cost=2.0, rank=Rank.NEEDED)
 async def ready(request: Call) -> Health:
     """Can the server store what is played? It writes, at most once a second."""
     writer = service_of(request).storage.writer
@@ -208,7 +233,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     """Look at a table, and play there: docs/protocol.md says how."""
     service = service_of(socket)
     caller = client_address(socket)
-    if not is_welcome(socket, service) or (service.config.limits and service.sockets[caller] >= MOST_SOCKETS):
+    if not is_welcome(socket, service) or service.sockets[caller] >= service.config.limits.connections:
         await socket.close(NOT_ALLOWED)
         return
     service.sockets[caller] += 1
@@ -222,11 +247,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
 
 
 def is_welcome(socket: WebSocket[Any, Any, Any], service: Service) -> bool:
-    """Say whether a socket comes from our own pages, or from a program that is no browser, and not too often."""
+    """Say whether a socket comes from our own pages, or from a program that is no browser."""
     try:
         check_host(socket, service.config)
         check_origin(socket, service.config)
-        service.spend(client_address(socket))
     except Refusal:
         return False
     return True

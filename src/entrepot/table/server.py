@@ -5,16 +5,16 @@ import gc
 import signal
 import socket
 import threading
-from collections.abc import Awaitable, Callable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
 
 import uvicorn
 from litestar import Litestar
-from litestar.types import Receive, Send
 
 from entrepot.kernel.errors import EntrepotError
 from entrepot.table.app import create_app
 from entrepot.table.config import Config
+from entrepot.table.connections import MOST_OPEN, Connections, Settings, most_connections
+from entrepot.table.gate import Gate
 
 MOST_MESSAGE_BYTES = 65_536
 GRACE_SECONDS = 5
@@ -101,22 +101,22 @@ def serve(config: Config, ready: Callable[[str], None]) -> None:
     url = f"http://{host}:{listener.getsockname()[1]}"
     gc.set_threshold(COLLECT_AFTER, 20, 100)
     app = create_app(config)
-    server = Server(settings(app, config), app, lambda: ready(url))
+    server = Server(settings(app, config, most_connections()), app, lambda: ready(url))
     with contextlib.closing(listener), contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
 
 
-def settings(app: Litestar, config: Config) -> uvicorn.Config:
+def settings(app: Litestar, config: Config, most: int = MOST_OPEN) -> uvicorn.Config:
     """Return how the application is served. Sockets are not compressed: that costs more than the bytes do."""
-    trusted = config.trusted_proxies
-    return uvicorn.Config(
-        answering_heads(app),
+    trusted, limits, budget = config.trusted_proxies, config.limits, app.state.budget
+    return Settings(
+        Gate(app, limits, budget),
+        Connections(limits, budget, trusted, most),
         proxy_headers=bool(trusted),
         forwarded_allow_ips=list(trusted),
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
         ws_max_size=MOST_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
@@ -124,13 +124,3 @@ def settings(app: Litestar, config: Config) -> uvicorn.Config:
         timeout_graceful_shutdown=GRACE_SECONDS,
         lifespan="off",  # the server opens it itself
     )
-
-
-def answering_heads(app: Litestar) -> Callable[..., Awaitable[None]]:
-    """Return the application with HEAD answered as GET is; the server sends no body then."""
-
-    async def answer(scope: Any, receive: Receive, send: Send) -> None:
-        as_get: Any = {**scope, "method": "GET"}
-        await app(as_get if scope.get("method") == "HEAD" else scope, receive, send)
-
-    return answer

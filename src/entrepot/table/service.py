@@ -1,36 +1,34 @@
 """Everything that the routes need, put together once: the database, the tables, the bots, the seals."""
 
+import asyncio
 from collections import Counter, OrderedDict
-from typing import Any
 
 from entrepot.table.bots import Bots
+from entrepot.table.callers import Caller, client_address
 from entrepot.table.config import Config
-from entrepot.table.errors import Declined, NoTable, Refusal
+from entrepot.table.errors import Busy, NoTable, Refusal, TooFast, too_fast
 from entrepot.table.games import Games
 from entrepot.table.hints import Hints
-from entrepot.table.limits import Buckets
+from entrepot.table.limits import UNLIMITED, Budget, Limits
+from entrepot.table.overload import Overload, Rank
 from entrepot.table.past import Past
 from entrepot.table.security import COOKIE, Session, Signer
 from entrepot.table.settling import Settling
 from entrepot.table.storage import Storage
 from entrepot.table.tables import Tables
 
-CALLS_A_SECOND = 40.0
-CALLS_AT_ONCE = 400.0
-TABLE_COSTS = 20.0
-"""A new table counts as so many calls."""
 HINTS_A_SECOND = 0.5
 HINTS_AT_ONCE = 10.0
 """Of one address: each may take a process two seconds."""
-MOST_SOCKETS = 300
-"""Of one address at a time."""
 MOST_PASTS = 16
 
 
 class Service:
     """Make one with `await Service.open(config)`, and close it."""
 
-    def __init__(self, config: Config, storage: Storage, tables: Tables, bots: Bots, signer: Signer) -> None:
+    def __init__(
+        self, config: Config, storage: Storage, tables: Tables, bots: Bots, signer: Signer, budget: Budget
+    ) -> None:
         self.config = config
         self.storage = storage
         self.tables = tables
@@ -38,37 +36,51 @@ class Service:
         self.bots = bots
         self.hints = Hints(bots.workers)
         self.signer = signer
-        self.calls = Buckets(CALLS_A_SECOND, CALLS_AT_ONCE)
-        self._hint_calls = Buckets(HINTS_A_SECOND, HINTS_AT_ONCE)
+        self.budget = budget
+        self.overload = Overload(config.limits.lag)
+        self._hint_calls = Budget(Limits(share=HINTS_A_SECOND, at_once=HINTS_AT_ONCE, patience=0.0))
         self.sockets: Counter[str] = Counter()
         self._pasts: OrderedDict[str, Past] = OrderedDict()
 
     @classmethod
-    async def open(cls, config: Config, games: Games | None = None) -> "Service":
+    async def open(cls, config: Config, games: Games | None, budget: Budget) -> "Service":
         """Open the database and start the processes of the bots."""
         storage = await Storage.open(config.data, config.new_database)
         tables = Tables(config, storage, games or Games())
         bots = Bots(config.bot_workers, storage.actions)
         tables.turned = bots.wake
         await bots.start()
-        return cls(config, storage, tables, bots, Signer.of(config.data))
+        return cls(config, storage, tables, bots, Signer.of(config.data), budget)
 
     async def close(self) -> None:
         """Stop the bots, store every position, and let go of the database."""
+        self.overload.close()
         await self.hints.close()
         await self.bots.close()
         await self.tables.close()
         await self.storage.close()
 
-    def spend(self, address: str, count: float = 1.0) -> None:
-        """Count calls of an address; Refusal where it has made too many."""
-        if self.config.limits and not self.calls.take(address, count):
-            raise Refusal(429, "too-fast", "That was too much at once; wait a few seconds.")
+    def callers(self, connection: Caller) -> list[str]:
+        """Return who pays for what a connection asks: its address, and the guest where there is one."""
+        guest = self.guest(connection)
+        address = client_address(connection)
+        return [address] if guest is None else [address, guest.guest]
+
+    async def admit(self, callers: list[str], cost: float, rank: Rank) -> None:
+        """Let somebody go on who asks for something of that cost, once that is its turn. TooFast, Busy."""
+        if not self.overload.allows(rank):
+            raise Busy
+        wait = self.budget.take(callers, cost)
+        if wait:
+            await asyncio.sleep(min(wait, self.config.limits.patience))
+        if wait > self.config.limits.patience:
+            raise TooFast(wait)
 
     def check_hints(self, address: str) -> None:
         """Count a hint that an address asks for; Declined where it has asked for too many."""
-        if self.config.limits and not self._hint_calls.take(address):
-            raise Declined("too-fast")
+        wait = 0.0 if self.config.limits == UNLIMITED else self._hint_calls.take([address], 1.0)
+        if wait:
+            raise too_fast(wait)
 
     async def past(self, id: str, guest: Session | None) -> Past:
         """Return a finished table's past; Refusal while it is not over, or where only its players may see it."""
@@ -86,6 +98,6 @@ class Service:
                 self._pasts.popitem(last=False)
         return self._pasts[id]
 
-    def guest(self, connection: Any) -> Session | None:
+    def guest(self, connection: Caller) -> Session | None:
         """Return who calls; None without a session of ours."""
         return self.signer.open(connection.cookies.get(COOKIE))

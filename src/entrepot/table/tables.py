@@ -17,6 +17,7 @@ from entrepot.table.games import Games
 from entrepot.table.live import LiveTable
 from entrepot.table.opening import Found, Frozen, find, find_remnant, freezing, resume
 from entrepot.table.progress import Progress
+from entrepot.table.reader import Reader
 from entrepot.table.rows import SeatRow
 from entrepot.table.security import key_hash
 from entrepot.table.snapshot import Snapshots
@@ -40,6 +41,7 @@ class Tables:
         self.config = config
         self.storage = storage
         self.games = games
+        self.reader = Reader(games)
         self.turned: Callable[[LiveTable], None] = lambda table: None
         self._live: dict[str, asyncio.Task[LiveTable]] = {}
         self._failed: Counter[str] = Counter()
@@ -131,6 +133,7 @@ class Tables:
     async def close(self) -> None:
         """Store the positions of all tables, and let go of them."""
         self._sweeper.cancel()
+        await self.reader.close()
         tables = [live for id in list(self._live) if (live := self.in_memory(id)) is not None]
         for live in tables:
             live.send_away()

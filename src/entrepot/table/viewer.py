@@ -21,11 +21,13 @@ COME_BACK = 1012
 class Viewer:
     """Looks from one seat at a time: `seat` (None: a spectator), or nowhere while a curtain is down."""
 
-    def __init__(self, table: LiveTable, seats: list[int], log: Log, reads_text: bool) -> None:
+    def __init__(self, table: LiveTable, seats: list[int], log: Log, reads_text: bool, most_unread: int) -> None:
         self.table = table
         self.seats = seats
         self.outgoing: asyncio.Queue[str | int] = asyncio.Queue()
         """What is to be sent; a number closes the socket with that code."""
+        self.unread = 0
+        """Characters that wait to be sent."""
         self.reads_text = reads_text
         self.is_screen = len(seats) > 1
         self.is_looking = False
@@ -33,6 +35,7 @@ class Viewer:
         self.curtain: int | None = None
         """The seat that was last asked to look."""
         self._log = log
+        self._most_unread = most_unread
         self._held: list[Shown] = []
         self._is_catching_up = False
         self._is_leaving = False
@@ -84,10 +87,11 @@ class Viewer:
         """Send a message that is put together already."""
         if self._is_leaving:
             return
-        if self.outgoing.qsize() >= MOST_WAITING:
+        if self.outgoing.qsize() >= MOST_WAITING or (self.unread and self.unread + len(text) > self._most_unread):
             self.leave()
-        else:
-            self.outgoing.put_nowait(text)
+            return
+        self.unread += len(text)
+        self.outgoing.put_nowait(text)
 
     # ------------------------------------------------------------------ looking
 

@@ -1,18 +1,15 @@
 """Processes in which bots think, and how they are lent: one question at a time, and never all of them to long ones."""
 
 import asyncio
-import contextlib
 import functools
-import os
-import sys
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
 
-from entrepot.table import next_build
-from entrepot.table.bot_worker import LENGTH_BYTES, Question, Reply, frame
+from entrepot.table.bot_worker import Question, Reply
+from entrepot.table.child import Child, NoAnswer
 
 Answer = TypeVar("Answer")
 MOST_SITTERS = 2_000
@@ -21,17 +18,11 @@ PATIENCE_SECONDS = 30.0
 """No bot thinks longer; after that one of its legal actions is taken at random."""
 
 
-class NoAnswer(Exception):
-    """The process gave none."""
-
-
 class Worker:
     """One process that thinks; started when it is first asked, and again after it had to be stopped."""
 
     def __init__(self) -> None:
-        self._process: asyncio.subprocess.Process | None = None
-        self._home = next_build.HOME
-        """The build that the process runs."""
+        self._child = Child("entrepot.table.bot_worker", PATIENCE_SECONDS)
         self.heard: OrderedDict[str, int] = OrderedDict()
         """The last entry of its table's log that each of the process's bots has heard of."""
 
@@ -44,61 +35,19 @@ class Worker:
 
     async def ask(self, question: Question) -> Reply:
         """Return what was chosen or advised; NoAnswer if the bot failed or took too long."""
-        try:
-            async with asyncio.timeout(PATIENCE_SECONDS):
-                reply = await self._exchange(msgspec.json.encode(question))
-        except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
-            self.stop()
-            raise NoAnswer(type(error).__name__) from error
-        except asyncio.CancelledError:
-            self.stop()  # its answer would be taken for that of the next question
-            raise
+        reply = msgspec.json.decode(await self._child.ask(msgspec.json.encode(question)), type=Reply)
         if reply.error:
             raise NoAnswer(reply.error)
         return reply
 
     async def start(self) -> None:
         """Have a process that runs, and the newest build of our sources, before a question is thought out for it."""
-        if self._home != next_build.newest_home():
-            self.stop()
-        await self._running()
-
-    def stop(self) -> None:
-        """End the process at once."""
-        self.heard.clear()
-        process, self._process = self._process, None
-        if process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
+        if not await self._child.start():
+            self.heard.clear()
 
     async def close(self) -> None:
         """End the process, and see it gone."""
-        process = self._process
-        self.stop()
-        if process is not None:
-            await process.wait()
-
-    async def _exchange(self, body: bytes) -> Reply:
-        process = await self._running()
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(frame(body))
-        await process.stdin.drain()
-        head = await process.stdout.readexactly(LENGTH_BYTES)
-        return msgspec.json.decode(await process.stdout.readexactly(int.from_bytes(head, "big")), type=Reply)
-
-    async def _running(self) -> asyncio.subprocess.Process:
-        if self._process is None or self._process.returncode is not None:
-            self.heard.clear()
-            self._home = next_build.newest_home()
-            paths = [str(self._home), *filter(None, [os.environ.get("PYTHONPATH")])]
-            self._process = await asyncio.create_subprocess_exec(
-                *[sys.executable, "-m", "entrepot.table.bot_worker"],
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
-            )
-        return self._process
+        await self._child.close()
 
 
 class Workers:

@@ -7,7 +7,11 @@ table-refused-not-yours = You do not hold this seat.
 table-refused-bad-message = This message cannot be read.
 # $text: what was sent
 table-refused-bad-action = '{ $text }' is no action of this game.
-table-refused-too-fast = That was too much at once; wait a moment.
+table-refused-too-fast = That was too much at once; try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+table-refused-busy = The server has too much to do just now; try again in a moment.
 table-refused-hello-first = The first message must be 'hello'.
 table-refused-bad-key = This link is not for a seat of this table.
 table-refused-no-spectators = Nobody looks on at this table; only its players come in.

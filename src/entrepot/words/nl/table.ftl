@@ -7,7 +7,11 @@ table-refused-not-yours = Deze plaats is niet de jouwe.
 table-refused-bad-message = Dit bericht is niet te lezen.
 # $text: wat er gestuurd werd
 table-refused-bad-action = ‘{ $text }’ is geen actie van dit spel.
-table-refused-too-fast = Dat was te veel tegelijk; wacht even.
+table-refused-too-fast = Dat was te veel tegelijk; probeer het over { $seconds ->
+    [one] een seconde
+   *[other] { $seconds } seconden
+} opnieuw.
+table-refused-busy = De server heeft het even te druk; probeer het zo opnieuw.
 table-refused-hello-first = Het eerste bericht moet ‘hello’ zijn.
 table-refused-bad-key = Deze link is niet voor een plaats aan deze tafel.
 table-refused-no-spectators = Aan deze tafel kijkt niemand toe; alleen de spelers komen binnen.

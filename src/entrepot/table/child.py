@@ -1,0 +1,78 @@
+"""A process of the server's own that answers one question at a time."""
+
+import asyncio
+import contextlib
+import os
+import sys
+
+from entrepot.table import next_build
+from entrepot.table.framing import LENGTH_BYTES, frame
+
+
+class NoAnswer(Exception):
+    """The process gave none."""
+
+
+class Child:
+    """Runs a module; started when it is first asked, and again after it had to be stopped."""
+
+    def __init__(self, module: str, patience: float) -> None:
+        self._module = module
+        self._patience = patience
+        self._home = next_build.HOME
+        """The build that the process runs."""
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, body: bytes) -> bytes:
+        """Return the answer; NoAnswer, and the process is gone, if there is none within `patience` seconds."""
+        try:
+            async with asyncio.timeout(self._patience):
+                return await self._exchange(body)
+        except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
+            self.stop()
+            raise NoAnswer(type(error).__name__) from error
+        except asyncio.CancelledError:
+            self.stop()  # its answer would be taken for that of the next question
+            raise
+
+    async def start(self) -> bool:
+        """Have a process that runs, and the newest build of our sources; say whether it is the one that ran before."""
+        if self._home != next_build.newest_home():
+            self.stop()
+        before = self._process
+        return await self._running() is before
+
+    def stop(self) -> None:
+        """End the process at once."""
+        process, self._process = self._process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+
+    async def close(self) -> None:
+        """End the process, and see it gone."""
+        process = self._process
+        self.stop()
+        if process is not None:
+            await process.wait()
+
+    async def _exchange(self, body: bytes) -> bytes:
+        process = await self._running()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(frame(body))
+        await process.stdin.drain()
+        head = await process.stdout.readexactly(LENGTH_BYTES)
+        return await process.stdout.readexactly(int.from_bytes(head, "big"))
+
+    async def _running(self) -> asyncio.subprocess.Process:
+        if self._process is None or self._process.returncode is not None:
+            self._home = next_build.newest_home()
+            paths = [str(self._home), *filter(None, [os.environ.get("PYTHONPATH")])]
+            self._process = await asyncio.create_subprocess_exec(
+                *[sys.executable, "-m", self._module],
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
+            )
+        return self._process

@@ -1,0 +1,250 @@
+"""Connections below HTTP: how many one address has, how long they may take, and what they may leave unread."""
+
+import asyncio
+import contextlib
+import logging
+import sys
+import time
+from collections import Counter
+from ipaddress import ip_address, ip_network
+from typing import Any, Final
+
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from entrepot.table.callers import grouped
+from entrepot.table.limits import CONNECTION_COSTS, FRAME_COSTS, Budget, Limits
+
+log = logging.getLogger(__name__)
+RESERVE: Final = 64
+"""Descriptors that are kept for the database, the bots' processes, and who asks whether the server is well."""
+MOST_OPEN: Final = 1 << 20
+"""Where the system sets no bound."""
+MOST_ELSEWHERE: Final = 10_000
+HEALTH: Final = b"/health"
+SLICE_BYTES: Final = 2_048
+"""Of what comes through a socket, read at once: many small frames take long to read."""
+MOST_PIPELINED: Final = 8
+HASTY_SECONDS: Final = 2.0
+"""Once connections have run out, a new one has so long to ask whether the server is well."""
+TOO_MUCH: Final = 1008
+TELL_SECONDS: Final = 60.0
+"""The log says no more often that connections run out."""
+
+
+class Connections:
+    """All that are open. `most` is as many as there are descriptors for."""
+
+    def __init__(self, limits: Limits, budget: Budget, trusted: tuple[str, ...], most: int) -> None:
+        self.limits = limits
+        self.budget = budget
+        self.most = most
+        self.open: set[asyncio.Transport] = set()
+        self._trusted = [ip_network(proxy) for proxy in trusted]
+        self._of: Counter[str] = Counter()
+        self._told_at = -TELL_SECONDS
+
+    def admit(self, transport: asyncio.Transport) -> bool:
+        """Count a new connection; False where its address has too many, or asks for too many."""
+        address = self._address(transport)
+        if address is not None:
+            is_calm = self.budget.take([address], CONNECTION_COSTS) <= self.limits.patience
+            if not is_calm or self._of[address] >= self.limits.connections:
+                return False
+        if len(self.open) >= self.most + RESERVE // 2:
+            return False
+        if address is not None:
+            self._of[address] += 1
+        self.open.add(transport)
+        if self.is_full():
+            self._tell()
+        return True
+
+    def release(self, transport: asyncio.Transport) -> None:
+        """Take note that a connection has gone, once for each."""
+        if transport not in self.open:
+            return
+        self.open.discard(transport)
+        address = self._address(transport)
+        if address is not None:
+            self._of[address] -= 1
+            if not self._of[address]:
+                del self._of[address]
+
+    def is_full(self) -> bool:
+        """Say whether only those are heard who ask whether the server is well."""
+        return len(self.open) > self.most
+
+    def _address(self, transport: asyncio.Transport) -> str | None:
+        """Return against whom a connection counts; None for a proxy of ours, which counts its clients' itself."""
+        peer = transport.get_extra_info("peername")
+        address = peer[0] if peer else ""
+        if self._trusted and any(ip_address(address.partition("%")[0]) in network for network in self._trusted):
+            return None
+        return grouped(address)
+
+    def _tell(self) -> None:
+        now = time.monotonic()
+        if now - self._told_at >= TELL_SECONDS:
+            self._told_at = now
+            log.warning("connections run out", extra={"open": len(self.open), "most": self.most})
+
+
+def most_connections() -> int:
+    """Return how many connections there are descriptors for, once as many are allowed as this process may have."""
+    if sys.platform == "win32":  # which counts no descriptors
+        return MOST_ELSEWHERE
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+        soft = hard
+    return max(RESERVE, (MOST_OPEN if soft == resource.RLIM_INFINITY else soft) - RESERVE)
+
+
+class Settings(uvicorn.Config):
+    """How the application is served, and what its protocols have to know."""
+
+    def __init__(self, app: Any, connections: Connections, **settings: Any) -> None:
+        super().__init__(app, http=Http, ws=Socket, **settings)
+        self.table_connections = connections
+
+
+class Patience:
+    """Ends a connection once something has taken too long."""
+
+    def __init__(self) -> None:
+        self._timer: asyncio.TimerHandle | None = None
+
+    def begin(self, seconds: float, transport: asyncio.Transport) -> None:
+        """Wait so long from now on, if nothing is waited for already."""
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(seconds, transport.abort)
+
+    def end(self) -> None:
+        """It has come."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+class Http(HttpToolsProtocol):
+    """Requests that are too slow, too large or too many end their connection."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._all: Connections = self.config.table_connections  # type: ignore[attr-defined]
+        self._limits = self._all.limits
+        self._request, self._reading = Patience(), Patience()
+        self._head = 0
+        self._is_head = True
+        if not self._all.admit(transport):
+            transport.abort()
+            return
+        self._request.begin(HASTY_SECONDS if self._all.is_full() else self._limits.request_seconds, transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._end()
+        self._all.release(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self._is_head:
+            self._head += len(data)
+        super().data_received(data)
+        if self._is_head and self._head > self._limits.head_bytes:
+            self.transport.abort()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._is_head = True
+
+    def on_headers_complete(self) -> None:
+        self._is_head, self._head = False, 0
+        if (self._all.is_full() and self.url != HEALTH) or len(self.pipeline) >= MOST_PIPELINED:
+            self.transport.abort()
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._request.end()
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if not self._is_head and self.cycle.more_body:
+            self.transport.close()  # nobody reads the rest of it
+        self._request.begin(self._limits.request_seconds, self.transport)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._end()
+        super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._reading.begin(self._limits.unread_seconds, self.transport)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._reading.end()
+
+    def _end(self) -> None:
+        self._request.end()
+        self._reading.end()
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A socket that sends too much, or does not read what is sent to it, is closed. Its own pings count too."""
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._all: Connections = self.config.table_connections  # type: ignore[attr-defined]
+        self._limits = self._all.limits
+        self._reading = Patience()
+        self._frames = 0
+        self._caller: tuple[Any, str] = (None, "")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._reading.end()
+        self._all.release(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        frames = 0
+        for start in range(0, len(data), SLICE_BYTES):
+            self._frames = 0
+            super().data_received(data[start : start + SLICE_BYTES])
+            frames += self._frames
+            if self.close_sent or self.transport.is_closing():
+                return
+            if self.transport.get_write_buffer_size() > self._limits.unread_bytes:
+                self.transport.abort()
+                return
+            if frames > self._limits.frames or self._pay(self._frames) > self._limits.patience:
+                self._cut_off()
+                return
+
+    def handle_events(self) -> None:
+        self._frames += len(self.conn.events)
+        super().handle_events()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._reading.begin(self._limits.unread_seconds, self.transport)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._reading.end()
+
+    def _pay(self, frames: int) -> float:
+        client = self.scope["client"] if self.handshake_complete else self.client
+        if client != self._caller[0]:
+            self._caller = (client, grouped(client[0]) if client else "")
+        return self._all.budget.take([self._caller[1]], frames * FRAME_COSTS)
+
+    def _cut_off(self) -> None:
+        self.conn.fail(TOO_MUCH, "too much at once")
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()

@@ -1,0 +1,68 @@
+"""Own content that is made to take long: nobody else waits for it, and it is refused in words."""
+
+from __future__ import annotations
+
+import threading
+import time
+from contextlib import contextmanager
+
+import pytest
+from table_load import ATTACKER, Honest, assert_unharmed, serving
+from table_server import Guest
+
+ME = [{"kind": "me"}, {"kind": "bot", "bot": "uniform"}]
+HOSTILE = {
+    "dotted keys": "a" + ".a" * 50_000 + " = 1",
+    "dotted tables": "[" + "a." * 50_000 + "a]",
+    "many long keys": "\n".join("a." * 40 + f"b{number} = 1" for number in range(4_000)),
+    "nested lists": "a = " + "[" * 100_000 + "]" * 100_000,
+    "nested tables": "a = " + "{a=" * 100_000 + "1" + "}" * 100_000,
+    "many tables": "\n".join(f"[[t{number}]]" for number in range(30_000)),
+    "many keys": "\n".join(f"k{number} = 1" for number in range(35_000)),
+    "a long number": "a = " + "1" * 390_000,
+    "many quoted parts": "a" + '."a"' * 50_000 + " = 1",
+    "many headers of one table": "\n".join(f"[a.b.c.d.e.f{number}]" for number in range(18_000)),
+}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with serving(tmp_path_factory.mktemp("content")) as found:
+        yield found
+
+
+@pytest.mark.parametrize("kind", HOSTILE)
+def test_content_that_takes_long_is_refused_in_words_and_soon(server, kind):
+    number = 10 + list(HOSTILE).index(kind)
+    guest = Guest(server.url, source=f"127.0.0.{number}")
+    begin = time.monotonic()
+    answer = guest.post("/api/tables", game="tradejack", seats=ME, content=HOSTILE[kind])
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-content")
+    assert len(answer.json()["message"]) < 3_000
+    assert time.monotonic() - begin < 8
+    assert server.health() < 1
+
+
+def test_honest_players_do_not_notice(server):
+    @contextmanager
+    def attack():
+        guests = [Guest(server.url, source=ATTACKER) for _ in range(4)]
+        stop = threading.Event()
+
+        def send(guest):
+            while not stop.is_set():
+                for content in HOSTILE.values():
+                    guest.post("/api/tables", game="tradejack", seats=ME, content=content)
+                    if stop.is_set():
+                        return
+
+        threads = [threading.Thread(target=send, args=(guest,), daemon=True) for guest in guests]
+        for thread in threads:
+            thread.start()
+        try:
+            yield
+        finally:
+            stop.set()
+
+    with Honest(server.url) as honest:
+        assert_unharmed(honest, attack)
