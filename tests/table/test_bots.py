@@ -55,11 +55,11 @@ def test_a_process_that_dies_or_dawdles_is_replaced(monkeypatch):
     async def check():
         one = Worker()
         await one.start()
-        one._process.kill()
+        one._child._process.kill()
         with pytest.raises(NoAnswer):
             await one.ask(ask())
         assert (await one.ask(ask())).action in ("pass", "bid 1")
-        monkeypatch.setattr(worker, "PATIENCE_SECONDS", 0.0)
+        monkeypatch.setattr(one._child, "_patience", 0.0)
         with pytest.raises(NoAnswer):
             await one.ask(ask())
         monkeypatch.undo()

@@ -290,7 +290,7 @@ def test_who_is_too_fast_is_told_when_to_try_again(tmp_path):
     with running(tmp_path, limits=Limits(share=10.0, at_once=100.0, patience=0.0)) as server:
         three = Three(server)
         seat = three.seats[1]
-        for number in range(100):
+        for number in range(75):
             seat.say(type="why", seat=1, id=f"w{number}", action="pass")
         refused = seat.until("refused")
         assert (refused["code"], refused["id"][0]) == ("too-fast", "w")

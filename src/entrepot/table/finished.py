@@ -1,5 +1,6 @@
 """Finished tables: their record, their positions one by one, and going on from any of them."""
 
+import asyncio
 from typing import Any
 
 from litestar import Response, get, post
@@ -22,19 +23,20 @@ async def past_of(request: Call, table_id: str) -> Past:
     return await service.past(table_id, service.guest(request))
 
 
-@get("/api/tables/{table_id:str}/record", responses=problems(403, 404, 409), cost=5.0, rank=Rank.NEWCOMER)
+@get("/api/tables/{table_id:str}/record", responses=problems(403, 404, 409), cost=30.0, rank=Rank.NEWCOMER)
 async def record(request: Call, table_id: FromPath[str]) -> Response[Any]:
     """The record of a finished table, which `entrepot replay` checks and tells."""
-    body = (await past_of(request, table_id)).record_json()
+    past = await past_of(request, table_id)
+    body = await asyncio.to_thread(past.record_json)
     name = f'attachment; filename="{table_id}.game.json"'
     return Response(body, media_type="application/json", headers={"content-disposition": name})
 
 
-@get("/api/tables/{table_id:str}/replay/{ply:int}", responses=problems(403, 404, 409), cost=5.0, rank=Rank.NEWCOMER)
+@get("/api/tables/{table_id:str}/replay/{ply:int}", responses=problems(403, 404, 409), cost=30.0, rank=Rank.NEWCOMER)
 async def replay(request: Call, table_id: FromPath[str], ply: FromPath[int]) -> Replayed:
     """A finished table after so many of its actions, with every hand open."""
     past = await past_of(request, table_id)
-    state, events = past.position(ply)
+    state, events = await asyncio.to_thread(past.position, ply)
     seats = int(state.seats)
     mover, move = past.move(ply)
     view: Any = state.view(None)
@@ -52,20 +54,20 @@ async def replay(request: Call, table_id: FromPath[str], ply: FromPath[int]) -> 
     )
 
 
-@get("/api/tables/{table_id:str}/replay", responses=problems(403, 404, 409), cost=5.0, rank=Rank.NEWCOMER)
+@get("/api/tables/{table_id:str}/replay", responses=problems(403, 404, 409), cost=30.0, rank=Rank.NEWCOMER)
 async def story(request: Call, table_id: FromPath[str]) -> Story:
     """All actions of a finished table in words, with the round of each position."""
     past = await past_of(request, table_id)
-    told_moves = [past.move(ply) for ply in range(1, past.plies + 1)]
+    told_moves = await asyncio.to_thread(past.moves_in_words)
     return Story([Moved(seat, move) for seat, move in told_moves], past.rounds)  # type: ignore[arg-type]
 
 
-@post("/api/tables/{table_id:str}/fork", responses=problems(401, 404, 409, changes=True), cost=20.0, rank=Rank.NEWCOMER)
+@post("/api/tables/{table_id:str}/fork", responses=problems(401, 404, 409, changes=True), cost=40.0, rank=Rank.NEWCOMER)
 async def fork_table(request: Call, table_id: FromPath[str], data: JSONBody[Fork]) -> Opened:
     """A new table that goes on from there, undrawn chance drawn anew."""
     guest = guest_of(request)
     past = await past_of(request, table_id)
-    state, _ = past.position(data.ply)
+    state, _ = await asyncio.to_thread(past.position, data.ply)
     if state.over:
         raise Refusal(409, "over", "The game is over there: choose an earlier position.")
     return await fork(service_of(request).tables, state, data.seats, Author(guest.guest, guest.name), past.row.watch)

@@ -50,6 +50,10 @@ class Past:
         seat, notation = self.moves[ply - 1]
         return seat, self.game.sentence(self.game.parse(notation))
 
+    def moves_in_words(self) -> list[tuple[int | None, Message | None]]:
+        """Return every move, with whose it was."""
+        return [self.move(ply) for ply in range(1, self.plies + 1)]
+
     def position(self, ply: int) -> tuple[State, list[dict[str, Any]]]:
         """Return the position after `ply` moves, and what happened at the last of them; Refusal if there is none."""
         if not 0 <= ply <= self.plies:

@@ -4,6 +4,7 @@ import contextlib
 import gc
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Callable, Iterator
 
@@ -22,6 +23,10 @@ PING_SECONDS = 50.0
 """Within a minute, as many relays drop a socket on which nothing is said for so long."""
 COLLECT_AFTER = 50_000
 """New objects from one collection of garbage to the next: rare pauses, as little here goes round in circles."""
+
+
+SWITCH_SECONDS = 0.001
+"""So long the loop may have to wait for what is computed beside it, at every step."""
 
 
 class PortTaken(EntrepotError):
@@ -100,6 +105,7 @@ def serve(config: Config, ready: Callable[[str], None]) -> None:
     host = f"[{config.host}]" if ":" in config.host else config.host
     url = f"http://{host}:{listener.getsockname()[1]}"
     gc.set_threshold(COLLECT_AFTER, 20, 100)
+    sys.setswitchinterval(SWITCH_SECONDS)
     app = create_app(config)
     server = Server(settings(app, config, most_connections()), app, lambda: ready(url))
     with contextlib.closing(listener), contextlib.suppress(KeyboardInterrupt):

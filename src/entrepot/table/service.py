@@ -91,12 +91,14 @@ class Service:
             raise Refusal(409, "not-over", "This game is not over: there is no record of it yet.")
         if not row.watch and (guest is None or id not in await self.storage.tables_of(guest.guest)):
             raise Refusal(403, "players-only", "Only its players see this table.")
-        if id not in self._pasts:
+        past = self._pasts.get(id)
+        if past is None:
             game = self.tables.games.of_table(row.game, row.content)
-            self._pasts[id] = Past(row, game, await self.storage.actions(id), await self.storage.snapshots(id))
+            log, snapshots = await self.storage.actions(id), await self.storage.snapshots(id)
+            past = self._pasts[id] = await asyncio.to_thread(Past, row, game, log, snapshots)
             if len(self._pasts) > MOST_PASTS:
                 self._pasts.popitem(last=False)
-        return self._pasts[id]
+        return past
 
     def guest(self, connection: Caller) -> Session | None:
         """Return who calls; None without a session of ours."""

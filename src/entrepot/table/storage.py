@@ -18,6 +18,7 @@ from entrepot.table.writer import Writer
 
 T = TypeVar("T", bound=msgspec.Struct)
 RECENT_CHAT = 100
+ENTRIES_AT_ONCE = 200
 PARTS = (SEATS, SITTERS, PROPOSALS, ACTIONS, SNAPSHOTS, CHAT)
 """What belongs to a table."""
 _WHOLE_TABLE = select(
@@ -102,9 +103,15 @@ class Storage:
         return await self._all(SeatRow, select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
 
     async def actions(self, id: str, after: int = -1) -> list[ActionRow]:
-        """Return the entries of a table's log behind number `after`, in order."""
-        chosen = and_(ACTIONS.c.table_id == id, ACTIONS.c.number > after)
-        return await self._all(ActionRow, select(ACTIONS).where(chosen).order_by(ACTIONS.c.number))
+        """Return the entries of a log behind number `after`, in order; a few at a time, for others' sake."""
+        found: list[ActionRow] = []
+        while True:
+            chosen = select(ACTIONS).where(ACTIONS.c.table_id == id, ACTIONS.c.number > after)
+            rows = await self._all(ActionRow, chosen.order_by(ACTIONS.c.number).limit(ENTRIES_AT_ONCE))
+            found += rows
+            if len(rows) < ENTRIES_AT_ONCE:
+                return found
+            after = rows[-1].number
 
     async def actions_before(self, id: str, number: int, most: int) -> list[ActionRow]:
         """Return the newest entries of a table's log before a number, at most so many, in order."""

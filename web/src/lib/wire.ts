@@ -1,4 +1,4 @@
-// Made from the server's schema by tools/wire.mjs; sha256 1d6871daf569b7670c60c71da87dd587b70ef881f84ddcc1893136f0ce7bff85
+// Made from the server's schema by tools/wire.mjs; sha256 2c448046dad393bdef72bd9f332384fe69dc2458d89558b1f3d1d2a668aa8859
 
 export interface Wire {
   [k: string]: unknown;
@@ -724,6 +724,7 @@ export interface Refused {
   code: string;
   id: string | null;
   message: Message;
+  retry_after?: number | null;
   type: "refused";
 }
 /**
