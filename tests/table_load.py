@@ -28,6 +28,7 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
 
 SOURCE = Path(__file__).resolve().parents[1] / "src"
 ATTACKER = "127.0.0.2"
@@ -38,6 +39,8 @@ SMOOTH = 0.2
 TIMES_SLOWER = 4.0
 """On a machine that is slow by itself, an attack may make them so many times slower."""
 ROUNDS = 3
+LAG = 5.0
+"""Seconds that the server may run late before it sends anybody away: a busy machine is no attack."""
 PATIENCE = 30.0
 
 
@@ -74,7 +77,7 @@ def serving(folder: Path, *flags: str, prefix: tuple[str, ...] = ()) -> Iterator
     log = folder / "log"
     with log.open("w") as stderr:
         process = subprocess.Popen(
-            [*command, "--log-level", "warning", *flags],
+            [*command, "--log-level", "warning", "--limit", f"lag={LAG}", *flags],
             stdout=subprocess.PIPE,
             stderr=stderr,
             env={**os.environ, "PYTHONPATH": str(SOURCE)},
@@ -169,13 +172,23 @@ def assert_unharmed(honest: Honest, attack: Callable[[], AbstractContextManager[
 # ------------------------------------------------------------------ the honest players' process
 
 
+class BusyServer(Exception):
+    """The server does not let somebody play."""
+
+
 async def play(url: str, number: int, period: float) -> None:
     """Play one game after another from an address of one's own."""
     rng = random.Random(number)
     address = f"127.0.1.{number + 1}"
     await asyncio.sleep(period * rng.random())
     while True:
-        await play_one(url, number, period, address, rng)
+        due = time.monotonic()
+        try:
+            await play_one(url, number, period, address, rng)
+        except (OSError, httpx.HTTPError, WebSocketException, BusyServer) as error:
+            print(f"honest table {number}: {error!r}", file=sys.stderr, flush=True)
+            print(number, due, GONE, flush=True)  # a move that was never made
+            await asyncio.sleep(1.0)
 
 
 async def play_one(url: str, number: int, period: float, address: str, rng: random.Random) -> None:
@@ -183,7 +196,10 @@ async def play_one(url: str, number: int, period: float, address: str, rng: rand
     async with httpx.AsyncClient(base_url=url, transport=transport, timeout=GONE) as http:
         await http.post("/api/session", json={"name": f"Honest {number}", "language": "en"})
         seats = [{"kind": "me"}, {"kind": "friend"}]
-        opened = (await http.post("/api/tables", json={"game": "tradejack", "seats": seats})).json()
+        answer = await http.post("/api/tables", json={"game": "tradejack", "seats": seats})
+        if answer.status_code != 201:
+            raise BusyServer(answer.text)
+        opened = answer.json()
     path = f"{url.replace('http', 'ws')}/api/tables/{opened['table']}/socket"
     async with contextlib.AsyncExitStack() as stack:
         sockets = [
@@ -205,18 +221,23 @@ async def play_one(url: str, number: int, period: float, address: str, rng: rand
             choices = [choice["action"] for choice in push["actions"]]
             action = "done" if "done" in choices else choices[:2][rng.random() < 0.3 and len(choices) > 1]  # all see it
             act = {"seat": asked, "prompt": push["prompt"]["number"], "id": f"{number}-{move}", "action": action}
-            await sockets[asked].send(json.dumps({"type": "act", **act}))
-            pushes = list(await asyncio.gather(*map(next_push, sockets)))
+            said = json.dumps({"type": "act", **act})
+            await sockets[asked].send(said)
+            pushes = list(await asyncio.gather(*(next_push(socket, said) for socket in sockets)))
             print(number, due, time.monotonic() - due, flush=True)
 
 
-async def next_push(socket: Any) -> dict[str, Any]:
-    """Return the next push; whatever else comes does not count."""
+async def next_push(socket: Any, said: str = "") -> dict[str, Any]:
+    """Return the next push; what was said is said again where the server has too much to do."""
     while True:
         message: dict[str, Any] = json.loads(await socket.recv())
         if message["type"] == "push":
             return message
-        assert message["type"] in ("table", "done", "chat"), message
+        if message["type"] == "refused":
+            if message["code"] not in ("busy", "too-fast"):
+                raise BusyServer(message)
+            await asyncio.sleep(message["retry_after"])
+            await socket.send(said)
 
 
 async def main(url: str, tables: int, period: float) -> None:

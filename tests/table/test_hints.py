@@ -122,7 +122,7 @@ class Silent(Ready):
 def test_who_asks_again_and_again_is_told_to_wait(tmp_path, monkeypatch):
     monkeypatch.setattr(bots, "Worker", Ready)
     monkeypatch.setattr(service, "HINTS_AT_ONCE", 2.0)
-    with running(tmp_path, limits=Limits()) as server:
+    with running(tmp_path, limits=Limits(lag=1e9)) as server:
         _, _, seat = alone(server, "bot:easy")
         codes = [ask(seat, f"h{at}").get("code") for at in range(4)]
         assert codes == [None, "hint-given", "too-fast", "too-fast"]

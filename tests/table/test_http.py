@@ -187,7 +187,7 @@ def test_too_many_calls_are_refused_for_a_while(tmp_path):
 
 
 def test_an_address_has_so_many_sockets_and_no_more(tmp_path):
-    with running(tmp_path, limits=Limits(connections=2)) as server:
+    with running(tmp_path, limits=Limits(connections=2, lag=1e9)) as server:
         opened = Guest(server.url, source="127.0.0.9").open("me", "friend")
         seats = [Seat(server.url, opened["table"], []) for _ in range(2)]
         with pytest.raises((ConnectionClosed, InvalidHandshake, OSError)):

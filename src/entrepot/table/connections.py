@@ -28,6 +28,8 @@ SLICE_BYTES: Final = 2_048
 MOST_PIPELINED: Final = 8
 HASTY_SECONDS: Final = 2.0
 """Once connections have run out, a new one has so long to ask whether the server is well."""
+CALM_SECONDS: Final = 2.0
+"""Beyond `patience`: who is too fast is told so over its connections; only then they are not opened any more."""
 TOO_MUCH: Final = 1008
 TELL_SECONDS: Final = 60.0
 """The log says no more often that connections run out."""
@@ -49,8 +51,8 @@ class Connections:
         """Count a new connection; False where its address has too many, or asks for too many."""
         address = self._address(transport)
         if address is not None:
-            is_calm = self.budget.take([address], CONNECTION_COSTS) <= self.limits.patience
-            if not is_calm or self._of[address] >= self.limits.connections:
+            wait = self.budget.take([address], CONNECTION_COSTS, CALM_SECONDS)
+            if wait > self.limits.patience + CALM_SECONDS or self._of[address] >= self.limits.connections:
                 return False
         if len(self.open) >= self.most + RESERVE // 2:
             return False

@@ -96,16 +96,17 @@ class Budget:
         self._limits = limits
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, callers: Sequence[str], cost: float) -> float:
+    def take(self, callers: Sequence[str], cost: float, more_patience: float = 0.0) -> float:
         """Return how many seconds something has to wait that all these callers ask for together.
 
-        It is paid for already, unless that is longer than `patience`: then it is to be refused, and costs nothing.
+        It is paid for already, unless that is longer than `patience` (and `more_patience`): then it is to be refused,
+        and costs nothing.
         """
         limits, now = self._limits, time.monotonic()
         cost = min(cost, limits.at_once)
         buckets = [self._filled(caller, now) for caller in callers]
         wait = max((cost - bucket.left) / limits.share for bucket in buckets)
-        if wait <= limits.patience:
+        if wait <= limits.patience + more_patience:
             for bucket in buckets:
                 bucket.left -= cost
         return max(0.0, wait)

@@ -218,7 +218,7 @@ async def ready(request: Call) -> Health:
     raise NotStored
 
 
-@get("/api/build", responses=problems())
+@get("/api/build", responses=problems(), cost=0.5, rank=Rank.READER)
 async def build(request: Call) -> Build:
     """How far is the compiled build that is made behind this server? Only who has started it may want to know."""
     config = service_of(request).config
