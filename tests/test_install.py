@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import importlib
+import io
 import re
 import subprocess
 import sys
@@ -93,6 +95,7 @@ def test_tests_have_the_packages_of_the_clients_checks_and_players_do_not(machin
     assert any(line.startswith("npm ci") and "--omit=dev" not in line for line in machine.calls())
     play(machine)
     assert not machine.seen("npm ci")
+    assert not machine.seen("npm run build")
 
 
 def test_where_uv_is_not_to_be_had_pip_installs(machine):
@@ -354,3 +357,43 @@ def test_a_purpose_that_there_is_not_is_told_with_those_there_are(machine):
         1,
         "install: there is no purpose 'dance'; there are play, install, ray, check, test, wheel\n",
     )
+
+
+# What the terminal shows
+
+
+class Terminal(io.StringIO):
+    """Somebody watches, or a log is written."""
+
+    def __init__(self, is_watched):
+        super().__init__()
+        self.isatty = lambda: is_watched
+
+
+@pytest.fixture
+def line(monkeypatch):
+    """The class of the line, from the real tools."""
+    monkeypatch.syspath_prepend(str(ROOT / "tools"))
+    return importlib.import_module("playing").Line
+
+
+def test_the_line_of_a_terminal_changes_in_place_and_others_stand_above_it(line):
+    out = Terminal(True)
+    shown = line(out)
+    shown.show("translating", 0)
+    shown.show("compiling", 7)
+    shown.say("entrepot is at http://127.0.0.1:3687/")
+    shown.show("compiling", 7)
+    shown.end("it is ready")
+    screen = [text.rpartition("\r")[2] for text in out.getvalue().split("\n")]
+    assert screen == ["entrepot is at http://127.0.0.1:3687/", "install: it is ready", ""]
+    assert out.getvalue().count("the compiled build: compiling, 7%") == 2
+
+
+def test_a_log_has_a_line_now_and_then(line):
+    out = Terminal(False)
+    shown = line(out)
+    for percent in range(100):
+        shown.show("compiling", percent)
+    lines = out.getvalue().splitlines()
+    assert lines == [f"install: the compiled build: compiling, {percent}%" for percent in (0, 25, 50, 75)]

@@ -22,6 +22,8 @@ from environment import BIN, WORK
 
 LAST = 19
 """The lowest priority that there is."""
+SERVES = "entrepot is at "
+"""How `entrepot play` says that it serves; where a server runs already, there is nothing to be built behind it."""
 WORDS = {"translating": "translating to C", "compiling": "compiling"}
 
 
@@ -60,10 +62,15 @@ class Line:
 
     def end(self, text: str) -> None:
         """Print the last word in its place."""
+        self.clear()
         self.say(f"install: {text}")
-        self._out.write(f"\r{' ' * len(self._shown)}\r" if self._shown else "")
-        self._out.flush()
-        self._shown = ""
+
+    def clear(self) -> None:
+        """Take it away."""
+        with self._lock:
+            self._out.write(f"\r{' ' * len(self._shown)}\r" if self._shown else "")
+            self._out.flush()
+            self._shown = ""
 
 
 def play(arguments: list[str], with_build: bool) -> int:
@@ -95,11 +102,12 @@ def pass_on(served: subprocess.Popen[str], number: int) -> None:
 
 
 def repeat(served: subprocess.Popen[str], line: Line, ready: threading.Event) -> None:
-    """Print what the server prints, and note when it does: from then on it answers."""
+    """Print what the server prints, and note when it says where it is: from then on it answers."""
     assert served.stdout is not None
     for text in served.stdout:
         line.say(text.rstrip("\n"))
-        ready.set()
+        if text.startswith(SERVES):
+            ready.set()
 
 
 def begin() -> subprocess.Popen[str]:

@@ -8,7 +8,22 @@ from pathlib import Path
 
 import builds
 import playing
-from environment import PYTHON, ROOT, WORK, bring, bring_uv, digest, files, locked, make_venv, once, remove, run, tell
+from environment import (
+    PYTHON,
+    ROOT,
+    WORK,
+    bring,
+    bring_uv,
+    digest,
+    files,
+    is_done,
+    locked,
+    make_venv,
+    once,
+    remove,
+    run,
+    tell,
+)
 from troubles import Trouble, of_error
 
 PURPOSES = {
@@ -53,7 +68,11 @@ def install(purpose: str) -> None:
     with locked("lock", UNDER_WAY):
         prepare(purpose)
     if purpose != "check":
-        folder = compiled(playing.Line(sys.stdout).show)
+        line = playing.Line(sys.stdout)
+        try:
+            folder = compiled(line.show)
+        finally:
+            line.clear()
         kind = builds.record(folder)
         told = "compiled" if kind["compiled"] else f"as plain Python, correct but slow: {kind['reason']}"
         tell(f".venv/bin/entrepot {kind['version']} is installed, {told}")
@@ -142,4 +161,5 @@ def build_client(python: str, purpose: str) -> None:
 
     if not CLIENT.is_dir():
         (WORK / "client-state").unlink(missing_ok=True)
-    once("client-state", state, work, WORK)
+    if flags or not is_done("client-state", f"{state} --check", WORK):  # that one is the same client
+        once("client-state", state, work, WORK)
