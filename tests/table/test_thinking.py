@@ -82,7 +82,7 @@ def test_a_search_without_any_time_left_still_chooses_what_is_legal():
     (seat,) = state.actors()
     found = bot.consider(SeatHandle(state, seat))
     assert found.action in state.legal(seat)
-    assert found.playouts == 0
+    assert found.playouts == 2  # of its choice, and of the next best action
 
 
 def test_only_bots_that_search_are_thought_to_take_long():
@@ -128,13 +128,13 @@ def test_long_thoughts_leave_a_process_to_the_others_and_one_that_is_cancelled_g
         long[4].cancel()
         await asyncio.sleep(0.05)
         assert len(begun) == 2  # what has begun is thought to its end
-        assert workers._idle.qsize() == 1
+        assert len(workers._turns.idle) == 1
         gate.set()
         found = await asyncio.gather(*long, return_exceptions=True)
         assert [isinstance(each, Slow) for each in found] == [False, True, True, True, False]
         again = [await asyncio.wait_for(workers.think(answer, is_long=True), 5) for _ in range(6)]
         assert len(again) == 6
-        assert workers._idle.qsize() == 3
+        assert len(workers._turns.idle) == 3
 
     asyncio.run(check())
 
@@ -161,7 +161,7 @@ def test_a_thought_that_fails_gives_its_process_back():
         for is_long in (True, True, False):
             with pytest.raises(NoAnswer):
                 await workers.think(fail, is_long)
-        assert workers._idle.qsize() == 1
+        assert len(workers._turns.idle) == 1
 
     asyncio.run(check())
 

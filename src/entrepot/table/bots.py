@@ -6,13 +6,14 @@ import hmac
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Final
 
-from entrepot.bots.find import find_bot
+from entrepot.bots.find import bot_names, find_bot
 from entrepot.bots.ismcts import Ismcts
 from entrepot.kernel.audience import hears
 from entrepot.kernel.chance import seeded
 from entrepot.kernel.game import Game
+from entrepot.table.allowance import Allowance
 from entrepot.table.bot_worker import Question
 from entrepot.table.child import NoAnswer
 from entrepot.table.errors import Declined
@@ -21,14 +22,21 @@ from entrepot.table.rows import ActionRow
 from entrepot.table.worker import Worker, Workers
 
 log = logging.getLogger(__name__)
+QUICKER: Final = "greedy"
+"""Plays in place of a bot that searches, where the thinking time is used up."""
 
 
 class Bots:
     """Lets the bots of all tables play. `wake` a table whenever something has happened there."""
 
-    def __init__(self, workers: int, log_of: Callable[[str, int], Awaitable[list[ActionRow]]]) -> None:
+    def __init__(
+        self,
+        workers: int,
+        log_of: Callable[[str, int], Awaitable[list[ActionRow]]],
+        allowance: Allowance | None = None,
+    ) -> None:
         self._log_of = log_of
-        self.workers = Workers([Worker() for _ in range(workers)])
+        self.workers = Workers([Worker() for _ in range(workers)], allowance)
         self._thoughts: dict[tuple[str, int], tuple[int, asyncio.Task[None]]] = {}
 
     async def start(self) -> None:
@@ -73,17 +81,20 @@ class Bots:
         legal = progress.legal[seat]
         if len(legal) == 1:
             return progress.game.text(legal[0])
+        is_long = thinks_long(progress.game, bot)
+        if is_long:
+            table.hurry(self.workers.allowance.is_used_up(table.payers))
+            if table.is_hurried:
+                bot, is_long = quicker(progress.game), False
         try:
-            return await self.workers.think(
-                lambda worker: self._ask(worker, table, seat, bot), thinks_long(progress.game, bot)
-            )
+            return await self.workers.think(lambda worker: self._ask(worker, table, seat, bot), is_long, table.payers)
         except NoAnswer as error:
             log.error("bot gave no answer", extra={"table": table.row.id, "bot": bot, "error": str(error)[:200]})
             return progress.game.text(secrets.choice(progress.legal[seat] or legal))
 
     async def _ask(self, worker: Worker, table: LiveTable, seat: int, bot: str) -> str:
         await worker.start()
-        sitter = f"{table.row.id} {seat}"
+        sitter = sitter_of(table, seat, bot)
         before = worker.heard.get(sitter, -1)
         rows = await self._log_of(table.row.id, before)
         asked = question(table, seat, bot, [event for row in rows for event in row.happened()])
@@ -110,7 +121,7 @@ def question(table: LiveTable, seat: int, bot: str, happened: list[dict[str, Any
     assert progress is not None  # a frozen table asks nobody
     imagined = progress.match.state.determinize(seat, seeded(secrets.token_hex(8)))
     return Question(
-        sitter=f"{table.row.id} {seat}",
+        sitter=sitter_of(table, seat, bot),
         game=table.row.game,
         content=table.row.content,
         imagined=imagined.dump(),
@@ -119,6 +130,17 @@ def question(table: LiveTable, seat: int, bot: str, happened: list[dict[str, Any
         seed=hmac.new(table.row.secret, f"bot {seat}".encode(), hashlib.sha256).hexdigest(),
         events=[event for event in happened if hears(event["audience"], seat)],
     )
+
+
+def sitter_of(table: LiveTable, seat: int, bot: str) -> str:
+    """Return what a process knows a bot at a table by: another that plays for it is another."""
+    return f"{table.row.id} {seat} {bot}"
+
+
+def quicker(game: Game) -> str:
+    """Return the best of a game's bots that take no time to speak of."""
+    quick = [name for name in bot_names(game) if not thinks_long(game, name)]
+    return QUICKER if QUICKER in quick else quick[-1]
 
 
 def thinks_long(game: Game, bot: str) -> bool:

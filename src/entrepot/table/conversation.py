@@ -14,7 +14,7 @@ from entrepot.table.columns import CHAT
 from entrepot.table.describing import iso
 from entrepot.table.errors import Busy, Declined, NoTable, NotStored, Refusal, TooFast, too_fast
 from entrepot.table.limits import LISTENER_COSTS
-from entrepot.table.live import LiveTable
+from entrepot.table.live import NOBODY, LiveTable
 from entrepot.table.messages import (
     Act,
     AskEarlier,
@@ -197,6 +197,8 @@ class Conversation:
         except (NoTable, Declined) as error:
             await self._refuse(None, error if isinstance(error, Declined) else Declined("no-table"))
             return False
+        if table.payers == NOBODY:
+            table.payers = tuple(self._service.callers(self._socket))
         self._leave()
         viewer = self._viewer = Viewer(table, seats, self._log, hello.text, self._service.config.limits.unread_bytes)
         await self._take_seats(table, seats)

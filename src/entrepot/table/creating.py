@@ -14,6 +14,7 @@ from entrepot.kernel.state import State
 from entrepot.table.columns import ACTIONS, CONTENTS, SEATS, SITTERS, SNAPSHOTS, TABLES
 from entrepot.table.errors import Refusal
 from entrepot.table.games import own_content
+from entrepot.table.live import NOBODY
 from entrepot.table.opening import proof, watched
 from entrepot.table.progress import Progress
 from entrepot.table.rows import SeatRow, TableRow
@@ -26,11 +27,12 @@ SECRET_BYTES = 32
 
 
 class Author:
-    """Who opens a table."""
+    """Who opens a table; `payers` are the address and the guest that pay for what its bots think."""
 
-    def __init__(self, guest: str | None, name: str) -> None:
+    def __init__(self, guest: str | None, name: str, payers: tuple[str, ...] = NOBODY) -> None:
         self.guest = guest
         self.name = name
+        self.payers = payers
 
 
 async def create(tables: Tables, wish: NewTable, author: Author) -> Opened:
@@ -100,6 +102,7 @@ async def open_table(
         *sitters(id, wishes, author),
     ]
     await tables.storage.add_table(*statements)
+    tables.pay(id, author.payers)
     return Opened(id, keys, watch)
 
 

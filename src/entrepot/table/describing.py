@@ -29,6 +29,7 @@ def table_info(
         reason=row.reason,  # type: ignore[arg-type]
         proposals=[proposals.get(seat.seat) for seat in seats],
         places=next(iter(proposals.values())) if row.status == "agreed" else None,
+        notice=None,
     )
 
 

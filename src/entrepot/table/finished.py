@@ -70,7 +70,10 @@ async def fork_table(request: Call, table_id: FromPath[str], data: JSONBody[Fork
     state, _ = await asyncio.to_thread(past.position, data.ply)
     if state.over:
         raise Refusal(409, "over", "The game is over there: choose an earlier position.")
-    return await fork(service_of(request).tables, state, data.seats, Author(guest.guest, guest.name), past.row.watch)
+    payers = service_of(request).callers(request)
+    service_of(request).check_room(payers, None)
+    author = Author(guest.guest, guest.name, tuple(payers))
+    return await fork(service_of(request).tables, state, data.seats, author, past.row.watch)
 
 
 ROUTES = [record, replay, story, fork_table]

@@ -55,7 +55,7 @@ class Hints:
         try:
             assert table.progress is not None  # a frozen table asks nobody
             game, asked = table.progress.game, hint_question(table, seat)
-            advised = await self._workers.think(lambda worker: advise(worker, asked), is_long=True)
+            advised = await self._workers.think(lambda worker: advise(worker, asked), True, table.payers, is_hint=True)
             table.hint(seat, prompt, id, hint_args(game, prompt, advised), answer)
         except asyncio.CancelledError:
             answer(refused(id, Declined("stale")))

@@ -56,6 +56,18 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Of a request, before its body."""
     lag: float = 0.25
     """Seconds that the server may run late before it sends newcomers away; at four times that, players too."""
+    thinking: float = 300.0
+    """Seconds that bots at the tables of one address, and of one guest, may think at once before they play quicker."""
+    thinking_share: float = 0.5
+    """And in each second in the long run."""
+    tables: float = 200.0
+    """That one address, and one guest, may open at once."""
+    tables_an_hour: float = 60.0
+    """And in the long run: tables that somebody played at are kept for good."""
+    content_bytes: float = 4e6
+    """Of cards of their own that one address, and one guest, may open tables with at once."""
+    content_bytes_a_day: float = 8e6
+    """And in the long run."""
 
 
 def with_changes(limits: Limits, changes: list[str]) -> Limits:
@@ -75,7 +87,17 @@ def with_changes(limits: Limits, changes: list[str]) -> Limits:
     return msgspec.structs.replace(limits, **values)
 
 
-UNLIMITED: Final = Limits(share=1e12, at_once=1e12, connections=1 << 30, frames=1 << 30, unread_bytes=1 << 30, lag=1e9)
+UNLIMITED: Final = Limits(
+    share=1e12,
+    at_once=1e12,
+    connections=1 << 30,
+    frames=1 << 30,
+    unread_bytes=1 << 30,
+    lag=1e9,
+    thinking=1e9,
+    tables=1e9,
+    content_bytes=1e15,
+)
 """For who knows everybody that calls, and for measuring."""
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Executable
 
+from entrepot.kernel.message import message
 from entrepot.table.columns import TABLES
 from entrepot.table.describing import allows_hints, table_info
 from entrepot.table.errors import Declined
@@ -22,6 +23,8 @@ from entrepot.table.wire import TableInfo
 from entrepot.table.writer import Write, Writer
 
 log = logging.getLogger(__name__)
+NOBODY: tuple[str, ...] = ("",)
+"""Who pays for the thoughts of tables that nobody has come to since the server was started."""
 Answer = Callable[[Done | Refused], None]
 _ENCODER = msgspec.json.Encoder()
 MOST_REFUSALS = 100
@@ -68,6 +71,10 @@ class LiveTable:
         self.bots = {seat.seat: seat.bot or "" for seat in seats if seat.kind == "bot"}
         self.turned: Callable[[LiveTable], None] = lambda table: None
         """Called when something has been stored: bots may have to think."""
+        self.payers = NOBODY
+        """Who opened it, or who came first since the start: address and guest, who pay for what its bots think."""
+        self.is_hurried = False
+        """Whether its bots play quicker than they would, since their payers have used up the time."""
         self.used_at = clock()
         self._hinted: dict[int, int] = {}
         """By seat the last question that it has had a hint for."""
@@ -82,7 +89,9 @@ class LiveTable:
 
     def info(self) -> TableInfo:
         """Return the table from outside."""
-        return table_info(self.row, self.seats, self.counters, self.title, self.proposals)
+        info = table_info(self.row, self.seats, self.counters, self.title, self.proposals)
+        info.notice = message("table-notice-hurried") if self.is_hurried else None  # type: ignore[assignment]
+        return info
 
     def crowd(self) -> int:
         """Return how many sockets hear of what happens here."""
@@ -174,6 +183,12 @@ class LiveTable:
         """Take changes of the table's own row that are stored already, and tell the viewers."""
         self.row = msgspec.structs.replace(self.row, **changes)
         self._meet()
+
+    def hurry(self, is_hurried: bool) -> None:
+        """Let the bots play quicker from now on, or as well as they can again, and tell the viewers."""
+        if is_hurried != self.is_hurried:
+            self.is_hurried = is_hurried
+            self._meet()
 
     def seat_changed(self, row: SeatRow) -> None:
         """Take a change of a seat that is stored already, and tell the viewers."""

@@ -126,9 +126,12 @@ async def methods_of_tables() -> Response[None]:
 async def open_table(request: Call, data: JSONBody[NewTable]) -> Opened:
     """Open a table; who has a key may sit in its seat."""
     guest = guest_of(request)
+    service = service_of(request)
+    payers = service.callers(request)
     if data.content is not None:
-        await service_of(request).admit(service_of(request).callers(request), CONTENT_COSTS, Rank.NEWCOMER)
-    return await create(service_of(request).tables, data, Author(guest.guest, guest.name))
+        await service.admit(payers, CONTENT_COSTS, Rank.NEWCOMER)
+    service.check_room(payers, data.content)
+    return await create(service.tables, data, Author(guest.guest, guest.name, tuple(payers)))
 
 
 @get("/api/tables", responses=problems(401), cost=10.0, rank=Rank.READER)

@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter, OrderedDict
 
+from entrepot.table.allowance import Allowance
 from entrepot.table.bots import Bots
 from entrepot.table.callers import Caller, client_address
 from entrepot.table.config import Config
@@ -21,6 +22,8 @@ HINTS_A_SECOND = 0.5
 HINTS_AT_ONCE = 10.0
 """Of one address: each may take a process two seconds."""
 MOST_PASTS = 16
+HOUR_SECONDS = 3_600.0
+DAY_SECONDS = 86_400.0
 
 
 class Service:
@@ -39,6 +42,9 @@ class Service:
         self.budget = budget
         self.overload = Overload(config.limits.lag)
         self._hint_calls = Budget(Limits(share=HINTS_A_SECOND, at_once=HINTS_AT_ONCE, patience=0.0))
+        limits = config.limits
+        self._new_tables = Allowance(limits.tables, limits.tables_an_hour / HOUR_SECONDS)
+        self._new_content = Allowance(limits.content_bytes, limits.content_bytes_a_day / DAY_SECONDS)
         self.sockets: Counter[str] = Counter()
         self._pasts: OrderedDict[str, Past] = OrderedDict()
 
@@ -47,7 +53,8 @@ class Service:
         """Open the database and start the processes of the bots."""
         storage = await Storage.open(config.data, config.new_database)
         tables = Tables(config, storage, games or Games())
-        bots = Bots(config.bot_workers, storage.actions)
+        thinking = Allowance(config.limits.thinking, config.limits.thinking_share)
+        bots = Bots(config.bot_workers, storage.actions, thinking)
         tables.turned = bots.wake
         await bots.start()
         return cls(config, storage, tables, bots, Signer.of(config.data), budget)
@@ -81,6 +88,17 @@ class Service:
         wait = 0.0 if self.config.limits == UNLIMITED else self._hint_calls.take([address], 1.0)
         if wait:
             raise too_fast(wait)
+
+    def check_room(self, payers: list[str], content: str | None) -> None:
+        """Count a new table and its own content; Refusal where that address or guest has added too much already."""
+        if not self._new_tables.take(payers, 1.0):
+            raise Refusal(
+                429, "too-many-tables", "So many tables are enough for now. Play some of them; or wait an hour."
+            )
+        if content is not None and not self._new_content.take(payers, float(len(content))):
+            raise Refusal(
+                429, "too-much-content", "So many cards of your own are enough for now. Wait, or use one file again."
+            )
 
     async def past(self, id: str, guest: Session | None) -> Past:
         """Return a finished table's past; Refusal while it is not over, or where only its players may see it."""

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 
 import msgspec
@@ -14,7 +14,7 @@ from entrepot.table.config import Config
 from entrepot.table.describing import table_info
 from entrepot.table.errors import NoTable, Refusal
 from entrepot.table.games import Games
-from entrepot.table.live import LiveTable
+from entrepot.table.live import NOBODY, LiveTable
 from entrepot.table.opening import Found, Frozen, find, find_remnant, freezing, resume
 from entrepot.table.progress import Progress
 from entrepot.table.reader import Reader
@@ -27,6 +27,7 @@ from entrepot.table.wire import TableInfo
 log = logging.getLogger(__name__)
 SWEEP_SECONDS = 30.0
 MOST_TRIES = 3
+MOST_PAYERS = 20_000
 RETRY_SECONDS = 0.1
 ENDED = ("void", "agreed")
 """Statuses of a table that could not go on, and never will."""
@@ -44,6 +45,8 @@ class Tables:
         self.reader = Reader(games)
         self.turned: Callable[[LiveTable], None] = lambda table: None
         self._live: dict[str, asyncio.Task[LiveTable]] = {}
+        self._payers: OrderedDict[str, tuple[str, ...]] = OrderedDict()
+        """Who opened the tables of late. It is not stored: after a start whoever comes first pays."""
         self._failed: Counter[str] = Counter()
         """How often in a row a table could not be opened, or not store the first thing that happened at it."""
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
@@ -112,6 +115,12 @@ class Tables:
             chosen = SEATS.update().where(SEATS.c.table_id == row.table_id, SEATS.c.seat == row.seat)
             await self.storage.writer.run(chosen.values(name=row.name, taken=row.taken))
             live.seat_changed(row)
+
+    def pay(self, id: str, payers: tuple[str, ...]) -> None:
+        """Remember who pays for what the bots of a table think."""
+        self._payers[id] = payers
+        if len(self._payers) > MOST_PAYERS:
+            self._payers.popitem(last=False)
 
     async def remove(self, id: str) -> None:
         """Remove a table where no person has done anything; not while somebody looks at it, or comes in."""
@@ -209,6 +218,7 @@ class Tables:
             config.clock,
         )
         live.number = found.number
+        live.payers = self._payers.get(found.row.id, NOBODY)
         live.turned = self.turned
         return live
 

@@ -176,6 +176,8 @@ class TableInfo(Struct):
     reason: Message | None
     proposals: list[list[int] | None]
     places: list[int] | None
+    notice: Message | None
+    """What all at the table should know now, such as that its bots play quicker for a while."""
 
 
 class Seated(Struct):

@@ -2,20 +2,26 @@
 
 import asyncio
 import functools
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
 
+from entrepot.table.allowance import Allowance
 from entrepot.table.bot_worker import Question, Reply
 from entrepot.table.child import Child, NoAnswer
+from entrepot.table.turns import Turn, Turns
 
 Answer = TypeVar("Answer")
 MOST_SITTERS = 2_000
 """Bots that one process keeps; who is forgotten hears everything from the beginning at its next question."""
 PATIENCE_SECONDS = 30.0
 """No bot thinks longer; after that one of its legal actions is taken at random."""
+
+UNBOUNDED_SECONDS = 1e9
+"""Of thought, where nobody has to save any: it is counted all the same, for whose turn it is."""
 
 
 class Worker:
@@ -51,18 +57,16 @@ class Worker:
 
 
 class Workers:
-    """Lends processes to who asks first. Thoughts that take seconds leave one to the others.
+    """Lends processes. Thoughts that take seconds leave one to the others, and the fewest of them run that are needed.
 
-    The one that was given back last is lent first: on a quiet server a bot meets the process that knows it already, and
-    no more of them run than are needed.
+    On a quiet server a bot meets the process that knows it already.
     """
 
-    def __init__(self, workers: list[Worker]) -> None:
+    def __init__(self, workers: list[Worker], allowance: Allowance | None = None) -> None:
+        self.allowance = allowance or Allowance(UNBOUNDED_SECONDS, 1.0)
+        """The seconds of thought that somebody may cause."""
         self._workers = workers
-        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        for worker in reversed(workers):
-            self._idle.put_nowait(worker)
-        self._long = asyncio.Semaphore(max(1, len(workers) - 1))
+        self._turns = Turns(workers, max(1, len(workers) - 1), self.allowance)
         self._thoughts: set[asyncio.Future[Any]] = set()
 
     async def start(self) -> None:
@@ -77,31 +81,27 @@ class Workers:
         await asyncio.gather(*self._thoughts, return_exceptions=True)
         await asyncio.gather(*(worker.close() for worker in self._workers))
 
-    async def think(self, ask: Callable[[Worker], Awaitable[Answer]], is_long: bool) -> Answer:
-        """Return what a process answers, once one is free. NoAnswer.
+    async def think(
+        self,
+        ask: Callable[[Worker], Awaitable[Answer]],
+        is_long: bool,
+        payers: tuple[str, ...] = ("",),
+        is_hint: bool = False,
+    ) -> Answer:
+        """Return what a process answers, once it is their turn who pay for it. NoAnswer.
 
         Who is cancelled meanwhile waits no longer, and the answer is dropped; the process ends its thought, which
         costs less than to begin with a new one that has heard of nothing.
         """
-        if is_long:
-            await self._long.acquire()
-        try:
-            worker = await self._idle.get()
-        except asyncio.CancelledError:
-            self._let_go(is_long)
-            raise
+        turn: Turn[Worker] = Turn(payers, is_long, is_hint)
+        worker = await self._turns.wait(turn)
         thought = asyncio.ensure_future(ask(worker))
         self._thoughts.add(thought)
-        thought.add_done_callback(functools.partial(self._back, worker, is_long))
+        thought.add_done_callback(functools.partial(self._back, worker, turn, time.monotonic()))
         return await asyncio.shield(thought)
 
-    def _back(self, worker: Worker, is_long: bool, thought: "asyncio.Future[Any]") -> None:
+    def _back(self, worker: Worker, turn: Turn[Worker], began: float, thought: "asyncio.Future[Any]") -> None:
         self._thoughts.discard(thought)
-        self._idle.put_nowait(worker)
-        self._let_go(is_long)
+        self._turns.give_back(worker, turn, time.monotonic() - began)
         if not thought.cancelled():
             thought.exception()  # whoever had asked has been told, or has gone
-
-    def _let_go(self, is_long: bool) -> None:
-        if is_long:
-            self._long.release()

@@ -1,4 +1,4 @@
-// Made from the server's schema by tools/wire.mjs; sha256 2c448046dad393bdef72bd9f332384fe69dc2458d89558b1f3d1d2a668aa8859
+// Made from the server's schema by tools/wire.mjs; sha256 e6bac917ccdd0d3964a2fe6362b95b3c9f5cc65bbbcc5953726bcd3c62cfcc9d
 
 export interface Wire {
   [k: string]: unknown;
@@ -841,6 +841,7 @@ export interface TableInfo {
   game: string;
   hints: boolean;
   id: string;
+  notice: Message | null;
   options: {
     [k: string]: string;
   };
@@ -869,6 +870,7 @@ export interface TableMessage {
   game: string;
   hints: boolean;
   id: string;
+  notice: Message | null;
   options: {
     [k: string]: string;
   };

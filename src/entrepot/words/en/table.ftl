@@ -32,6 +32,10 @@ table-frozen-broken = The position of this game cannot be restored.
 table-frozen-missing = This server no longer has the game, or the cards, that this table plays with.
 table-frozen-void = The players have given this game up.
 
+## What all at the table should know
+
+table-notice-hurried = The bots of this table have used up their thinking time. Until there is more, bots that look ahead play at once, like Greedy.
+
 ## What happens
 
 # $from, $to: versions of the rules

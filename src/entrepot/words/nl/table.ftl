@@ -32,6 +32,10 @@ table-frozen-broken = De stand van dit spel is niet te herstellen.
 table-frozen-missing = Deze server heeft het spel of de kaarten van deze tafel niet meer.
 table-frozen-void = De spelers hebben dit spel opgegeven.
 
+## Wat iedereen aan tafel moet weten
+
+table-notice-hurried = De bots van deze tafel hebben hun denktijd opgebruikt. Tot er weer wat is, spelen bots die vooruitkijken meteen, zoals Gretig.
+
 ## Wat er gebeurt
 
 # $from, $to: versies van de regels
