@@ -130,7 +130,7 @@ def surroundings(compiler: Any) -> str:
     import mypyc
 
     command = getattr(compiler, "compiler_so", None) or [compiler.cc]
-    version = subprocess.run([command[0], "--version"], capture_output=True, text=True).stdout
+    version = subprocess.run([*command, "--version"], capture_output=True, text=True).stdout
     include = Path(sysconfig.get_paths()["include"])
     runtime = sorted(Path(mypyc.__file__).with_name("lib-rt").rglob("*.[ch]"))
     files = [*runtime, *sorted(include.glob("py*.h"))]
