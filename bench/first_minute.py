@@ -30,6 +30,8 @@ from urllib.request import HTTPCookieProcessor, ProxyHandler, Request, build_ope
 ROOT = Path(__file__).resolve().parent.parent
 PATIENCE = 3600.0
 GAME = "tradejack"
+TEXT, CLOSE = 1, 8
+"""Kinds of frames of a WebSocket."""
 FIGURES = {
     "page_s": "seconds to the first answered page",
     "prompt_s": "seconds to the first question at a table",
@@ -153,15 +155,22 @@ class Site:
         """Sit down with a bot, and return once something is asked at the table's socket."""
         self.call("/api/session", name="Ann", language="en")
         opened = self.call("/api/tables", game=GAME, seats=[{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+        while not self._is_asked(opened["table"], opened["keys"][0]):
+            time.sleep(0.5)  # a server with too much to do closes sockets, and is called again, as the client does
+
+    def _is_asked(self, table: str, key: str) -> bool:
         host, _, port = self.url.rpartition("/")[2].partition(":")
         with socket.create_connection((host, int(port)), timeout=60) as line:
-            upgrade(line, f"{host}:{port}", f"/api/tables/{opened['table']}/socket")
-            send(line, {"type": "hello", "keys": [opened["keys"][0]], "seq": 0})
+            upgrade(line, f"{host}:{port}", f"/api/tables/{table}/socket")
+            send(line, {"type": "hello", "keys": [key], "seq": 0})
             reader = line.makefile("rb")
             while True:
-                message = json.loads(frame(reader))
+                kind, body = frame(reader)
+                if kind == CLOSE:
+                    return False
+                message = json.loads(body) if kind == TEXT else {"type": ""}
                 if message["type"] == "push" and message["prompt"]["number"] is not None:
-                    return
+                    return True
 
 
 def upgrade(line: socket.socket, host: str, path: str) -> None:
@@ -183,12 +192,15 @@ def send(line: socket.socket, message: dict[str, Any]) -> None:
     line.sendall(b"\x81" + length + bytes(4) + body)
 
 
-def frame(reader: Any) -> bytes:
-    """Return the body of the next frame; the server sends each message as one."""
-    _, length = reader.read(2)
+def frame(reader: Any) -> tuple[int, bytes]:
+    """Return the kind and the body of the next frame; the server sends each message as one."""
+    head = reader.read(2)
+    if len(head) < 2:
+        return CLOSE, b""
+    kind, length = head
     if length >= 126:
         length = int.from_bytes(reader.read(2 if length == 126 else 8), "big")
-    return bytes(reader.read(length))
+    return kind & 0x0F, bytes(reader.read(length))
 
 
 def wait(ready: Any, playing: subprocess.Popen[str]) -> None:
