@@ -20,7 +20,7 @@ from pettingzoo import AECEnv
 from entrepot.envs.agents import Agents
 from entrepot.envs.rendering import FRAMES_A_SECOND, RENDER_MODES, render
 from entrepot.envs.rewards import WIN_SHARE, Hints
-from entrepot.envs.seating import Observation, Seating, check_action, check_seed
+from entrepot.envs.seating import DICT, FLAT, Observation, Seating, check_action, check_seed
 from entrepot.kernel.content import Content
 from entrepot.kernel.errors import BadAction
 from entrepot.kernel.game import Game
@@ -47,9 +47,10 @@ class AecEnv(Agents, AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
         shaped: float = 0.0,
         max_cycles: int | None = None,
         render_mode: str | None = None,
+        observations: str = DICT,
     ) -> None:
         super().__init__()
-        self.seat_agents(Seating(game, seats, options, content, reward, shaped), max_cycles, render_mode)
+        self.seat_agents(Seating(game, seats, options, content, reward, shaped, observations), max_cycles, render_mode)
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agent_selection = ""
 
@@ -121,6 +122,8 @@ class AecEnv(Agents, AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
             self.agent_selection = self.agents[0]
         else:
             self.agent_selection = self.possible_agents[state.actors()[0]]
+        if self.seating.observations == FLAT:
+            self.infos = {agent: self.seating.info(state, self.seat_of[agent]) for agent in self.agents}
 
     def _pay(self, state: State) -> None:
         earned = self.seating.final(state) if state.over else [0.0] * self.seating.seats

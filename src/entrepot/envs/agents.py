@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from gymnasium.spaces import Dict, Discrete
+from gymnasium.spaces import Box, Dict, Discrete
 
 from entrepot.envs.copying import held, hold
 from entrepot.envs.rendering import check_render_mode
@@ -34,8 +34,11 @@ class Agents:
 
     __getstate__, __setstate__ = held, hold
 
-    def observation_space(self, agent: str) -> Dict:
-        """Return the space of an agent's observation: 'observation' as `seating.layout` names it, and 'action_mask'."""
+    def observation_space(self, agent: str) -> Dict | Box:
+        """Return the space of an agent's observation: 'observation' as `seating.layout` names it, and 'action_mask'.
+
+        With flat observations both are one vector, the mask behind the numbers.
+        """
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:

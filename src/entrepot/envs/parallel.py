@@ -19,7 +19,7 @@ from pettingzoo import ParallelEnv
 from entrepot.envs.agents import Agents
 from entrepot.envs.rendering import FRAMES_A_SECOND, RENDER_MODES, render
 from entrepot.envs.rewards import WIN_SHARE, Hints
-from entrepot.envs.seating import Observation, Seating, check_action, check_seed
+from entrepot.envs.seating import DICT, Observation, Seating, check_action, check_seed
 from entrepot.kernel.content import Content
 from entrepot.kernel.errors import BadAction, BadOption
 from entrepot.kernel.game import Game
@@ -53,10 +53,11 @@ class SeatsTogether(Agents, ParallelEnv):  # type: ignore[misc]  # PettingZoo te
         illegal: str = RAISE,
         max_cycles: int | None = None,
         render_mode: str | None = None,
+        observations: str = DICT,
     ) -> None:
         if illegal not in ILLEGAL:
             raise BadOption(f"'illegal' is one of {', '.join(ILLEGAL)}, not {illegal!r}")
-        self.seat_agents(Seating(game, seats, options, content, reward, shaped), max_cycles, render_mode)
+        self.seat_agents(Seating(game, seats, options, content, reward, shaped, observations), max_cycles, render_mode)
         self.illegal = illegal
 
     def reset(
@@ -70,7 +71,7 @@ class SeatsTogether(Agents, ParallelEnv):  # type: ignore[misc]  # PettingZoo te
         self.agents = self.possible_agents[:]
         self._steps = 0
         self._hints = Hints(self.position, range(self.seating.seats), self.seating.shaped)
-        return self._observations(self.position), self._infos()
+        return self._observations(self.position), self._infos(self.position)
 
     def step(self, actions: dict[str, int]) -> Steps:
         """Carry out the actions of the seats that are asked, lowest first."""
@@ -89,7 +90,7 @@ class SeatsTogether(Agents, ParallelEnv):  # type: ignore[misc]  # PettingZoo te
             self._rewards(state),
             dict.fromkeys(self.possible_agents, over),
             dict.fromkeys(self.possible_agents, cut),
-            self._infos(),
+            self._infos(state),
         )
         if over or cut:
             self.agents = []
@@ -126,8 +127,8 @@ class SeatsTogether(Agents, ParallelEnv):  # type: ignore[misc]  # PettingZoo te
         hints = self._hints.since(state)
         return {agent: earned[seat] + hints[seat] for seat, agent in enumerate(self.possible_agents)}
 
-    def _infos(self) -> dict[str, dict[str, Any]]:
-        return {agent: {} for agent in self.possible_agents}
+    def _infos(self, state: State) -> dict[str, dict[str, Any]]:
+        return {agent: self.seating.info(state, seat) for seat, agent in enumerate(self.possible_agents)}
 
 
 parallel_env = SeatsTogether

@@ -19,14 +19,18 @@ from entrepot.kernel.errors import BadAction, BadOption, Illegal
 from entrepot.kernel.game import Game
 from entrepot.kernel.state import State
 
-Observation = dict[str, NDArray[Any]]
+Observation = dict[str, NDArray[Any]] | NDArray[np.int32]
+DICT = "dict"
+FLAT = "flat"
+OBSERVATIONS = (DICT, FLAT)
 
 
 class Seating:
     """A table without a position: it makes positions, and says what a seat sees, may do and gets.
 
     `shaped` weighs the hints of `rewards.standing` that are given on the way; 0 gives none. Raises what
-    `entrepot.game` and `Game.new` do, and BadOption.
+    `entrepot.game` and `Game.new` do, and BadOption. `observations` is 'dict', or 'flat': the numbers with the mask
+    behind them in one vector.
     """
 
     def __init__(
@@ -37,8 +41,11 @@ class Seating:
         content: Content | Path | str | None = None,
         reward: str = WIN_SHARE,
         shaped: float = 0.0,
+        observations: str = DICT,
     ) -> None:
         check_reward(reward)
+        if observations not in OBSERVATIONS:
+            raise BadOption(f"'observations' is one of {', '.join(OBSERVATIONS)}, not {observations!r}")
         weight = as_number(shaped)
         if not is_number(weight, int | float) or not 0 <= weight <= sys.float_info.max:
             raise BadOption(f"'shaped' is the weight of the hints, a number from 0, not {shaped!r}")
@@ -50,9 +57,14 @@ class Seating:
         self.shaped = float(weight)
         self.layout = self.observer.layout
         self.actions = self.game.actions.size
+        self.observations = observations
 
-    def observation_space(self) -> Dict:
+    def observation_space(self) -> Dict | Box:
         """Return a new space of what `observe` returns."""
+        if self.observations == FLAT:
+            mask = np.zeros(self.actions, np.int32)
+            low, high = np.append(self.layout.low, mask), np.append(self.layout.high, mask + 1)
+            return Box(low, high, dtype=np.int32)
         return Dict(
             {
                 "observation": Box(self.layout.low, self.layout.high, dtype=np.int32),
@@ -70,6 +82,8 @@ class Seating:
 
     def observe(self, state: State, seat: int) -> Observation:
         """Return what a seat sees and may do."""
+        if self.observations == FLAT:
+            return np.append(self.observer.encode(state, seat), self.mask(state, seat)).astype(np.int32, copy=False)
         return {"observation": self.observer.encode(state, seat), "action_mask": self.mask(state, seat)}
 
     def mask(self, state: State, seat: int) -> NDArray[np.int8]:
@@ -78,6 +92,10 @@ class Seating:
         for action in state.legal(seat):  # few of many: quicker than numpy with a list of places
             mask[action] = 1
         return np.frombuffer(mask, np.int8)
+
+    def info(self, state: State, seat: int) -> dict[str, Any]:
+        """Return what is told beside an observation: of a flat one the mask, for whoever looks for it there."""
+        return {"action_mask": self.mask(state, seat)} if self.observations == FLAT else {}
 
     def apply(self, state: State, seat: int, action: int) -> None:
         """Carry out a seat's action; Illegal, with the sentence as a note, and nothing has changed, where it is."""
@@ -98,14 +116,22 @@ class Seating:
 
     def __reduce__(self) -> tuple[Any, ...]:
         cards = self.game.content.as_data()
-        return seating_again, (self.game.id, cards, self.seats, self.options, self.reward, self.shaped)
+        return seating_again, (
+            self.game.id,
+            cards,
+            self.seats,
+            self.options,
+            self.reward,
+            self.shaped,
+            self.observations,
+        )
 
 
 def seating_again(name: str, cards: dict[str, Any], *rest: Any) -> Seating:
     """Return the seating that `Seating.__reduce__` wrote."""
     content = make_content(registry.game_module(name).SCHEMA, cards)
-    seats, options, reward, shaped = rest
-    return Seating(entrepot.game(name, content), seats, options, reward=reward, shaped=shaped)
+    seats, options, reward, shaped, observations = rest
+    return Seating(entrepot.game(name, content), seats, options, None, reward, shaped, observations)
 
 
 def check_action(action: Any, agent: str) -> int:
