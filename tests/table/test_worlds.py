@@ -91,3 +91,21 @@ def test_who_comes_back_sees_the_same_too(worlds, monkeypatch):
     again = [Seat(world.server.url, "same-table", [world.keys[0]], 1).frames for world in (one, two)]
     assert again[0] == again[1]
     assert one.seats[0].push["seq"] == two.seats[0].push["seq"]
+
+
+def test_who_looks_back_sees_the_same_too(worlds, monkeypatch):
+    game = entrepot.game("tradejack")
+    real = position(game, 4, 1, in_production)
+    imagined = real.determinize(0, seeded(1))
+    one, two = [World(server, state, monkeypatch) for server, state in zip(worlds, (real, imagined), strict=True)]
+    pasts = []
+    for world, most in ((one, 3), (two, 0)):
+        for seat in (3, 1, 2):  # not everybody goes through the same number of steps in both worlds
+            steps(world.seats[seat], most)
+        world.frames(0, None)
+        for seat in (world.seats[0], world.spectator, world.seats[1]):
+            seat.say(type="past", id="past", seq=100)
+            seat.until("past")
+            pasts.append(seat.frames[-1])
+    assert pasts[:2] == pasts[3:5]
+    assert pasts[2] != pasts[5]

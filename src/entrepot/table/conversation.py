@@ -15,10 +15,12 @@ from entrepot.table.describing import iso
 from entrepot.table.errors import Busy, Declined, NoTable, NotStored, Refusal, TooFast, too_fast
 from entrepot.table.limits import LISTENER_COSTS
 from entrepot.table.live import NOBODY, LiveTable
+from entrepot.table.looking_back import LookingBack
 from entrepot.table.messages import (
     Act,
     AskEarlier,
     AskHint,
+    AskPast,
     Because,
     Chat,
     Done,
@@ -26,6 +28,7 @@ from entrepot.table.messages import (
     FromViewer,
     Hello,
     Lift,
+    Pasts,
     Ping,
     Pong,
     Refused,
@@ -159,12 +162,24 @@ class Conversation:
                 await viewer.look(said.seat, said.seq)
             case AskEarlier():
                 await viewer.tell_earlier(said.before)
+            case AskPast():
+                await self._tell_past(viewer, said)
             case Drop():
                 viewer.drop()
             case Ping():
                 viewer.send(Pong())
             case Pong():
                 pass  # it was heard, as everything is
+
+    async def _tell_past(self, viewer: Viewer, said: AskPast) -> None:
+        table, seat, storage = viewer.table, viewer.seat, self._service.storage
+        if not viewer.is_looking:
+            raise Declined("not-yours")
+        if table.progress is None:
+            raise Declined("frozen")
+        log, snapshots = await storage.actions(self._id), await storage.snapshots(self._id)
+        back = LookingBack(table.row, table.progress.game, log, snapshots, seat)
+        viewer.send(Pasts(said.id, seat, await asyncio.to_thread(back.seen, said.seq, viewer.reads_text)))
 
     def _check_held(self, viewer: Viewer, seat: int) -> None:
         if seat not in viewer.seats:

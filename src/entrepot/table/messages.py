@@ -102,6 +102,16 @@ class AskEarlier(Struct, tag="earlier", forbid_unknown_fields=True):
     before: Count
 
 
+class AskPast(Struct, tag="past", forbid_unknown_fields=True):
+    """What was the seat that looks shown by its last pushes up to `seq`?"""
+
+    cost: ClassVar = 30.0
+    rank: ClassVar = Rank.NEWCOMER
+
+    id: ClientId
+    seq: Count
+
+
 class Drop(Struct, tag="drop", forbid_unknown_fields=True):
     """One screen: nobody looks any more."""
 
@@ -123,7 +133,7 @@ class Pong(Struct, tag="pong", forbid_unknown_fields=True):
     rank: ClassVar = Rank.PLAYER
 
 
-FromViewer = Hello | Act | Undo | Why | AskHint | Say | Lift | AskEarlier | Drop | Ping | Pong
+FromViewer = Hello | Act | Undo | Why | AskHint | Say | Lift | AskEarlier | AskPast | Drop | Ping | Pong
 
 # ------------------------------------------------------------------ the socket, to the viewer
 
@@ -178,6 +188,24 @@ class Earlier(Struct, tag="earlier"):
     seat: int | None
     first: int
     events: list[Told]
+
+
+class Seen(TypedDict):
+    """What one seat was shown by push `seq`; `message` is what it was asked then, or whom the table waited for."""
+
+    seq: int
+    events: list[Told]
+    view: Any
+    message: Message
+    text: list[Message]
+
+
+class Pasts(Struct, tag="past"):
+    """What a seat was shown before, in order: the last few of its pushes up to the one that was asked for."""
+
+    id: str
+    seat: int | None
+    seen: list[Seen]
 
 
 class HintArgs(TypedDict):
@@ -241,4 +269,4 @@ class Curtain(Struct, tag="curtain"):
     seat: int
 
 
-ToViewer = TableMessage | Push | Earlier | Done | Refused | Because | Chat | Curtain | Ping | Pong
+ToViewer = TableMessage | Push | Earlier | Pasts | Done | Refused | Because | Chat | Curtain | Ping | Pong

@@ -69,13 +69,14 @@ class Past:
     def _play(self, stretch: Stretch, count: int) -> tuple[State, list[dict[str, Any]]]:
         if stretch.rules != self.game.version:
             raise Refusal(409, "old-rules", f"This was played by rules version {stretch.rules}, which is not here.")
-        state = self._begin(stretch)
+        state = self.begin(stretch)
         for seat, notation in stretch.moves[:count]:
             state.take_events()
             state.apply(seat, self.game.parse(notation))
         return state, state.take_events()
 
-    def _begin(self, stretch: Stretch) -> State:
+    def begin(self, stretch: Stretch) -> State:
+        """Return the position with which a stretch begins."""
         feed = Keyed(self.row.secret)
         if stretch.start is None:
             state = self.game.new(self.seats, 0, self.row.options, feed, listening=True)
@@ -93,7 +94,7 @@ class Past:
         *older, last = self.stretches
         if last.rules != self.game.version:
             raise Refusal(409, "old-rules", f"This was played by rules version {last.rules}, which is not here.")
-        match = Match(self._begin(last))
+        match = Match(self.begin(last))
         for seat, notation in last.moves:
             match.apply(seat, self.game.parse(notation))
         start = last.start.position() if last.start is not None else None

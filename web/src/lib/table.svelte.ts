@@ -2,7 +2,8 @@
 import { hintFor, Hints, isHint } from "./hints.svelte";
 import { keepSeats, keysOf } from "./keys";
 import { Pace } from "./pace.svelte";
-import type { Act, Because, Chat, Choice, Earlier, HintArgs, Message, Push, Refused, TableMessage, Told, Undo } from "./wire";
+import { Past } from "./past.svelte";
+import type { Act, Because, Chat, Choice, Earlier, HintArgs, Message, Pasts, Push, Refused, TableMessage, Told, Undo } from "./wire";
 import { words } from "./words.svelte";
 
 type FromServer =
@@ -12,6 +13,7 @@ type FromServer =
   | Because
   | Chat
   | Earlier
+  | Pasts
   | { type: "done"; id: string }
   | { type: "curtain"; seat: number };
 
@@ -49,6 +51,7 @@ export class LiveTable {
   ending = $state<Message | null>(null);
 
   readonly hints = new Hints((message) => this.send(message));
+  readonly past = new Past(() => this.push, (message) => this.send(message));
 
   private newest: Push | null = null;
   private socket: WebSocket | null = null;
@@ -83,6 +86,7 @@ export class LiveTable {
     if (this.readsText) return;
     this.readsText = true;
     if (this.isOnline) this.hello();
+    this.past.forget(false);
   }
 
   close(): void {
@@ -226,6 +230,9 @@ export class LiveTable {
       case "earlier":
         this.showEarlier(message);
         break;
+      case "past":
+        this.past.take(message);
+        break;
       case "curtain":
         this.fall(message.seat);
         break;
@@ -239,6 +246,7 @@ export class LiveTable {
     if (this.isOneScreen && this.newest?.seat != null) this.lift(this.newest.seat);
     if (this.unanswered) this.send(this.unanswered);
     this.hints.askAgain();
+    this.past.askAgain();
   }
 
   private isOwn(line: Chat): boolean {
@@ -285,12 +293,13 @@ export class LiveTable {
     this.newest = null;
     this.refusal = this.hints.asking = null;
     this.log = [];
+    this.past.forget(true);
     this.pace.clear();
   }
 
   private refused(message: Refused): void {
     if (this.unanswered && message.id === this.unanswered.id) this.unanswered = null;
-    if (this.hints.isSettledBy(message)) return;
+    if (this.hints.isSettledBy(message) || this.past.isSettledBy(message.id)) return;
     if (message.id === null) this.unheard.shift(); // nothing else that is refused has no id
     if (LAST_CODES.includes(message.code)) this.ending = message.message;
     else this.refusal = { message: message.message, clause: message.clause };

@@ -1,4 +1,4 @@
-// Made from the server's schema by tools/wire.mjs; sha256 e6bac917ccdd0d3964a2fe6362b95b3c9f5cc65bbbcc5953726bcd3c62cfcc9d
+// Made from the server's schema by tools/wire.mjs; sha256 2a045cb570a3b9184f8a9c9b217994e0f215cf15b9eeeec34dc5d899a6ca289f
 
 export interface Wire {
   [k: string]: unknown;
@@ -51,6 +51,17 @@ export interface AskHint {
   prompt: number;
   seat: number;
   type: "hint";
+}
+/**
+ * What was the seat that looks shown by its last pushes up to `seq`?
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AskPast".
+ */
+export interface AskPast {
+  id: string;
+  seq: number;
+  type: "past";
 }
 /**
  * What is asked: `number` is null when this viewer is asked nothing, and then `message` says who is.
@@ -431,6 +442,31 @@ export interface Outcome {
   places: number[];
   scores: number[];
   winners: number[];
+}
+/**
+ * What a seat was shown before, in order: the last few of its pushes up to the one that was asked for.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Pasts".
+ */
+export interface Pasts {
+  id: string;
+  seat: number | null;
+  seen: Seen[];
+  type: "past";
+}
+/**
+ * What one seat was shown by push `seq`; `message` is what it was asked then, or whom the table waited for.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Seen".
+ */
+export interface Seen {
+  events: Told[];
+  message: Message;
+  seq: number;
+  text: Message[];
+  view: unknown;
 }
 /**
  * From either side: is anybody there?

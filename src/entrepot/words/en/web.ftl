@@ -116,6 +116,11 @@ web-rule = Rule { $clause }
 web-less = Less
 web-more = More
 web-amount = Amount
+web-look-back = Look back
+web-look-back-why = What has happened, step by step (←); Escape leads back to the game.
+# $at: which step, of how many
+web-looking-back = You look back, at step { $at } of { $last }
+web-back-to-game = Back to the game
 web-table-as-text = The table as text
 web-as-text = As text
 web-drawer = Log, chat and rules

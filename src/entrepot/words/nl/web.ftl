@@ -116,6 +116,11 @@ web-rule = Regel { $clause }
 web-less = Minder
 web-more = Meer
 web-amount = Bedrag
+web-look-back = Terugkijken
+web-look-back-why = Wat er is gebeurd, stap voor stap (←); Escape brengt je terug naar het spel.
+# $at: which step, of how many
+web-looking-back = Je kijkt terug: stap { $at } van { $last }
+web-back-to-game = Terug naar het spel
 web-table-as-text = De tafel als tekst
 web-as-text = Als tekst
 web-drawer = Verloop, gesprek en regels
