@@ -200,14 +200,19 @@ async def play_one(url: str, number: int, period: float, address: str, rng: rand
         if answer.status_code != 201:
             raise BusyServer(answer.text)
         opened = answer.json()
+        own = f"the-own-secret-of-{number:06}"
+        await http.post(f"/api/tables/{opened['table']}/sit", json={"key": opened["keys"][1], "own": own})
+        session = {"cookie": f"entrepot_session={http.cookies['entrepot_session']}"}
     path = f"{url.replace('http', 'ws')}/api/tables/{opened['table']}/socket"
     async with contextlib.AsyncExitStack() as stack:
         sockets = [
-            await stack.enter_async_context(connect(path, proxy=None, max_size=None, local_addr=(address, 0)))
+            await stack.enter_async_context(
+                connect(path, proxy=None, max_size=None, local_addr=(address, 0), additional_headers=session)
+            )
             for _ in seats
         ]
         pushes = []
-        for socket, key in zip(sockets, opened["keys"], strict=True):
+        for socket, key in zip(sockets, (opened["keys"][0], own), strict=True):
             await socket.send(json.dumps({"type": "hello", "keys": [key], "seq": 0, "text": False, "chat": False}))
             pushes.append(await next_push(socket))
         due = time.monotonic()

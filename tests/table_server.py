@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import secrets
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -79,12 +80,17 @@ def close_all() -> None:
 
 
 class Guest:
-    """Somebody with a browser: a session, calls, and sockets. `source` is the address that calls come from."""
+    """Somebody with a browser: a session, calls, and sockets. `source` is the address that calls come from.
 
-    def __init__(self, url: str, name: str | None = "Ann", source: str | None = None) -> None:
+    With `session`, the cookies of another guest, it is the same browser.
+    """
+
+    def __init__(
+        self, url: str, name: str | None = "Ann", source: str | None = None, session: dict[str, str] | None = None
+    ) -> None:
         self.url = url
         transport = httpx.HTTPTransport(local_address=source, limits=httpx.Limits(max_connections=None))
-        self.http = httpx.Client(base_url=url, transport=transport, trust_env=False, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=url, transport=transport, trust_env=False, timeout=PATIENCE, cookies=session)
         OPEN.append(self)
         if name is not None:
             assert self.post("/api/session", name=name, language="en").status_code == 200
@@ -95,18 +101,34 @@ class Guest:
     def get(self, path: str) -> httpx.Response:
         return self.http.get(path)
 
-    def open(self, *kinds: str, game: str = "tradejack", **more: Any) -> dict[str, Any]:
-        """Open a table; a kind such as 'bot:greedy' names the bot."""
+    def open(self, *kinds: str, game: str = "tradejack", is_full: bool = True, **more: Any) -> dict[str, Any]:
+        """Open a table; a kind such as 'bot:greedy' names the bot. Where it `is_full`, friends sit down at once.
+
+        The keys are those that hold the seats then; else those of friends are their invitations.
+        """
         seats = [dict(zip(("kind", "bot"), kind.split(":"), strict=False)) for kind in kinds]
         answer = self.post("/api/tables", game=game, seats=seats, **more)
         assert answer.status_code == 201, answer.text
-        return answer.json()
+        opened: dict[str, Any] = {**answer.json(), "session": dict(self.http.cookies)}
+        for seat, kind in enumerate(kinds):
+            if is_full and kind == "friend":
+                opened["keys"][seat] = self.sit(opened["table"], opened["keys"][seat])
+        return opened
+
+    def sit(self, table: str, invitation: str, **more: Any) -> str:
+        """Sit down, and return the key that holds the seat then."""
+        own = secrets.token_urlsafe(16)
+        answer = self.post(f"/api/tables/{table}/sit", key=invitation, own=own, **more)
+        assert answer.status_code == 200, answer.text
+        return own
 
     def close(self) -> None:
         self.http.close()
 
     def look(self, table: str, *keys: str, seq: int = 0) -> Seat:
-        return Seat(self.url, table, list(keys), seq)
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        headers = {"cookie": cookies} if cookies else {}
+        return Seat(self.url, table, list(keys), seq, additional_headers=headers)
 
 
 class Seat:

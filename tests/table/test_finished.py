@@ -95,6 +95,7 @@ def test_a_fork_goes_on_from_there_with_chance_of_its_own(over):
     answer = ann.post(f"{path}/fork", ply=9, seats=[{"kind": "me"}, {"kind": "friend"}])
     assert answer.status_code == 201
     opened = answer.json()
+    opened["keys"][1] = ann.sit(opened["table"], opened["keys"][1])
     seats = [ann.look(opened["table"], key) for key in opened["keys"]]
     assert [other.push["view"] for other in seats] == middle["views"]
     assert seats[0].table["promise"] != seat.table["promise"]

@@ -301,6 +301,7 @@ def hinted(server, state):
     wishes = [SeatWish("friend", name=f"P{seat}") for seat in range(int(state.seats))]
     tables, author = server.service.tables, Author(None, "")
     opened = server.run(lambda: open_table(tables, start, bytes(32), wishes, author, True, is_fork=True, hints=True))
-    seat = Guest(server.url, None).look("same-table", opened.keys[0])
+    ann = Guest(server.url, None)
+    seat = ann.look("same-table", ann.sit("same-table", opened.keys[0]))
     assert ask(seat, "same")["type"] == "done"
     return seat.frames

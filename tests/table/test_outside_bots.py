@@ -15,7 +15,7 @@ from table_server import Guest, running
 import entrepot
 from entrepot.kernel.chance import seeded
 from entrepot.kernel.errors import UnknownBot
-from entrepot.table import conversation, outside_bot
+from entrepot.table import conversation, live, outside_bot
 from entrepot.table.errors import NotStored, too_fast
 from entrepot.table.outside_bot import BadLink, Link, choose_bot, play
 from entrepot.table.wire_handle import Unwelcome, WireHandle
@@ -32,7 +32,7 @@ def server(tmp_path_factory):
 def opened(server, *seats, **more):
     """A table: who opened it, its id, and the links of its seats for friends."""
     ann = Guest(server.url)
-    told = ann.open(*seats, **more)
+    told = ann.open(*seats, is_full=False, **more)
     links = [Link.parse(f"{server.url}/table/{told['table']}#key={key}", None) for key in told["keys"]]
     return ann, told["table"], links
 
@@ -124,7 +124,7 @@ def test_a_table_that_lost_what_was_said_is_asked_anew(server, monkeypatch):
     """The server says `not-stored` where its database failed; whoever comes back is asked the same again."""
     monkeypatch.setattr(outside_bot, "RETRY_SECONDS", 0.1)
     _, _, links = opened(server, "friend", "bot:thrifty", options=SHORT)
-    act, refusals = conversation.LiveTable.act, []
+    act, refusals = live.LiveTable.act, []
 
     def lose_the_third(live, seat, prompt, key, action, answer):
         if len(refusals) == 2:
@@ -133,7 +133,7 @@ def test_a_table_that_lost_what_was_said_is_asked_anew(server, monkeypatch):
         refusals.append(key) if len(refusals) < 2 else None
         return act(live, seat, prompt, key, action, answer)
 
-    monkeypatch.setattr(conversation.LiveTable, "act", lose_the_third)
+    monkeypatch.setattr(live.LiveTable, "act", lose_the_third)
     outcome = asyncio.run(play(links[0], None, None, "1"))
     assert (len(refusals), len(outcome["places"])) == (3, 2)
 

@@ -58,8 +58,10 @@ class Played:
         seat = seats.index("friend")
         self.link = f"{server.url}/table/{self.id}#key={opened['keys'][seat]}"
         self.reports: list[str] = []
+        told: list[str] = []
         self.mind = OutsideMind(Program(command, patience), language, "1", self.reports.append)
-        self.outcome = asyncio.run(play_program(Link.parse(self.link, None), "Robo", self.mind))
+        self.outcome = asyncio.run(play_program(Link.parse(self.link, None), "Robo", self.mind, told.append))
+        self.link = told[0].rpartition(" ")[2]  # the one before is used up
         log = server.run(lambda: server.service.storage.actions(self.id))
         self.moves = [row.words for row in log if row.kind == "act" and row.seat == seat]
 

@@ -10,8 +10,8 @@ import pytest
 from table_server import Guest, Seat, running
 from websockets.exceptions import ConnectionClosed
 
-from entrepot.table.conversation import Conversation
 from entrepot.table.limits import Limits
+from entrepot.table.seating import Seating
 
 
 @pytest.fixture(scope="module")
@@ -156,14 +156,14 @@ def test_hello_with_a_number_gets_one_push_with_everything_since(three):
     seat.news()
     for push in (m for m in map(parsed, seat.frames) if m["type"] == "push" and m["seq"] > seen):
         told += push["events"]
-    back = Seat(seat.socket_url, three.id, [key], seen)
+    back = three.ann.look(three.id, key, seq=seen)
     assert back.push["events"] == told
     assert {**back.push, "events": [], "first": 0} == {**seat.push, "events": [], "first": 0}
     assert back.news() == []
-    whole = Seat(seat.socket_url, three.id, [key], 0)
+    whole = three.ann.look(three.id, key)
     assert whole.push["events"][-len(told) :] == told
     assert whole.push["events"][0]["kind"] == "began"
-    same = Seat(seat.socket_url, three.id, [key], seat.push["seq"])
+    same = three.ann.look(three.id, key, seq=seat.push["seq"])
     assert same.push["events"] == []
 
 
@@ -197,11 +197,13 @@ def test_everybody_hears_chat_and_whoever_comes_later_reads_it(three):
 
 def test_a_name_and_a_taken_seat_are_told_to_all(server):
     ann = Guest(server.url)
-    opened = ann.open("me", "friend")
+    opened = ann.open("me", "friend", is_full=False)
     seat = ann.look(opened["table"], opened["keys"][0])
     assert seat.table["status"] == "waiting"
     bob = Guest(server.url, "Bob")
-    assert bob.post(f"/api/tables/{opened['table']}/sit", key=opened["keys"][1]).json() == {"seat": 1}
+    bob.sit(opened["table"], opened["keys"][1])
+    (event,) = seat.until("push")["events"]
+    assert event["say"] == {"id": "table-event-seat-taken", "args": {"name": {"name": "Bob"}, "number": 2}}
     told = seat.until("table")
     assert told["status"] == "playing"
     assert told["seats"][1] == {"kind": "friend", "name": "Bob", "taken": True, "bot": None}
@@ -211,13 +213,16 @@ def test_a_name_and_a_taken_seat_are_told_to_all(server):
 def test_without_leave_nobody_looks_on(server):
     ann = Guest(server.url)
     opened = ann.open("me", "bot:uniform", watch=False)
-    for keys in ([], ["wrong"], [opened["keys"][0], "wrong"]):
+    for keys in ([], ["wrong"], ["wrong", "worse"]):
         intruder = Seat(server.url, opened["table"], None)
         intruder.say(type="hello", keys=keys)
         assert intruder.hear()["code"] in ("no-spectators", "bad-key")
         with pytest.raises(ConnectionClosed):
             intruder.hear()
-    assert ann.look(opened["table"], opened["keys"][0]).push["seat"] == 0
+    player = Seat(server.url, opened["table"], None)  # each key is judged alone
+    player.say(type="hello", keys=["wrong", opened["keys"][0]])
+    assert player.until("table")["keys_for"] == [None, 0]
+    assert player.until("push")["seat"] == 0
 
 
 def test_an_unknown_table_is_told_before_the_socket_closes(server):
@@ -319,7 +324,7 @@ def test_the_table_as_text_is_sent_to_whoever_reads_it(three):
     seat = three.asked
     key = three.opened["keys"][seat.push["seat"]]
     assert seat.push["text"] != []
-    drawn = Seat(seat.socket_url, three.id, None)
+    drawn = three.ann.look(three.id)
     drawn.say(type="hello", keys=[key], text=False)
     drawn.until("push")
     assert drawn.push == {**seat.push, "text": [], "first": 1, "events": drawn.push["events"]}
@@ -334,13 +339,13 @@ def test_the_table_as_text_is_sent_to_whoever_reads_it(three):
 def test_who_comes_in_while_the_table_breaks_is_sent_away_to_come_back(server, monkeypatch):
     ann = Guest(server.url)
     opened = ann.open("me", "bot:thrifty")
-    take_seats = Conversation._take_seats
+    come = Seating.come
 
-    async def broken_meanwhile(self, table, seats):
-        await take_seats(self, table, seats)
+    async def broken_meanwhile(self, table, seats, guest):
+        await come(self, table, seats, guest)
         table.broken = True
 
-    monkeypatch.setattr(Conversation, "_take_seats", broken_meanwhile)
+    monkeypatch.setattr(Seating, "come", broken_meanwhile)
     seat = Seat(server.url, opened["table"], None)
     seat.say(type="hello", keys=opened["keys"][:1], seq=0)
     assert seat.to_end()[1] == 1012

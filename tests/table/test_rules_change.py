@@ -58,7 +58,7 @@ def test_a_table_goes_on_under_newer_rules_and_says_so(tmp_path):
     opened, before = begin(tmp_path)
     newer = Newer("9.1")
     with running(tmp_path, games(newer)) as server:
-        seat = Guest(server.url).look(opened["table"], opened["keys"][0], seq=before["seq"])
+        seat = Guest(server.url, session=opened["session"]).look(opened["table"], opened["keys"][0], seq=before["seq"])
         assert newer.migrated_from[0] == SHIPPED.version
         while not any(event["kind"] == "rules-changed" for event in seat.push["events"]):
             seat.until("push")
@@ -82,10 +82,10 @@ def test_the_change_happens_once(tmp_path):
     for _ in range(2):
         newer = Newer("9.1")
         with running(tmp_path, games(newer)) as server:
-            seat = Guest(server.url).look(opened["table"], opened["keys"][0])
+            seat = Guest(server.url, session=opened["session"]).look(opened["table"], opened["keys"][0])
             seat.until_asked()
             seat.news()
-            seat = Guest(server.url).look(opened["table"], opened["keys"][0])
+            seat = Guest(server.url, session=opened["session"]).look(opened["table"], opened["keys"][0])
             told = [event["kind"] for event in seat.push["events"]]
             assert told.count("rules-changed") == 1
     assert newer.migrated_from == []
@@ -111,7 +111,7 @@ def refuse(data):
 def test_a_table_that_cannot_go_on_is_frozen_and_readable(tmp_path, changes):
     opened, before = begin(tmp_path)
     with running(tmp_path, games(Newer("9.1", changes))) as server:
-        ann = Guest(server.url)
+        ann = Guest(server.url, session=opened["session"])
         seat = ann.look(opened["table"], opened["keys"][0])
         assert (seat.table["status"], seat.table["reason"]["id"]) == ("frozen", "table-frozen-rules")
         assert seat.table["reason"]["args"] == {"from": SHIPPED.version, "to": "9.1"}
@@ -120,7 +120,7 @@ def test_a_table_that_cannot_go_on_is_frozen_and_readable(tmp_path, changes):
         assert seat.act("pass", prompt=before["prompt"]["number"])["code"] == "frozen"
         assert ann.get(f"/api/tables/{opened['table']}/record").status_code == 409
     with running(tmp_path) as server:  # the rules that it was begun under are back
-        seat = Guest(server.url).look(opened["table"], opened["keys"][0], seq=before["seq"])
+        seat = Guest(server.url, session=opened["session"]).look(opened["table"], opened["keys"][0], seq=before["seq"])
         assert seat.table["status"] == "playing"
         assert seat.push == {**before, "events": [], "first": before["seq"] + 1}
 
@@ -129,7 +129,7 @@ def test_the_seats_of_a_frozen_table_may_give_it_up(tmp_path):
     opened, _ = begin(tmp_path, 2)
     path = f"/api/tables/{opened['table']}/void"
     with running(tmp_path, games(Newer("9.1", burst))) as server:
-        ann = Guest(server.url)
+        ann = Guest(server.url, session=opened["session"])
         seat = ann.look(opened["table"], opened["keys"][0])
         assert ann.post(path, key="wrong").status_code == 403
         assert ann.post(path, key=opened["keys"][0]).json()["status"] == "void"
@@ -143,14 +143,18 @@ def test_the_seats_of_a_frozen_table_may_give_it_up(tmp_path):
 FROZEN = games(Newer("9.1", burst))
 
 
-def open_for(folder, *kinds):
+def open_for(folder, *kinds, **more):
     """Open a table and return it, its server stopped."""
     with running(folder) as server:
-        return Guest(server.url).open(*kinds)
+        return Guest(server.url).open(*kinds, **more)
 
 
 def seated(server, opened):
-    return [Guest(server.url).look(opened["table"], key) for key in opened["keys"] if key is not None]
+    return [
+        Guest(server.url, session=opened["session"]).look(opened["table"], key)
+        for key in opened["keys"]
+        if key is not None
+    ]
 
 
 def ranked(*keys_and_places):
@@ -189,7 +193,7 @@ def test_a_frozen_table_ends_as_all_its_seats_agree(tmp_path):
 
 
 def test_bots_agree_with_people_and_nobody_waits_for_who_never_came(tmp_path):
-    opened = open_for(tmp_path, "me", "bot:thrifty", "friend")
+    opened = open_for(tmp_path, "me", "bot:thrifty", "friend", is_full=False)
     with running(tmp_path, FROZEN) as server:
         ann = Guest(server.url)
         path = f"/api/tables/{opened['table']}/agree"
@@ -197,11 +201,12 @@ def test_bots_agree_with_people_and_nobody_waits_for_who_never_came(tmp_path):
 
 
 def test_who_comes_to_a_frozen_table_has_a_say(tmp_path):
-    opened = open_for(tmp_path, "me", "friend")
+    opened = open_for(tmp_path, "me", "friend", is_full=False)
     path, keys = f"/api/tables/{opened['table']}", opened["keys"]
     with running(tmp_path, FROZEN) as server:
         ann = Guest(server.url)
-        assert ann.post(f"{path}/sit", key=keys[1]).json() == {"seat": 1}
+        assert ann.post(f"{path}/agree", key=keys[1], places=[1, 2]).json()["code"] == "sit-first"
+        keys[1] = ann.sit(opened["table"], keys[1])
         assert ann.post(f"{path}/agree", key=keys[0], places=[1, 2]).json()["status"] == "frozen"
         assert ann.post(f"{path}/agree", key=keys[1], places=[1, 2]).json()["status"] == "agreed"
 
@@ -227,7 +232,7 @@ def test_a_table_that_goes_on_forgets_how_it_was_to_end(tmp_path):
         assert Guest(server.url).post(path, key=key, places=[1, 2]).json()["proposals"] == [[1, 2], None]
     for _ in range(2):
         with running(tmp_path) as server:
-            seat = Guest(server.url).look(opened["table"], key)
+            seat = Guest(server.url, session=opened["session"]).look(opened["table"], key)
             assert (seat.table["status"], seat.table["proposals"]) == ("playing", [None, None])
 
 

@@ -93,8 +93,11 @@ def test_a_database_of_a_newer_program_is_left_alone(tmp_path):
 
 def test_a_database_of_an_older_program_is_brought_up_to_date(tmp_path):
     with running(tmp_path) as server:
-        opened = Guest(server.url).open("me", "friend")
+        ann = Guest(server.url)
+        opened, empty = ann.open("me", "friend"), ann.open("me", "friend", is_full=False)
     with sqlite3.connect(tmp_path / "entrepot.db") as older:
+        older.execute("update seats set key_hash = invitation_hash where not taken")
+        older.execute("alter table seats drop column invitation_hash")
         older.execute("drop index tables_content")
         older.execute("drop index tables_begun")
         for column in ("hints", "begun", "content_digest"):
@@ -114,6 +117,10 @@ def test_a_database_of_an_older_program_is_brought_up_to_date(tmp_path):
                 seat.say(type="chat", text="still here", id="once")
                 assert seat.answer("once")["type"] == "done"
             assert seat.said == ["still here"]
+    with running(tmp_path) as server:  # who sat there still does, and whoever was invited still may
+        ann = Guest(server.url)
+        assert ann.look(opened["table"], opened["keys"][1]).push["seat"] == 1
+        assert ann.look(empty["table"], ann.sit(empty["table"], empty["keys"][1])).push["seat"] == 1
 
 
 def test_who_loses_the_number_reloads_and_nothing_is_lost(tmp_path):

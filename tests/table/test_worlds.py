@@ -26,10 +26,8 @@ class World:
         author = Author(None, "")
         tables = server.service.tables
         opened = server.run(lambda: open_table(tables, start, SECRET, seats, author, True, is_fork=True))
-        self.keys = opened.keys
-        everybody = [Seat(server.url, "same-table", [key]) for key in self.keys]
-        for seat in everybody:
-            seat.close()
+        stranger = Guest(server.url, None)
+        self.keys = [stranger.sit("same-table", key) for key in opened.keys]
         self.seats = [Seat(server.url, "same-table", [key]) for key in self.keys]
         self.spectator = Guest(server.url, None).look("same-table")
 

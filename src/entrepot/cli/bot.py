@@ -38,13 +38,16 @@ def run(
     from entrepot.table.outside_program import Program
     from entrepot.words import LANGUAGES
 
+    def tell(line: str) -> None:
+        typer.echo(line, err=True)
+
     if language not in LANGUAGES:
         typer.echo(f"there are no words in {language!r}; there are {', '.join(LANGUAGES)}", err=True)
         raise typer.Exit(MISUSED)
     link = Link.parse(url, key)
     if command is None:
-        outcome = asyncio.run(play(link, bot, name, seed))
+        outcome = asyncio.run(play(link, bot, name, seed, tell))
     else:
-        mind = OutsideMind(Program(command, patience), language, seed, lambda line: typer.echo(line, err=True))
-        outcome = asyncio.run(play_program(link, name or "bot", mind))
+        mind = OutsideMind(Program(command, patience), language, seed, tell)
+        outcome = asyncio.run(play_program(link, name or "bot", mind, tell))
     typer.echo(f"the game is over: {outcome}")

@@ -10,6 +10,8 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
+from entrepot.kernel.names import first_hidden
+
 LANGUAGES: Final = ("en", "nl")
 KINDS: Final = ("int", "bool", "str", "id", "text")
 LARGEST_NUMBER: Final = 999_999
@@ -179,6 +181,9 @@ class Column:
         part = value[language]
         if not isinstance(part, str):
             return self._wrong("type", f"{shown(part)} is not text")
+        hidden = first_hidden(part)
+        if hidden:
+            return self._wrong("hidden", f"{shown(part)} has a character in it that nobody sees, {hidden}")
         return self._string_fault(part)
 
     def _has_kind(self, value: object) -> bool:

@@ -6,7 +6,7 @@ from sqlalchemy import JSON, Boolean, Column, Float, Index, Integer, LargeBinary
 from sqlalchemy.dialects.sqlite import Insert, insert
 
 META = MetaData()
-SCHEMA_VERSION = 5
+SCHEMA_VERSION = 6
 
 
 def upsert(table: Table, row: dict[str, Any]) -> Insert:
@@ -57,10 +57,12 @@ SEATS = _table(
     Column("bot", String),
     Column("key_hash", LargeBinary),
     Column("taken", Boolean, nullable=False),
+    Column("invitation_hash", LargeBinary),
 )
+"""`key_hash` is of the key by which the seat is held, `invitation_hash` of the last invitation to it, used or not."""
 
 SITTERS = _table("sitters", Column("guest", String, primary_key=True), _id(), Column("seat", Integer, primary_key=True))
-"""Which guests have sat where: several may share a seat's key."""
+"""From which browsers a seat is played, by their guests; '' is a program without a session."""
 
 PROPOSALS = _table(
     "proposals", _id(), Column("seat", Integer, primary_key=True), Column("places", JSON, nullable=False)
@@ -79,8 +81,8 @@ ACTIONS = _table(
     Column("events", LargeBinary, nullable=False),
     Column("state", LargeBinary, nullable=False),
 )
-"""Number 0 is the beginning. `kind` is begin, act (`words` is notation), undo (a count), hint (what it was) or rules (a
-version). A hint changes nothing, and its event is for its seat alone.
+"""Number 0 is the beginning. `kind` is begin, act (`words` is notation), undo (a count), hint (what it was), rules (a
+version) or seat (what became of it). A hint changes nothing, and its event is for its seat alone.
 
 The unique key is the lock. `events` is what happened, with audiences, and `state` the counters after it, both JSON.
 """

@@ -14,7 +14,7 @@ from entrepot.table.columns import CHAT
 from entrepot.table.describing import iso
 from entrepot.table.errors import Busy, Declined, NoTable, NotStored, Refusal, TooFast, too_fast
 from entrepot.table.limits import LISTENER_COSTS
-from entrepot.table.live import NOBODY, LiveTable
+from entrepot.table.live import NOBODY
 from entrepot.table.looking_back import LookingBack
 from entrepot.table.messages import (
     Act,
@@ -39,8 +39,8 @@ from entrepot.table.messages import (
 from entrepot.table.overload import Rank
 from entrepot.table.pulse import Pulse
 from entrepot.table.rows import ActionRow
+from entrepot.table.seating import judge
 from entrepot.table.service import Service
-from entrepot.table.tables import seat_of_key
 from entrepot.table.viewer import COME_BACK, Viewer
 
 log = logging.getLogger(__name__)
@@ -206,22 +206,27 @@ class Conversation:
     async def _hello(self, hello: Hello) -> bool:
         try:
             table = await self._service.tables.open(self._id)
-            seats = held(table, hello.keys)
-            if not seats and not table.row.watch:
-                raise Declined("no-spectators")
+            judged = [judge(table, key) for key in hello.keys]
+            faults = [fault for _, fault in judged if fault]
+            if len(faults) == len(judged) and not table.row.watch:
+                raise Declined(faults[0] if faults else "no-spectators")
         except (NoTable, Declined) as error:
             await self._refuse(None, error if isinstance(error, Declined) else Declined("no-table"))
             return False
         if table.payers == NOBODY:
             table.payers = tuple(self._service.callers(self._socket))
         self._leave()
-        viewer = self._viewer = Viewer(table, seats, self._log, hello.text, self._service.config.limits.unread_bytes)
-        await self._take_seats(table, seats)
+        most_unread = self._service.config.limits.unread_bytes
+        viewer = self._viewer = Viewer(table, [seat for seat, _ in judged], self._log, hello.text, most_unread)
+        guest = self._service.guest(self._socket)
+        await self._service.seating.come(table, viewer.seats, guest.guest if guest is not None else "")
         said = await self._service.storage.chat(self._id) if hello.chat else []
         viewer.meet(table.info())
         viewer.enter()
-        if table.broken:  # while this one came in, so that it was not sent away with the others
-            viewer.leave()
+        if table.broken or judged != [judge(table, key) for key in hello.keys]:
+            viewer.leave()  # that became so while this one came in, so that it was not sent away with the others
+        if faults:
+            await self._refuse(None, Declined(faults[0]))
         for line in said:
             viewer.send(Chat(line.seat, line.name, line.text, iso(line.at)))
         self._sender = asyncio.create_task(self._send(viewer))
@@ -236,14 +241,6 @@ class Conversation:
 
     async def _log(self, before: int, most: int) -> list[ActionRow]:
         return await self._service.storage.actions_before(self._id, before, most)
-
-    async def _take_seats(self, table: LiveTable, seats: list[int]) -> None:
-        guest = self._service.guest(self._socket)
-        for seat in seats:
-            row = table.seats[seat]
-            if not row.taken:
-                name = row.name or (guest.name if guest is not None else "")
-                await self._service.tables.take(table, msgspec.structs.replace(row, taken=True, name=name))
 
     # ------------------------------------------------------------------ the socket
 
@@ -287,11 +284,3 @@ class Conversation:
         if self._sender is not None:
             self._sender.cancel()
         self._viewer = self._sender = None
-
-
-def held(table: LiveTable, keys: list[str]) -> list[int]:
-    """Return the seats that keys are for, in order; Declined if one is for none."""
-    seats = [seat_of_key(table, key) for key in keys]
-    if None in seats:
-        raise Declined("bad-key")
-    return sorted({seat for seat in seats if seat is not None})

@@ -15,6 +15,7 @@ from entrepot.table.columns import ACTIONS, CONTENTS, SEATS, SITTERS, SNAPSHOTS,
 from entrepot.table.errors import Refusal
 from entrepot.table.games import own_content
 from entrepot.table.live import NOBODY
+from entrepot.table.naming import checked_name
 from entrepot.table.opening import proof, watched
 from entrepot.table.progress import Progress
 from entrepot.table.rows import SeatRow, TableRow
@@ -133,9 +134,12 @@ def check_wishes(game: Game, wishes: list[SeatWish]) -> None:
 
 def seat_row(id: str, seat: int, wish: SeatWish, key: str | None, author: Author) -> SeatRow:
     """Return a seat of a new table as a row."""
-    name = wish.name or {"me": author.name, "bot": wish.bot or ""}.get(wish.kind, "")
+    given = checked_name(wish.name) if wish.name is not None else ""
+    name = given or {"me": author.name, "bot": wish.bot or ""}.get(wish.kind, "")
     hashed = key_hash(key) if key is not None else None
-    return SeatRow(id, seat, wish.kind, name, wish.bot, hashed, wish.kind != "friend")
+    is_free = wish.kind == "friend"
+    held, invitation = (None, hashed) if is_free else (hashed, None)
+    return SeatRow(id, seat, wish.kind, name, wish.bot, held, not is_free, invitation)
 
 
 def sitters(id: str, wishes: list[SeatWish], author: Author) -> list[Any]:

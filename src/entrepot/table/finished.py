@@ -20,7 +20,7 @@ from entrepot.table.wire import Fork, Moved, Opened, Replayed, Story
 async def past_of(request: Call, table_id: str) -> Past:
     """Return a finished table's past; Refusal while it is not over."""
     service = service_of(request)
-    return await service.past(table_id, service.guest(request))
+    return await service.past(table_id, request)
 
 
 @get("/api/tables/{table_id:str}/record", responses=problems(403, 404, 409), cost=30.0, rank=Rank.NEWCOMER)

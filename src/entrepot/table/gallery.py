@@ -49,6 +49,9 @@ class Gallery:
         self._met = info
         self._soon()
 
+    def lose(self, seat: int) -> None:
+        pass
+
     def hear(self, chat: Chat) -> None:
         text = msgspec.json.encode(chat).decode()
         for watcher in self._watchers:
@@ -73,7 +76,7 @@ class Gallery:
             return
         self._told_at = asyncio.get_running_loop().time()
         if self._met is not None:
-            met = TableMessage(**msgspec.structs.asdict(self._met), seats_held=[])
+            met = TableMessage(**msgspec.structs.asdict(self._met), seats_held=[], keys_for=[])
             text = msgspec.json.encode(met).decode()
             for watcher in self._watchers:
                 watcher.put(text)

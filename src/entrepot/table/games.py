@@ -23,10 +23,12 @@ class Games:
     def __init__(self) -> None:
         self._shipped: dict[str, Game] = {}
         self._others: dict[str, Game] = {}
+        self._listed: list[GameInfo] | None = None
 
     def put(self, game: Game) -> None:
         """Take this game for its name."""
         self._shipped[game.id] = game
+        self._listed = None
 
     def shipped(self, name: str) -> Game:
         """Return a game with what it ships; Refusal if there is none."""
@@ -66,8 +68,10 @@ class Games:
 
     def listed(self) -> list[GameInfo]:
         """Return the games that the lobby shows, those that ask least of a newcomer first."""
-        games = [self.shipped(name) for name in registry.game_modules()]
-        return [info(game) for game in sorted(games, key=demands) if not game.is_test]
+        if self._listed is None:
+            games = [self.shipped(name) for name in registry.game_modules()]
+            self._listed = [info(game) for game in sorted(games, key=demands) if not game.is_test]
+        return self._listed
 
 
 def demands(game: Game) -> tuple[float, str]:

@@ -1,5 +1,6 @@
 """A live table: its match in memory, its log in the database, and the viewers who look at it."""
 
+import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -11,7 +12,7 @@ from sqlalchemy import Executable
 from entrepot.kernel.message import message
 from entrepot.table.columns import TABLES
 from entrepot.table.describing import allows_hints, table_info
-from entrepot.table.errors import Declined
+from entrepot.table.errors import Declined, NotStored
 from entrepot.table.gallery import Gallery
 from entrepot.table.messages import Chat, Done, Refused
 from entrepot.table.onlooker import Onlooker, Watcher
@@ -76,6 +77,8 @@ class LiveTable:
         self.is_hurried = False
         """Whether its bots play quicker than they would, since their payers have used up the time."""
         self.used_at = clock()
+        self.turn = asyncio.Lock()
+        """Whoever changes who sits here holds it meanwhile."""
         self._hinted: dict[int, int] = {}
         """By seat the last question that it has had a hint for."""
         self._done = done
@@ -190,11 +193,26 @@ class LiveTable:
             self.is_hurried = is_hurried
             self._meet()
 
-    def seat_changed(self, row: SeatRow) -> None:
-        """Take a change of a seat that is stored already, and tell the viewers."""
-        if self.seats[row.seat] != row:
-            self.seats[row.seat] = row
-            self._meet()
+    async def change_seat(self, row: SeatRow, notice: str, name: str, changes: list[Executable]) -> None:
+        """Store what becomes of a seat with a notice in the log, and tell the viewers; NotStored.
+
+        Whoever looked from that seat has no part in it any more.
+        """
+        await self.tell_of_seat(row.seat, notice, name, changes)
+        self.seats[row.seat] = row
+        self._each(lambda viewer: viewer.lose(row.seat))
+        self._meet()
+
+    async def tell_of_seat(self, seat: int, notice: str, name: str, changes: list[Executable]) -> None:
+        """Store changes and, where there is a notice and the table has not stopped, tell it to all; NotStored."""
+        if self.progress is None or not notice:
+            await self._writer.run(*changes)
+            return
+        stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        args = {"name": {"name": name}, "number": seat + 1}
+        self._store(self.progress.notice(seat, notice, args), None, changes, stored.set_result)
+        if not await stored:
+            raise NotStored
 
     def say(self, chat: Chat) -> None:
         """Tell the viewers what somebody has said."""
@@ -237,7 +255,13 @@ class LiveTable:
         self._under_way[key] = [answer]
         self._store(entry, key)
 
-    def _store(self, entry: Entry, key: tuple[int, str] | None, changes: Sequence[Executable] = ()) -> None:
+    def _store(
+        self,
+        entry: Entry,
+        key: tuple[int, str] | None,
+        changes: Sequence[Executable] = (),
+        tell: Callable[[bool], None] = lambda is_stored: None,
+    ) -> None:
         due = self._snapshots.due(self.progress, entry) if self.progress is not None else []
         others = [*changes, *due]
         if entry.is_over:
@@ -255,7 +279,12 @@ class LiveTable:
             events=_ENCODER.encode(entry.events),
             state=_ENCODER.encode(entry.counters),
         )
-        self._writer.put(Write(lambda is_stored: self._stored(is_stored, entry, key), action, others, self))
+
+        def stored(is_stored: bool) -> None:
+            tell(is_stored)
+            self._stored(is_stored, entry, key)
+
+        self._writer.put(Write(stored, action, others, self))
 
     def _stored(self, is_stored: bool, entry: Entry, key: tuple[int, str] | None) -> None:
         answers = self._under_way.pop(key, []) if key is not None else []

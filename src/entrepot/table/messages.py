@@ -224,9 +224,14 @@ class HintArgs(TypedDict):
 
 
 class TableMessage(TableInfo, tag="table"):
-    """The table from outside, and the seats that this viewer holds."""
+    """The table from outside, and the seats that this viewer holds.
+
+    `keys_for` has for each key of its `hello` the seat that is held by it; null where it holds none: forget it.
+    Whoever only looks on is told that once.
+    """
 
     seats_held: list[int]
+    keys_for: list[int | None]
 
 
 class Done(Struct, tag="done"):

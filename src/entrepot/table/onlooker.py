@@ -19,6 +19,9 @@ class Onlooker(Protocol):
     def meet(self, info: TableInfo) -> None:
         """Names, seats or the status have changed."""
 
+    def lose(self, seat: int) -> None:
+        """Somebody else sits in a seat, or nobody: whoever held it is to come back by `hello`."""
+
     def hear(self, chat: Chat) -> None:
         """Somebody has said something."""
 

@@ -20,6 +20,7 @@ from entrepot.kernel.content import Content, make_content
 from entrepot.kernel.errors import EntrepotError
 from entrepot.kernel.game import Game
 from entrepot.table.mind import Mind, OutsideMind, OwnBot
+from entrepot.table.security import new_key
 from entrepot.table.wire import Problem
 from entrepot.table.wire_handle import Unwelcome, WireHandle
 
@@ -29,8 +30,13 @@ PATIENCE_SECONDS = 20.0
 MOST_PUSH_BYTES = 8 << 20
 WAIT_SECONDS = 1.0
 """After so long a server that found somebody too fast listens again."""
+Tell = Callable[[str], None]
 MakeMind = Callable[[Game], Mind]
 _OPENER = build_opener(ProxyHandler({}))
+
+
+def quiet(line: str) -> None:
+    """Tell nobody."""
 
 
 class BadLink(EntrepotError):
@@ -65,6 +71,18 @@ class Link(msgspec.Struct, frozen=True):
         if parts.scheme not in ("http", "https") or not table or not key:
             raise BadLink(f"{url!r} is no seat's address: it looks like http://host/table/ID#key=KEY")
         return cls(f"{parts.scheme}://{parts.netloc}", table, key)
+
+    def seated(self) -> "Link":
+        """Return the link by which whoever sits down holds the seat from then on: the one before is used up."""
+        return msgspec.structs.replace(self, key=new_key())
+
+    def url(self) -> str:
+        """Return the seat's address."""
+        return f"{self.server}/table/{self.table}#key={self.key}"
+
+    def request(self, path: str = "") -> Request:
+        """Return a call that asks about the table in the seat's name: not all of them tell strangers anything."""
+        return Request(f"{self.server}/api/tables/{self.table}{path}", headers={"entrepot-key": self.key})
 
     def socket(self) -> str:
         """Return the address of the table's socket."""
@@ -181,14 +199,17 @@ async def heard(socket: ClientConnection) -> dict[str, Any]:
 
 def content(link: Link, game: str) -> Content:
     """Return the cards that the table plays with, which may be somebody's own."""
-    with _OPENER.open(f"{link.server}/api/tables/{link.table}/content", timeout=PATIENCE_SECONDS) as answer:
+    with _OPENER.open(link.request("/content"), timeout=PATIENCE_SECONDS) as answer:
         return make_content(entrepot.game(game).schema, msgspec.json.decode(answer.read()))
 
 
-def sit(link: Link, name: str) -> None:
-    """Take the seat under a name; Unwelcome if the key is not for one."""
-    body = msgspec.json.encode({"key": link.key, "name": name})
+def sit(link: Link, name: str, tell: Tell) -> Link:
+    """Take the seat under a name, and return the link that holds it; Unwelcome if the key is not for one."""
+    own = link.seated()
+    body = msgspec.json.encode({"key": link.key, "own": own.key, "name": name})
     ask(Request(f"{link.server}/api/tables/{link.table}/sit", body, {"content-type": "application/json"}), dict)
+    tell(f"the seat is held by this link now: {own.url()}")
+    return own
 
 
 def ask(call: Request, kind: type[Answer]) -> Answer:
@@ -216,7 +237,7 @@ def choose_bot(link: Link, bot: str | None) -> str:
 
     Nobody has sat down yet when it cannot: UnknownBot, or Unwelcome for one that imagines positions.
     """
-    told = ask(Request(f"{link.server}/api/tables/{link.table}"), Told)
+    told = ask(link.request(), Told)
     game = entrepot.game(told.game)
     able = bots_by_sight(game, told.options)
     name = bot or able[-1]
@@ -229,18 +250,18 @@ def choose_bot(link: Link, bot: str | None) -> str:
     return name
 
 
-async def play(link: Link, bot: str | None, name: str | None, seed: str) -> dict[str, Any]:
+async def play(link: Link, bot: str | None, name: str | None, seed: str, tell: Tell = quiet) -> dict[str, Any]:
     """Sit down and let one of our bots play to the end; return the outcome. UnknownBot, Unwelcome."""
     chosen = await asyncio.to_thread(choose_bot, link, bot)
-    await asyncio.to_thread(sit, link, name or chosen)
-    return await Player(link, lambda game: OwnBot(game, chosen, seed)).run()
+    own = await asyncio.to_thread(sit, link, name or chosen, tell)
+    return await Player(own, lambda game: OwnBot(game, chosen, seed)).run()
 
 
-async def play_program(link: Link, name: str, mind: OutsideMind) -> dict[str, Any]:
+async def play_program(link: Link, name: str, mind: OutsideMind, tell: Tell = quiet) -> dict[str, Any]:
     """Sit down and let a program play to the end; return the outcome. BadCommand, Unwelcome."""
     await mind.program.start()  # before anybody is told that it plays
     try:
-        await asyncio.to_thread(sit, link, name)
-        return await Player(link, lambda game: mind).run()
+        own = await asyncio.to_thread(sit, link, name, tell)
+        return await Player(own, lambda game: mind).run()
     finally:
         await mind.program.stop()

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from entrepot.kernel.audience import hears, only
+from entrepot.kernel.audience import EVERYONE, hears, only
 from entrepot.kernel.errors import BadAction, Illegal
 from entrepot.kernel.match import Match
 from entrepot.kernel.message import Message, message
@@ -116,10 +116,12 @@ class Progress:
         """Tell a seat its hint, and nobody else that there was one; Declined if the question has changed."""
         if prompt != self.prompt(seat):
             raise Declined("stale")
-        self.number += 1
         event = {"kind": HINT, "args": args, "audience": int(only(seat))}
-        news = self._news(seat, [event])
-        return self._entry("hint", seat, args["action"], [event], [news] if news is not None else [])
+        return self._tell("hint", seat, args["action"], event, [seat])
+
+    def notice(self, seat: int, kind: str, args: dict[str, Any]) -> Entry:
+        """Tell everybody what became of a seat; position and prompts stay as they are."""
+        return self._tell("seat", seat, kind, {"kind": kind, "args": args, "audience": int(EVERYONE)}, self._watched)
 
     def go_on_under(self, version: str, events: list[dict[str, Any]]) -> Entry:
         """Note that another version of the rules holds from here; whoever is asked is asked anew."""
@@ -135,6 +137,11 @@ class Progress:
             raise Declined(error.code, message("table-refused-bad-action", {"text": notation[:40]})) from error
 
     # ------------------------------------------------------------------ what follows from a change
+
+    def _tell(self, kind: str, seat: int, words: str, event: dict[str, Any], viewers: Sequence[int | None]) -> Entry:
+        self.number += 1
+        shown = [show for viewer in viewers if (show := self._news(viewer, [event])) is not None]
+        return self._entry(kind, seat, words, [event], shown)
 
     def _advance(self, kind: str, seat: int | None, words: str) -> Entry:
         self.number += 1

@@ -2,13 +2,13 @@
 
 import asyncio
 import contextlib
-from typing import Any
+from typing import Annotated, Any, Literal
 
 from litestar import HttpMethod, Response, get, post, route
 from litestar.connection import WebSocket
 from litestar.datastructures import Cookie
 from litestar.handlers import websocket
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from entrepot import __version__
 from entrepot.table import about, games, next_build
@@ -16,6 +16,7 @@ from entrepot.table.callers import Call, Caller, check_host, check_origin, clien
 from entrepot.table.conversation import NOT_ALLOWED, Conversation
 from entrepot.table.creating import Author, create
 from entrepot.table.errors import NoTable, NotStored, Refusal
+from entrepot.table.naming import checked_name
 from entrepot.table.overload import Rank
 from entrepot.table.problems import problems
 from entrepot.table.schemas import wire_schema
@@ -27,17 +28,22 @@ from entrepot.table.wire import (
     GameInfo,
     Guest,
     Health,
+    Invitation,
+    Invite,
     Leave,
     NewTable,
     Opened,
     Rules,
     Seated,
     Sit,
+    TableFront,
     TableInfo,
 )
 
 CONTENT_COSTS = 100.0
 """Of content that somebody sends: its game is put together anew."""
+MOST_LISTED = 30
+"""Tables on one page of a list."""
 HEALTH_SECONDS = 0.5
 """So long a call about health waits for a write, if the last one failed."""
 READY_SECONDS = 6.0
@@ -61,9 +67,7 @@ def guest_of(call: Call) -> Session:
 async def begin_session(request: Call, data: JSONBody[Guest]) -> Response[Guest]:
     """Say who you are, or change it; the answer sets the cookie."""
     service = service_of(request)
-    name = " ".join("".join(c if c.isprintable() else " " for c in data.name).split())
-    if not name:
-        raise Refusal(400, "bad-name", "A name has at least one letter.")
+    name = checked_name(data.name)
     known = service.guest(request)
     session = Session(known.guest if known is not None else new_guest(), name, data.language)
     cookie = Cookie(
@@ -135,38 +139,75 @@ async def open_table(request: Call, data: JSONBody[NewTable]) -> Opened:
 
 
 @get("/api/tables", responses=problems(401), cost=10.0, rank=Rank.READER)
-async def own_tables(request: Call) -> list[TableInfo]:
-    """The tables where the caller sits, newest first."""
-    service = service_of(request)
-    ids = await service.storage.tables_of(guest_of(request).guest)
-    return [await service.tables.info(id) for id in ids]
+async def own_tables(
+    request: Call,
+    only: FromQuery[Literal["going", "ended"] | None] = None,
+    before: Annotated[str | None, QueryParameter(max_length=64)] = None,
+    limit: Annotated[int, QueryParameter(ge=1, le=MOST_LISTED)] = MOST_LISTED,
+) -> list[TableInfo]:
+    """The tables where the caller sits, newest first; the page behind it is asked for with the last one's id."""
+    guest = guest_of(request).guest
+    return await service_of(request).tables.page(guest, only, before, limit)
 
 
 @get("/api/tables/{table_id:str}", responses=problems(404), cost=1.0, rank=Rank.READER)
-async def table(request: Call, table_id: FromPath[str]) -> TableInfo:
-    """A table from outside."""
-    return await service_of(request).tables.info(table_id)
+async def table(request: Call, table_id: FromPath[str]) -> TableInfo | TableFront:
+    """A table from outside; of one without onlookers strangers learn its name, and whether a seat is free."""
+    service = service_of(request)
+    info = await service.tables.info(table_id)
+    if info.watch or await service.belongs(request, table_id):
+        return info
+    return TableFront(info.id, info.title, not all(seat.taken for seat in info.seats))
 
 
-@get("/api/tables/{table_id:str}/content", responses=problems(404), cost=5.0, rank=Rank.READER)
+@get("/api/tables/{table_id:str}/content", responses=problems(403, 404), cost=5.0, rank=Rank.READER)
 async def content_of_table(request: Call, table_id: FromPath[str]) -> dict[str, Any]:
-    """The cards and numbers that a table plays with, as the rows of each content table: they are no secret."""
+    """The cards and numbers that a table plays with, as the rows of each content table."""
     tables = service_of(request).tables
     row = await tables.storage.table(table_id)
     if row is None:
         raise NoTable
+    await service_of(request).check_belongs(request, row)
     return tables.games.of_table(row.game, row.content).content.as_data()
 
 
 @post(
-    "/api/tables/{table_id:str}/sit", status_code=200, responses=problems(404, changes=True), cost=2.0, rank=Rank.PLAYER
+    "/api/tables/{table_id:str}/sit", status_code=200, responses=problems(404, changes=True), cost=5.0, rank=Rank.PLAYER
 )
 async def sit(request: Call, table_id: FromPath[str], data: JSONBody[Sit]) -> Seated:
-    """Sit down by a key. Whoever has it may, from any device."""
+    """Sit down with an invitation, which is used up by that, or go on in a seat from elsewhere with its key."""
     service = service_of(request)
     guest = service.guest(request)
-    name = data.name or (guest.name if guest is not None else None)
-    return Seated(await service.tables.sit(table_id, data.key, name, guest.guest if guest is not None else None))
+    given = data.name or (guest.name if guest is not None else None)
+    name = checked_name(given) if given is not None else None
+    who = guest.guest if guest is not None else ""
+    return Seated(await service.seating.sit(table_id, data.key, data.own, name, who))
+
+
+@post(
+    "/api/tables/{table_id:str}/stand",
+    status_code=200,
+    responses=problems(404, 409, changes=True),
+    cost=5.0,
+    rank=Rank.PLAYER,
+)
+async def stand(request: Call, table_id: FromPath[str], data: JSONBody[Leave]) -> Seated:
+    """Give a seat back: somebody else can be invited to it."""
+    service = service_of(request)
+    return Seated(await service.seating.stand(table_id, data.key))
+
+
+@post(
+    "/api/tables/{table_id:str}/invite",
+    status_code=200,
+    responses=problems(404, 409, changes=True),
+    cost=5.0,
+    rank=Rank.PLAYER,
+)
+async def invite(request: Call, table_id: FromPath[str], data: JSONBody[Invite]) -> Invitation:
+    """Make an invitation to a free seat, in the name of one who sits there; the one before it is void."""
+    service = service_of(request)
+    return Invitation(await service.seating.invite(table_id, data.key, data.seat))
 
 
 @post(
@@ -272,6 +313,8 @@ ROUTES = [
     table,
     content_of_table,
     sit,
+    stand,
+    invite,
     void,
     agree,
     wire_types,

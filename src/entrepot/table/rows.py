@@ -37,7 +37,7 @@ class TableRow(msgspec.Struct, frozen=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """A seat and who sits there. The key itself is known to its holders alone."""
+    """A seat and who sits there. The keys themselves are known to their holders alone."""
 
     table_id: str
     seat: int
@@ -46,6 +46,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     bot: str | None
     key_hash: bytes | None
     taken: bool
+    invitation_hash: bytes | None
 
 
 class Counters(msgspec.Struct):
@@ -79,7 +80,7 @@ class ActionRow(msgspec.Struct, frozen=True):
 
     def counters(self) -> Counters:
         """Return what was counted after it."""
-        return _COUNTERS.decode(self.state)
+        return counted(self.state)
 
 
 class SnapshotRow(msgspec.Struct, frozen=True):
@@ -107,6 +108,11 @@ class ChatRow(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: float
+
+
+def counted(state: bytes) -> Counters:
+    """Return what was counted, as an entry of the log has it."""
+    return _COUNTERS.decode(state)
 
 
 _EVENTS = msgspec.json.Decoder(list[dict[str, Any]])

@@ -13,6 +13,8 @@ from entrepot.table.hints import Hints
 from entrepot.table.limits import UNLIMITED, Budget, Limits
 from entrepot.table.overload import Overload, Rank
 from entrepot.table.past import Past
+from entrepot.table.rows import TableRow
+from entrepot.table.seating import Seating, judge
 from entrepot.table.security import COOKIE, Session, Signer
 from entrepot.table.settling import Settling
 from entrepot.table.storage import Storage
@@ -35,6 +37,7 @@ class Service:
         self.config = config
         self.storage = storage
         self.tables = tables
+        self.seating = Seating(tables)
         self.settling = Settling(tables)
         self.bots = bots
         self.hints = Hints(bots.workers)
@@ -100,15 +103,26 @@ class Service:
                 429, "too-much-content", "So many cards of your own are enough for now. Wait, or use one file again."
             )
 
-    async def past(self, id: str, guest: Session | None) -> Past:
+    async def belongs(self, call: Caller, id: str) -> bool:
+        """Say whether somebody sits at a table, or holds a key or an invitation to it in the header `entrepot-key`."""
+        guest, key = self.guest(call), call.headers.get("entrepot-key")
+        if guest is not None and await self.storage.sits(guest.guest, id):
+            return True
+        return key is not None and judge(await self.tables.open(id), key)[1] in ("", "sit-first")
+
+    async def check_belongs(self, call: Caller, row: TableRow) -> None:
+        """Refuse strangers where only its players see a table."""
+        if not row.watch and not await self.belongs(call, row.id):
+            raise Refusal(403, "players-only", "Only its players see this table.")
+
+    async def past(self, id: str, call: Caller) -> Past:
         """Return a finished table's past; Refusal while it is not over, or where only its players may see it."""
         row = await self.storage.table(id)
         if row is None:
             raise NoTable
+        await self.check_belongs(call, row)
         if row.status != "over":
             raise Refusal(409, "not-over", "This game is not over: there is no record of it yet.")
-        if not row.watch and (guest is None or id not in await self.storage.tables_of(guest.guest)):
-            raise Refusal(403, "players-only", "Only its players see this table.")
         past = self._pasts.get(id)
         if past is None:
             game = self.tables.games.of_table(row.game, row.content)

@@ -6,7 +6,8 @@ from entrepot.table.columns import PROPOSALS, TABLES, upsert
 from entrepot.table.errors import Refusal
 from entrepot.table.live import LiveTable
 from entrepot.table.rows import SeatRow
-from entrepot.table.tables import Tables, bad_key, seat_of_key
+from entrepot.table.seating import bad_key, judge
+from entrepot.table.tables import Tables
 from entrepot.table.wire import TableInfo
 
 
@@ -47,9 +48,9 @@ class Settling:
 
     async def _frozen(self, id: str, key: str) -> tuple[LiveTable, int]:
         live = await self._tables.open(id)
-        seat = seat_of_key(live, key)
+        seat, fault = judge(live, key)
         if seat is None:
-            raise bad_key()
+            raise bad_key(fault)
         if live.row.status != "frozen":
             raise Refusal(409, "not-frozen", "Only a table that cannot go on is given up, or ended by agreement.")
         return live, seat

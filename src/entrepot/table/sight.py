@@ -12,7 +12,8 @@ from entrepot.table.messages import Asked, Choice, Proof, Push
 from entrepot.table.wire import Told
 
 RULES_CHANGED = "rules-changed"
-"""The table's own event: it goes on under another version of the rules."""
+OWN_EVENTS = (RULES_CHANGED, "seat-taken", "seat-moved", "seat-elsewhere", "seat-free")
+"""The table's own events: other rules hold, or somebody else sits in a seat."""
 HINT = "hint"
 """The table's own event: a seat has been told what a strong bot would do. Its words are one of its arguments."""
 _ENCODER = msgspec.json.Encoder()
@@ -125,8 +126,8 @@ def told(game: str, events: list[dict[str, Any]], seat: int | None) -> list[Told
 
 def say(game: str, event: dict[str, Any]) -> Message:
     """Return an event in words."""
-    if event["kind"] == RULES_CHANGED:
-        return message("table-event-rules-changed", event["args"])
+    if event["kind"] in OWN_EVENTS:
+        return message(f"table-event-{event['kind']}", event["args"])
     if event["kind"] == HINT:
         words: Message = event["args"]["words"]
         return words

@@ -1,17 +1,18 @@
 """The database: SQLite through SQLAlchemy. Reading is here; writing goes through the one `Writer`."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Engine, Executable, Row, Select, and_, create_engine, event, exists, func, select
+from sqlalchemy import Engine, Executable, Row, Select, and_, create_engine, event, exists, func, null, select, tuple_
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from entrepot.table.columns import ACTIONS, CHAT, CONTENTS, PROPOSALS, SEATS, SITTERS, SNAPSHOTS, TABLES
 from entrepot.table.folder import Folder
 from entrepot.table.health import Health
-from entrepot.table.rows import ActionRow, ChatRow, SeatRow, SnapshotRow, TableRow
+from entrepot.table.rows import ActionRow, ChatRow, Counters, SeatRow, SnapshotRow, TableRow, counted
 from entrepot.table.trouble import BadDatabase, trouble_of
 from entrepot.table.upgrading import bring_up_to_date
 from entrepot.table.writer import Writer
@@ -150,12 +151,45 @@ class Storage:
         chosen = select(PROPOSALS.c.seat, PROPOSALS.c.places).where(PROPOSALS.c.table_id == id)
         return {row[0]: row[1] for row in await self._rows(chosen)}
 
-    async def tables_of(self, guest: str) -> list[str]:
-        """Return the ids of the tables where a guest has sat, newest first."""
-        joined = SITTERS.join(TABLES, TABLES.c.id == SITTERS.c.table_id)
-        chosen = select(TABLES.c.id).select_from(joined).where(SITTERS.c.guest == guest).distinct()
-        rows = await self._rows(chosen.order_by(TABLES.c.created.desc()))
-        return [row[0] for row in rows]
+    async def sitters(self, id: str) -> set[tuple[str, int]]:
+        """Return from which browsers a table's seats are played: guest and seat."""
+        rows = await self._rows(select(SITTERS.c.guest, SITTERS.c.seat).where(SITTERS.c.table_id == id))
+        return {(row[0], row[1]) for row in rows}
+
+    async def sits(self, guest: str, id: str) -> bool:
+        """Say whether a guest sits at a table."""
+        chosen = select(SITTERS.c.seat).where(SITTERS.c.guest == guest, SITTERS.c.table_id == id)
+        return bool(await self._rows(chosen.limit(1)))
+
+    async def tables_of(self, guest: str, statuses: Sequence[str], before: str | None, most: int) -> list[TableRow]:
+        """Return tables of these statuses where a guest sits, newest first, those that follow `before`.
+
+        Their content is left out: it may be large, and no list shows it.
+        """
+        own = select(SITTERS.c.table_id).where(SITTERS.c.guest == guest)
+        found: list[Any] = [TABLES.c.id.in_(own), TABLES.c.status.in_(statuses)]
+        if before is not None:
+            created = select(TABLES.c.created).where(TABLES.c.id == before).scalar_subquery()
+            found.append(tuple_(TABLES.c.created, TABLES.c.id) < tuple_(created, before))
+        columns = [column for column in TABLES.c if column.name != "content_digest"]
+        chosen = (
+            select(*columns, null().label("content"))
+            .where(*found)
+            .order_by(TABLES.c.created.desc(), TABLES.c.id.desc())
+        )
+        return await self._all(TableRow, chosen.limit(most))
+
+    async def seats_of(self, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+        """Return the seats of several tables in order."""
+        rows = await self._all(SeatRow, select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat))
+        return {id: [row for row in rows if row.table_id == id] for id in ids}
+
+    async def counters_of(self, ids: Sequence[str]) -> dict[str, Counters]:
+        """Return what was counted last at several tables."""
+        newest = select(ACTIONS.c.table_id, func.max(ACTIONS.c.number)).where(ACTIONS.c.table_id.in_(ids))
+        last = tuple_(ACTIONS.c.table_id, ACTIONS.c.number).in_(newest.group_by(ACTIONS.c.table_id))
+        rows = await self._rows(select(ACTIONS.c.table_id, ACTIONS.c.state).where(last))
+        return {row[0]: counted(row[1]) for row in rows}
 
     async def with_bots(self) -> list[str]:
         """Return the ids of the running tables at which a bot sits, newest first."""

@@ -9,7 +9,6 @@ from collections.abc import Callable
 import msgspec
 
 from entrepot.kernel.message import message
-from entrepot.table.columns import SEATS, SITTERS
 from entrepot.table.config import Config
 from entrepot.table.describing import table_info
 from entrepot.table.errors import NoTable, Refusal
@@ -18,8 +17,7 @@ from entrepot.table.live import NOBODY, LiveTable
 from entrepot.table.opening import Found, Frozen, find, find_remnant, freezing, resume
 from entrepot.table.progress import Progress
 from entrepot.table.reader import Reader
-from entrepot.table.rows import SeatRow
-from entrepot.table.security import key_hash
+from entrepot.table.rows import TableRow
 from entrepot.table.snapshot import Snapshots
 from entrepot.table.storage import Storage
 from entrepot.table.wire import TableInfo
@@ -31,6 +29,8 @@ MOST_PAYERS = 20_000
 RETRY_SECONDS = 0.1
 ENDED = ("void", "agreed")
 """Statuses of a table that could not go on, and never will."""
+STATES = {"going": ("playing", "frozen"), "ended": ("over", *ENDED)}
+"""As lists tell them apart."""
 SETTLING = ("frozen", "agreed")
 """Statuses in which its seats propose how it ends, or have done so."""
 
@@ -84,9 +84,23 @@ class Tables:
         last = await self.storage.last_action(id)
         if row is None or last is None:
             raise NoTable
-        proposals = await self.storage.proposals(id) if row.status in SETTLING else {}
         title = self.games.title(row.game)
-        return table_info(row, await self.storage.seats(id), last.counters(), title, proposals)
+        return table_info(row, await self.storage.seats(id), last.counters(), title, await self._proposals(row))
+
+    async def page(self, guest: str, only: str | None, before: str | None, most: int) -> list[TableInfo]:
+        """Return tables where a guest sits, newest first, those that follow `before`: 'going', 'ended', or all."""
+        statuses = [status for name, known in STATES.items() if only in (name, None) for status in known]
+        rows = await self.storage.tables_of(guest, statuses, before, most)
+        ids = [row.id for row in rows]
+        seats, counters = await self.storage.seats_of(ids), await self.storage.counters_of(ids)
+        return [
+            table_info(row, seats[row.id], counters[row.id], self.games.title(row.game), await self._proposals(row))
+            for row in rows
+            if row.id in counters
+        ]
+
+    async def _proposals(self, row: TableRow) -> dict[int, list[int]]:
+        return await self.storage.proposals(row.id) if row.status in SETTLING else {}
 
     def in_memory(self, id: str) -> LiveTable | None:
         """Return a table if it is in memory and sound."""
@@ -95,26 +109,6 @@ class Tables:
             return None
         live = task.result()
         return None if live.broken else live
-
-    async def sit(self, id: str, key: str, name: str | None, guest: str | None) -> int:
-        """Let somebody sit down by a key; return the seat. Refusal if the key is for none."""
-        live = await self.open(id)
-        seat = seat_of_key(live, key)
-        if seat is None:
-            raise bad_key()
-        row = msgspec.structs.replace(live.seats[seat], taken=True, name=name or live.seats[seat].name)
-        if guest is not None:
-            sitter = SITTERS.insert().prefix_with("OR IGNORE")
-            await self.storage.writer.run(sitter.values(guest=guest, table_id=id, seat=seat))
-        await self.take(live, row)
-        return seat
-
-    async def take(self, live: LiveTable, row: SeatRow) -> None:
-        """Store who sits in a seat, and tell the table."""
-        if live.seats[row.seat] != row:
-            chosen = SEATS.update().where(SEATS.c.table_id == row.table_id, SEATS.c.seat == row.seat)
-            await self.storage.writer.run(chosen.values(name=row.name, taken=row.taken))
-            live.seat_changed(row)
 
     def pay(self, id: str, payers: tuple[str, ...]) -> None:
         """Remember who pays for what the bots of a table think."""
@@ -232,17 +226,3 @@ class Tables:
                 live = self.in_memory(id)
                 if live is not None and live.used_at < oldest and live.is_idle():
                     del self._live[id]
-
-
-def seat_of_key(live: LiveTable, key: str) -> int | None:
-    """Return the seat that a key is for."""
-    hashed = key_hash(key)
-    for seat in live.seats:
-        if seat.key_hash is not None and seat.key_hash == hashed:
-            return seat.seat
-    return None
-
-
-def bad_key() -> Refusal:
-    """Return the refusal of a key that is for no seat of a table."""
-    return Refusal(403, "bad-key", "This link is not for a seat of this table; ask for a new one.")

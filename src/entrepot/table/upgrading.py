@@ -49,6 +49,9 @@ async def _bring_up(connection: AsyncConnection, version: int) -> None:
         await connection.exec_driver_sql("ALTER TABLE tables DROP COLUMN content")
         await connection.run_sync(TABLES_BEGUN.create)
         await connection.run_sync(TABLES_CONTENT.create)
+    if version < 6:
+        await connection.exec_driver_sql("ALTER TABLE seats ADD COLUMN invitation_hash BLOB")
+        await connection.exec_driver_sql("UPDATE seats SET invitation_hash = key_hash, key_hash = NULL WHERE NOT taken")
 
 
 async def _store_contents_once(connection: AsyncConnection) -> None:

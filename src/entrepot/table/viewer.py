@@ -21,9 +21,13 @@ COME_BACK = 1012
 class Viewer:
     """Looks from one seat at a time: `seat` (None: a spectator), or nowhere while a curtain is down."""
 
-    def __init__(self, table: LiveTable, seats: list[int], log: Log, reads_text: bool, most_unread: int) -> None:
+    def __init__(
+        self, table: LiveTable, keys_for: list[int | None], log: Log, reads_text: bool, most_unread: int
+    ) -> None:
         self.table = table
-        self.seats = seats
+        self.keys_for = keys_for
+        """By key that it came with the seat which that holds."""
+        seats = self.seats = sorted({seat for seat in keys_for if seat is not None})
         self.outgoing: asyncio.Queue[str | int] = asyncio.Queue()
         """What is to be sent; a number closes the socket with that code."""
         self.unread = 0
@@ -68,7 +72,12 @@ class Viewer:
             self.call()
 
     def meet(self, info: TableInfo) -> None:
-        self.send(TableMessage(**msgspec.structs.asdict(info), seats_held=self.seats))
+        self.send(TableMessage(**msgspec.structs.asdict(info), seats_held=self.seats, keys_for=self.keys_for))
+
+    def lose(self, seat: int) -> None:
+        if seat in self.seats:
+            self.seats.remove(seat)  # what it has on its way is refused
+            self.leave()
 
     def hear(self, chat: Chat) -> None:
         self.send(chat)

@@ -56,16 +56,27 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class Sit(Struct, forbid_unknown_fields=True):
-    """A seat to be taken by its key."""
+    """A seat to be taken. `key` is an invitation, or holds the seat; it is used up, and then `own` alone holds it.
+
+    `own` is the caller's own secret: 128 bits of chance or more, in letters, digits, - and _.
+    """
 
     key: Key
+    own: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22,64}$", min_length=22, max_length=64)]
     name: Name | None = None
 
 
 class Leave(Struct, forbid_unknown_fields=True):
-    """A table to be given up, by the key of one of its seats."""
+    """A seat to be given back, or a table to be given up, by the key of a seat."""
 
     key: Key
+
+
+class Invite(Struct, forbid_unknown_fields=True):
+    """A free seat to which somebody is invited, by the key of another seat of the table."""
+
+    key: Key
+    seat: Seat
 
 
 class Agree(Struct, forbid_unknown_fields=True):
@@ -86,7 +97,7 @@ class Fork(Struct, forbid_unknown_fields=True):
 
 
 class Opened(Struct):
-    """A new table. `keys` are by seat, null where nobody but the server acts for it."""
+    """A new table. `keys` are by seat: of one's own seats, invitations to friends', null where the server acts."""
 
     table: str
     keys: list[str | None]
@@ -180,10 +191,24 @@ class TableInfo(Struct):
     """What all at the table should know now, such as that its bots play quicker for a while."""
 
 
+class TableFront(Struct):
+    """What strangers learn of a table without onlookers: its name, and whether a seat is free."""
+
+    id: str
+    title: Texts
+    is_free: bool
+
+
 class Seated(Struct):
-    """The seat that a key is for."""
+    """The seat that a key is for, or was."""
 
     seat: int
+
+
+class Invitation(Struct):
+    """The key of an invitation: whoever sits down with it first gets the seat."""
+
+    key: str
 
 
 class Health(Struct):

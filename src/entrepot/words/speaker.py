@@ -10,6 +10,7 @@ from fluent.runtime.types import FluentType
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from entrepot.kernel.names import isolated
 from entrepot.words.errors import BadCatalogue, BadMessage, UnknownMessage
 
 SeatName = Callable[[int], str]
@@ -132,11 +133,14 @@ class Catalogue:
             return self._message(value, seat_name)
         seat = value.get("seat")
         if isinstance(seat, int) and not isinstance(seat, bool):
-            return seat_name(seat)
+            return isolated(seat_name(seat))
+        name = value.get("name")
+        if isinstance(name, str):
+            return isolated(name)
         text = value.get(self.language)
         if isinstance(text, str):
             return text
-        return self._broken(value, f"it is no message, no seat and no text in '{self.language}'")
+        return self._broken(value, f"it is no message, no seat, no name and no text in '{self.language}'")
 
     def _item(self, value: Any, seat_name: SeatName) -> str:
         if isinstance(value, int) and not isinstance(value, bool):

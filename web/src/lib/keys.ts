@@ -3,6 +3,9 @@
 const HELD = "entrepot-keys";
 const SEATS = "entrepot-seats";
 const INVITED = "entrepot-invitations";
+const OWN = "entrepot-own-keys";
+/** 128 bits; in front of them a bracket or a quote may stand, and behind them anything. */
+const KEY = /^[^A-Za-z0-9_-]*(?:%[0-9A-Fa-f]{2})*([A-Za-z0-9_-]{22})/;
 
 export interface Invitation {
   seat: number;
@@ -42,15 +45,58 @@ export function invitationsOf(table: string): Invitation[] {
 
 export function keepInvitations(table: string, invitations: Invitation[]): void {
   if (!invitations.length) return;
-  localStorage.setItem(INVITED, JSON.stringify({ ...read<Invitation[]>(INVITED), [table]: invitations }));
+  const others = invitationsOf(table).filter(({ seat }) => !invitations.some((one) => one.seat === seat));
+  localStorage.setItem(INVITED, JSON.stringify({ ...read<Invitation[]>(INVITED), [table]: [...others, ...invitations] }));
 }
 
-/** Take the key out of the address (#key=...), so that it is not shared by accident, and keep it. */
-export function takeFromAddress(table: string): void {
-  const key = new URLSearchParams(location.hash.slice(1)).get("key");
-  if (!key) return;
-  keep(table, [key]);
-  history.replaceState(null, "", location.pathname);
+/** A key is for nothing here, or is given up: it is not sent any more. */
+export function forget(table: string, key: string): void {
+  const known = read<string[]>(HELD);
+  known[table] = (known[table] ?? []).filter((other) => other !== key);
+  localStorage.setItem(HELD, JSON.stringify(known));
+}
+
+/** The invitation to a seat has been used, or another has been made. */
+export function forgetInvitation(table: string, seat: number): void {
+  const known = read<Invitation[]>(INVITED);
+  known[table] = (known[table] ?? []).filter((other) => other.seat !== seat);
+  localStorage.setItem(INVITED, JSON.stringify(known));
+}
+
+/** A secret of 128 bits, as it stands in a link. `crypto.randomUUID` is missing where the page comes over plain http. */
+function newKey(): string {
+  const bytes = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)));
+  return btoa(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/**
+ * The key that shall hold the seat of an invitation: this browser's own, and the same however often it is asked for, so that
+ * sitting down can be tried again.
+ */
+export function ownFor(table: string, invitation: string): string {
+  const known = read<Record<string, string>>(OWN);
+  const own = known[table]?.[invitation] ?? newKey();
+  known[table] = { ...known[table], [invitation]: own };
+  localStorage.setItem(OWN, JSON.stringify(known));
+  return own;
+}
+
+/** Whether this browser sits there by that key, or has sat down with that invitation. */
+export function isOwn(table: string, key: string): boolean {
+  const own = read<Record<string, string>>(OWN)[table]?.[key];
+  return [key, own].some((one) => one !== undefined && keysOf(table).includes(one));
+}
+
+/** The key in the address (#key=...): null where there is none, empty where it was cut short. What mail programs hang on to a link is left out. */
+export function keyInAddress(): string | null {
+  const [, written] = /[#&]key=([^&]*)/.exec(location.hash) ?? [];
+  if (written === undefined) return null;
+  return KEY.exec(written)?.[1] ?? "";
+}
+
+/** Take the key out of the address, so that it is not shared by accident. */
+export function clearAddress(): void {
+  history.replaceState(history.state, "", location.pathname);
 }
 
 export function link(table: string, key: string): string {

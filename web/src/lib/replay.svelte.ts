@@ -1,6 +1,7 @@
 // A finished game, ply by ply: fetched as it is looked at, the next one beforehand.
 import { api, type Content } from "./api";
 import { drawing, type Drawing } from "./drawings";
+import { isolated } from "./names";
 import type { Push, Replayed, Story, TableInfo } from "./wire";
 import { words } from "./words.svelte";
 
@@ -34,7 +35,7 @@ export class Replay {
     this.load().catch((error: Error) => (this.problem = error.message));
   }
 
-  names = (seat: number): string => this.info?.seats[seat]?.name || words.t("kernel-seat", { number: seat + 1 });
+  names = (seat: number): string => isolated(this.info?.seats[seat]?.name ?? "") || words.t("kernel-seat", { number: seat + 1 });
 
   get last(): number {
     return this.story?.moves.length ?? 0;

@@ -1,6 +1,7 @@
 // One table over its socket: says hello, takes pushes, sends actions, and comes back by itself when the line drops.
 import { hintFor, Hints, isHint } from "./hints.svelte";
-import { keepSeats, keysOf } from "./keys";
+import { forget, keepSeats, keysOf } from "./keys";
+import { isolated } from "./names";
 import { Pace } from "./pace.svelte";
 import { Past } from "./past.svelte";
 import type { Act, Because, Chat, Choice, Earlier, HintArgs, Message, Pasts, Push, Refused, TableMessage, Told, Undo } from "./wire";
@@ -19,7 +20,9 @@ type FromServer =
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
-const LAST_CODES = ["no-table", "bad-key", "no-spectators"];
+const LAST_CODES = ["no-table", "no-spectators"];
+/** A key that this browser has kept is of no use. */
+const KEY_CODES = ["bad-key", "used-key", "sit-first"];
 
 /** Return an id unlike any other. `crypto.randomUUID` is missing where the page comes over plain http from another machine. */
 function newId(): string {
@@ -47,6 +50,8 @@ export class LiveTable {
   isOnline = $state(false);
   /** The answer to the last thing tried that was not allowed. */
   refusal = $state<{ message: Message; clause: string } | null>(null);
+  /** A seat that was held here is not any more. */
+  hasLostSeat = $state(false);
   /** Why the server will not have us. */
   ending = $state<Message | null>(null);
 
@@ -54,6 +59,8 @@ export class LiveTable {
   readonly past = new Past(() => this.push, (message) => this.send(message));
 
   private newest: Push | null = null;
+  /** Those of the last hello. */
+  private keys: string[] = [];
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private isClosed = false;
@@ -124,8 +131,13 @@ export class LiveTable {
 
   nameOf = (seat: number): string => {
     const name = this.info?.seats[seat]?.name;
-    return name || words.t("kernel-seat", { number: seat + 1 });
+    return name ? isolated(name) : words.t("kernel-seat", { number: seat + 1 });
   };
+
+  /** The key by which a seat is held here. */
+  keyOf(seat: number): string {
+    return this.keys[this.info?.keys_for.indexOf(seat) ?? -1] ?? "";
+  }
 
   /** Answer the newest question; where the board shows an older one, only catch up with it. */
   act(choice: Pick<Choice, "action">): void {
@@ -193,7 +205,8 @@ export class LiveTable {
     this.earlier = this.chat;
     this.chat = []; // what was said comes again
     const seq = this.isOneScreen ? 0 : (this.seqs.get(this.newest?.seat ?? null) ?? 0);
-    this.send({ type: "hello", keys: keysOf(this.id), seq, text: this.readsText });
+    this.keys = keysOf(this.id);
+    this.send({ type: "hello", keys: this.keys, seq, text: this.readsText });
   }
 
   private lost(): void {
@@ -206,6 +219,8 @@ export class LiveTable {
   private take(message: FromServer): void {
     switch (message.type) {
       case "table":
+        this.hasLostSeat = this.info?.seats_held.some((seat) => !message.seats_held.includes(seat)) ?? false;
+        this.keys.forEach((key, at) => message.keys_for[at] === null && forget(this.id, key));
         this.info = message;
         keepSeats(this.id, message.seats_held);
         this.greet();
@@ -300,8 +315,10 @@ export class LiveTable {
   private refused(message: Refused): void {
     if (this.unanswered && message.id === this.unanswered.id) this.unanswered = null;
     if (this.hints.isSettledBy(message) || this.past.isSettledBy(message.id)) return;
-    if (message.id === null) this.unheard.shift(); // nothing else that is refused has no id
-    if (LAST_CODES.includes(message.code)) this.ending = message.message;
+    if (message.id === null && !KEY_CODES.includes(message.code)) this.unheard.shift(); // nothing else that is refused has no id
+    const isShutOut = KEY_CODES.includes(message.code) && !this.isGreeted;
+    if (isShutOut) for (const key of this.keys) forget(this.id, key);
+    if (LAST_CODES.includes(message.code) || isShutOut) this.ending = message.message;
     else this.refusal = { message: message.message, clause: message.clause };
   }
 }

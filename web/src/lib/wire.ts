@@ -1,4 +1,4 @@
-// Made from the server's schema by tools/wire.mjs; sha256 2a045cb570a3b9184f8a9c9b217994e0f215cf15b9eeeec34dc5d899a6ca289f
+// Made from the server's schema by tools/wire.mjs; sha256 6e8d6ab35b2838f0efec92fbf6b29de05472106186f7cb3de8c500baa56ff392
 
 export interface Wire {
   [k: string]: unknown;
@@ -368,7 +368,26 @@ export interface HintArgs {
   worth: number;
 }
 /**
- * A table to be given up, by the key of one of its seats.
+ * The key of an invitation: whoever sits down with it first gets the seat.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Invitation".
+ */
+export interface Invitation {
+  key: string;
+}
+/**
+ * A free seat to which somebody is invited, by the key of another seat of the table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Invite".
+ */
+export interface Invite {
+  key: string;
+  seat: number;
+}
+/**
+ * A seat to be given back, or a table to be given up, by the key of a seat.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Leave".
@@ -420,7 +439,7 @@ export interface NewTable {
   watch?: boolean;
 }
 /**
- * A new table. `keys` are by seat, null where nobody but the server acts for it.
+ * A new table. `keys` are by seat: of one's own seats, invitations to friends', null where the server acts.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Opened".
@@ -835,7 +854,7 @@ export interface SeatInfo {
   taken: boolean;
 }
 /**
- * The seat that a key is for.
+ * The seat that a key is for, or was.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Seated".
@@ -844,7 +863,9 @@ export interface Seated {
   seat: number;
 }
 /**
- * A seat to be taken by its key.
+ * A seat to be taken. `key` is an invitation, or holds the seat; it is used up, and then `own` alone holds it.
+ *
+ *     `own` is the caller's own secret: 128 bits of chance or more, in letters, digits, - and _.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Sit".
@@ -852,6 +873,7 @@ export interface Seated {
 export interface Sit {
   key: string;
   name?: string | null;
+  own: string;
 }
 /**
  * All actions of a finished table. `rounds` has the round of each position, from the start on.
@@ -862,6 +884,19 @@ export interface Sit {
 export interface Story {
   moves: Moved[];
   rounds: number[];
+}
+/**
+ * What strangers learn of a table without onlookers: its name, and whether a seat is free.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableFront".
+ */
+export interface TableFront {
+  id: string;
+  is_free: boolean;
+  title: {
+    [k: string]: string;
+  };
 }
 /**
  * A table from outside. `waiting` are the seats that are asked, `promise` the hash of the secret of its chance.
@@ -898,6 +933,9 @@ export interface TableInfo {
 /**
  * The table from outside, and the seats that this viewer holds.
  *
+ *     `keys_for` has for each key of its `hello` the seat that is held by it; null where it holds none: forget it.
+ *     Whoever only looks on is told that once.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TableMessage".
  */
@@ -906,6 +944,7 @@ export interface TableMessage {
   game: string;
   hints: boolean;
   id: string;
+  keys_for: (number | null)[];
   notice: Message | null;
   options: {
     [k: string]: string;

@@ -1,6 +1,7 @@
 // Messages said in the viewer's language. The catalogues come from the server, the same ones that the terminal uses.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
+import { isolated } from "./names";
 import type { Message } from "./wire";
 
 export type Language = "en" | "nl";
@@ -70,6 +71,7 @@ class Words {
     if (Array.isArray(value)) return this.list(value.map((item) => this.text(item, seats)));
     if (typeof value === "object" && value !== null) {
       const fields = value as Record<string, unknown>;
+      if (typeof fields.name === "string") return isolated(fields.name);
       if ("id" in fields) return this.say(fields as unknown as Message, seats);
       if (typeof fields.seat === "number") return this.seat(fields.seat, seats);
       if (this.language in fields) return String(fields[this.language]);

@@ -13,7 +13,9 @@ table-refused-too-fast = That was too much at once; try again in { $seconds ->
 }.
 table-refused-busy = The server has too much to do just now; try again in a moment.
 table-refused-hello-first = The first message must be 'hello'.
-table-refused-bad-key = This link is not for a seat of this table.
+table-refused-bad-key = This link is not for a seat of this table. Ask whoever sent it for a new one.
+table-refused-used-key = This invitation has been used: somebody sits there. Ask whoever sent it for a new one.
+table-refused-sit-first = This is an invitation. Open it anew to sit down.
 table-refused-no-spectators = Nobody looks on at this table; only its players come in.
 table-refused-no-table = There is no such table.
 table-refused-frozen = This table cannot go on.
@@ -40,6 +42,11 @@ table-notice-hurried = The bots of this table have used up their thinking time. 
 
 # $from, $to: versions of the rules
 table-event-rules-changed = The rules were improved: version { $to } holds from here, after version { $from }.
+# $name: who sits there; $number: of the seat, from 1
+table-event-seat-taken = { $name } sits down as player { $number }.
+table-event-seat-moved = { $name }, player { $number }, goes on from another browser.
+table-event-seat-elsewhere = { $name }, player { $number }, is here from one more browser.
+table-event-seat-free = { $name } has given back the seat of player { $number }.
 
 ## Hints: what a strong bot would do
 

@@ -67,6 +67,7 @@ web-agreed = Ended by agreement
 # $name: who is to act
 web-turn-of = { $name } is thinking
 web-waiting-for-a-friend = waiting for a friend
+web-more-tables = More tables
 web-free-seat = free
 
 ## A new table
@@ -97,7 +98,22 @@ web-waiting-for-friends = { $count ->
     [one] One friend is still to come
    *[other] { $count } friends are still to come
  }
-web-invitations-why = Send each friend a link; whoever opens it gets the seat.
+web-invitations-why = Send each friend a link. Whoever opens it first gets the seat, and the link is used up.
+web-new-link = New link
+# $number: of the seat, from 1
+web-new-link-for = New link for player { $number }
+web-new-link-why = The link that was there before works no more.
+web-link-cut = This link has lost its end. Ask whoever sent it for the whole link.
+web-two-seats = You sit here already
+web-two-seats-why = This link is for another seat. If it is a friend's, send it to them and do not open it here. If several people play at this screen, you can take that seat as well.
+web-two-seats-no = Back to my seat
+web-two-seats-yes = Take that seat as well
+web-stand = Give my seat back
+# $name: who sits there
+web-stand-of = Give back the seat of { $name }
+web-stand-sure = Give the seat back for good? Somebody else can be invited to it.
+web-stood-up = You have given the seat back.
+web-seat-lost = That seat is played from another browser now.
 web-link-for = Link for player { $number }
 web-offline = The connection is lost. It comes back by itself; nothing is lost.
 web-opening = The table is being set.

@@ -13,7 +13,9 @@ table-refused-too-fast = Dat was te veel tegelijk; probeer het over { $seconds -
 } opnieuw.
 table-refused-busy = De server heeft het even te druk; probeer het zo opnieuw.
 table-refused-hello-first = Het eerste bericht moet ‘hello’ zijn.
-table-refused-bad-key = Deze link is niet voor een plaats aan deze tafel.
+table-refused-bad-key = Deze link is niet voor een plaats aan deze tafel. Vraag een nieuwe aan wie hem stuurde.
+table-refused-used-key = Deze uitnodiging is al gebruikt: daar zit iemand. Vraag een nieuwe aan wie haar stuurde.
+table-refused-sit-first = Dit is een uitnodiging. Open haar opnieuw om te gaan zitten.
 table-refused-no-spectators = Aan deze tafel kijkt niemand toe; alleen de spelers komen binnen.
 table-refused-no-table = Zo'n tafel is er niet.
 table-refused-frozen = Deze tafel kan niet verder.
@@ -40,6 +42,11 @@ table-notice-hurried = De bots van deze tafel hebben hun denktijd opgebruikt. To
 
 # $from, $to: versies van de regels
 table-event-rules-changed = De regels zijn verbeterd: vanaf hier geldt versie { $to }, na versie { $from }.
+# $name: wie daar zit; $number: van de plaats, vanaf 1
+table-event-seat-taken = { $name } gaat zitten als speler { $number }.
+table-event-seat-moved = { $name }, speler { $number }, gaat verder vanuit een andere browser.
+table-event-seat-elsewhere = { $name }, speler { $number }, is er vanuit nog een browser bij.
+table-event-seat-free = { $name } heeft de plaats van speler { $number } teruggegeven.
 
 ## Hints: wat een sterke bot zou doen
 

@@ -67,6 +67,7 @@ web-agreed = In overleg beëindigd
 # $name: wie aan de beurt is
 web-turn-of = { $name } denkt na
 web-waiting-for-a-friend = wacht op een vriend
+web-more-tables = Meer tafels
 web-free-seat = vrij
 
 ## Een nieuwe tafel
@@ -97,7 +98,22 @@ web-waiting-for-friends = { $count ->
     [one] Er moet nog één vriend komen
    *[other] Er moeten nog { $count } vrienden komen
  }
-web-invitations-why = Stuur elke vriend een link; wie hem opent, krijgt de stoel.
+web-invitations-why = Stuur elke vriend een link. Wie hem het eerst opent krijgt de stoel, en dan is de link op.
+web-new-link = Nieuwe link
+# $number: van de plaats, vanaf 1
+web-new-link-for = Nieuwe link voor speler { $number }
+web-new-link-why = De link die er eerst was, werkt dan niet meer.
+web-link-cut = Van deze link is het eind afgevallen. Vraag de hele link aan wie hem stuurde.
+web-two-seats = Je zit hier al
+web-two-seats-why = Deze link is voor een andere plaats. Is die voor een vriend, stuur de link dan door en open hem niet hier. Spelen jullie met meer mensen aan dit scherm, dan kun je die plaats er ook bij nemen.
+web-two-seats-no = Terug naar mijn plaats
+web-two-seats-yes = Die plaats er ook bij nemen
+web-stand = Mijn plaats teruggeven
+# $name: wie daar zit
+web-stand-of = De plaats van { $name } teruggeven
+web-stand-sure = De plaats voorgoed teruggeven? Er kan dan iemand anders worden uitgenodigd.
+web-stood-up = Je hebt de plaats teruggegeven.
+web-seat-lost = Die plaats wordt nu vanuit een andere browser gespeeld.
 web-link-for = Link voor speler { $number }
 web-offline = De verbinding is weg. Ze komt vanzelf terug; er gaat niets verloren.
 web-opening = De tafel wordt gedekt.
