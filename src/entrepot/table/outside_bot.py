@@ -29,7 +29,8 @@ MOST_RETRIES = 600
 PATIENCE_SECONDS = 20.0
 MOST_PUSH_BYTES = 8 << 20
 WAIT_SECONDS = 1.0
-"""After so long a server that found somebody too fast listens again."""
+"""After so long a server that found somebody too fast listens again, if it does not say when."""
+LATER = ("too-fast", "busy")
 Tell = Callable[[str], None]
 MakeMind = Callable[[Game], Mind]
 _OPENER = build_opener(ProxyHandler({}))
@@ -152,13 +153,16 @@ class Player:
                 self._behind.append(message)
             if message["type"] == "earlier":
                 push["first"], push["events"] = message["first"], message["events"] + push["events"]
+            elif message["code"] in LATER:
+                await asyncio.sleep(message["retry_after"] or WAIT_SECONDS)
             else:
-                await asyncio.sleep(WAIT_SECONDS)
+                await self._refused(socket, message)
+                return
 
     async def _refused(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         code = message["code"]
-        if code == "too-fast":
-            await asyncio.sleep(WAIT_SECONDS)
+        if code in LATER:
+            await asyncio.sleep(message["retry_after"] or WAIT_SECONDS)
             await self._say(socket, self._said)
         elif code == "not-stored":
             await socket.close()  # the table is opened anew, and asks again

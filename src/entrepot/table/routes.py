@@ -92,7 +92,7 @@ async def me(request: Call) -> Guest:
 @get("/api/games", responses=problems(), cost=2.0, rank=Rank.READER)
 async def list_games(request: Call) -> list[GameInfo]:
     """The games of this server."""
-    return service_of(request).tables.games.listed()
+    return await asyncio.to_thread(service_of(request).tables.games.listed)  # the first time all are loaded
 
 
 @get("/api/games/{game:str}/rules", responses=problems(404), cost=2.0, rank=Rank.READER)
@@ -237,7 +237,7 @@ async def agree(request: Call, table_id: FromPath[str], data: JSONBody[Agree]) -
 @get("/schema/wire.json", include_in_schema=False, cost=5.0, rank=Rank.READER)
 async def wire_types() -> dict[str, Any]:
     """The types of everything that goes over the wire, as JSON Schema."""
-    return wire_schema()
+    return await asyncio.to_thread(wire_schema)
 
 
 @get("/health", responses=problems(503), cost=0.0, rank=Rank.NEEDED)

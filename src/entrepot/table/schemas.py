@@ -40,9 +40,12 @@ class Published(JsonRenderPlugin):
 
     def __init__(self) -> None:
         super().__init__(path=["/", "/openapi.json"], media_type="application/json")  # type: ignore[arg-type]
+        self._body = b""
 
     def render(self, request: Any, openapi_schema: dict[str, Any]) -> bytes:
-        return msgspec.json.encode(published(openapi_schema))
+        if not self._body:
+            self._body = msgspec.json.encode(published(openapi_schema))
+        return self._body
 
 
 def published(openapi: dict[str, Any]) -> dict[str, Any]:
