@@ -181,17 +181,19 @@ async def play(url: str, number: int, period: float) -> None:
     rng = random.Random(number)
     address = f"127.0.1.{number + 1}"
     await asyncio.sleep(period * rng.random())
+    due = time.monotonic()
     while True:
-        due = time.monotonic()
         try:
-            await play_one(url, number, period, address, rng)
+            due = await play_one(url, number, period, due, address, rng)
         except (OSError, httpx.HTTPError, WebSocketException, BusyServer) as error:
             print(f"honest table {number}: {error!r}", file=sys.stderr, flush=True)
+            due = time.monotonic()
             print(number, due, GONE, flush=True)  # a move that was never made
             await asyncio.sleep(1.0)
 
 
-async def play_one(url: str, number: int, period: float, address: str, rng: random.Random) -> None:
+async def play_one(url: str, number: int, period: float, due: float, address: str, rng: random.Random) -> float:
+    """Play a game whose first move is due then, and return when the first of the next one is."""
     transport = httpx.AsyncHTTPTransport(local_address=address)
     async with httpx.AsyncClient(base_url=url, transport=transport, timeout=GONE) as http:
         await http.post("/api/session", json={"name": f"Honest {number}", "language": "en"})
@@ -215,13 +217,12 @@ async def play_one(url: str, number: int, period: float, address: str, rng: rand
         for socket, key in zip(sockets, (opened["keys"][0], own), strict=True):
             await socket.send(json.dumps({"type": "hello", "keys": [key], "seq": 0, "text": False, "chat": False}))
             pushes.append(await next_push(socket))
-        due = time.monotonic()
         for move in range(1_000_000):
             due = max(due + period, time.monotonic() - GONE)
             await asyncio.sleep(due - time.monotonic())
             asked = next((seat for seat, push in enumerate(pushes) if push["prompt"]["number"] is not None), None)
             if asked is None:
-                return
+                break
             push = pushes[asked]
             choices = [choice["action"] for choice in push["actions"]]
             action = "done" if "done" in choices else choices[:2][rng.random() < 0.3 and len(choices) > 1]  # all see it
@@ -230,6 +231,7 @@ async def play_one(url: str, number: int, period: float, address: str, rng: rand
             await sockets[asked].send(said)
             pushes = list(await asyncio.gather(*(next_push(socket, said) for socket in sockets)))
             print(number, due, time.monotonic() - due, flush=True)
+    return due
 
 
 async def next_push(socket: Any, said: str = "") -> dict[str, Any]:

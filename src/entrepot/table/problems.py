@@ -14,10 +14,10 @@ MEANINGS: Final = {
     409: "That cannot be done now.",
     413: "The body is too large.",
     429: "That was too much at once.",
-    503: "The database did not take it; nothing has changed.",
+    503: "The database did not take it, or there is too much to do just now; nothing has changed.",
 }
-OF_ANY_CALL: Final = (400, 429)
-OF_ANY_CHANGE: Final = (403, 413, 503)
+OF_ANY_CALL: Final = (400, 429, 503)
+OF_ANY_CHANGE: Final = (403, 413)
 
 
 def problems(*statuses: int, changes: bool = False) -> dict[int, ResponseSpec]:

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import threading
 import time
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
+import httpx
 import pytest
 from table_load import ATTACKER, Honest, assert_unharmed, serving
 from table_server import Guest
 
+pytestmark = pytest.mark.slow
 ME = [{"kind": "me"}, {"kind": "bot", "bot": "uniform"}]
 HOSTILE = {
     "dotted keys": "a" + ".a" * 50_000 + " = 1",
     "dotted tables": "[" + "a." * 50_000 + "a]",
     "many long keys": "\n".join("a." * 40 + f"b{number} = 1" for number in range(4_000)),
     "nested lists": "a = " + "[" * 100_000 + "]" * 100_000,
-    "nested tables": "a = " + "{a=" * 100_000 + "1" + "}" * 100_000,
+    "nested tables": "a = " + "{a=" * 90_000 + "1" + "}" * 90_000,
     "many tables": "\n".join(f"[[t{number}]]" for number in range(30_000)),
     "many keys": "\n".join(f"k{number} = 1" for number in range(35_000)),
     "a long number": "a = " + "1" * 390_000,
@@ -52,7 +54,8 @@ def test_honest_players_do_not_notice(server):
         def send(guest):
             while not stop.is_set():
                 for content in HOSTILE.values():
-                    guest.post("/api/tables", game="tradejack", seats=ME, content=content)
+                    with suppress(httpx.HTTPError):  # it is not to be heard any more, or the test is over
+                        guest.post("/api/tables", game="tradejack", seats=ME, content=content)
                     if stop.is_set():
                         return
 

@@ -14,8 +14,9 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from table_load import ATTACKER, Honest, Served, assert_unharmed, serving
-from table_server import Guest
+from table_server import OPEN, Guest, close_all
 
+pytestmark = pytest.mark.slow
 TEXT, PING = 1, 9
 
 
@@ -31,6 +32,13 @@ def honest(server):
         yield found
 
 
+@pytest.fixture(autouse=True)
+def gone():
+    """Nothing of an attack is left when its test is over."""
+    yield
+    close_all()
+
+
 def frame(body: bytes, kind: int = TEXT) -> bytes:
     """A frame as clients send it, with a mask that changes nothing."""
     size = bytes([0x80 | len(body)]) if len(body) < 126 else bytes([0xFE]) + len(body).to_bytes(2, "big")
@@ -43,6 +51,8 @@ class Line:
     def __init__(self, server: Served, source: str = ATTACKER) -> None:
         self.server = server
         self.socket = socket.create_connection(("127.0.0.1", server.port), 5, (source, 0))
+        self.close = self.socket.close
+        OPEN.append(self)
 
     def upgrade(self, table: str) -> Line:
         key = base64.b64encode(os.urandom(16)).decode()
