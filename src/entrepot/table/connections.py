@@ -5,7 +5,7 @@ import contextlib
 import logging
 import sys
 import time
-from collections import Counter
+from collections import Counter, OrderedDict
 from ipaddress import ip_address, ip_network
 from typing import Any, Final
 
@@ -45,6 +45,8 @@ class Connections:
         self.open: set[asyncio.Transport] = set()
         self._trusted = [ip_network(proxy) for proxy in trusted]
         self._of: Counter[str] = Counter()
+        self._hasty: OrderedDict[asyncio.Transport, None] = OrderedDict()
+        """Those that came when there were too many."""
         self._told_at = -TELL_SECONDS
 
     def admit(self, transport: asyncio.Transport) -> bool:
@@ -54,13 +56,10 @@ class Connections:
             wait = self.budget.take([address], CONNECTION_COSTS, CALM_SECONDS)
             if wait > self.limits.patience + CALM_SECONDS or self._of[address] >= self.limits.connections:
                 return False
-        if len(self.open) >= self.most + RESERVE // 2:
-            return False
-        if address is not None:
             self._of[address] += 1
         self.open.add(transport)
         if self.is_full():
-            self._tell()
+            self._crowd_in(transport)
         return True
 
     def release(self, transport: asyncio.Transport) -> None:
@@ -68,6 +67,7 @@ class Connections:
         if transport not in self.open:
             return
         self.open.discard(transport)
+        self._hasty.pop(transport, None)
         address = self._address(transport)
         if address is not None:
             self._of[address] -= 1
@@ -85,6 +85,13 @@ class Connections:
         if self._trusted and any(ip_address(address.partition("%")[0]) in network for network in self._trusted):
             return None
         return grouped(address)
+
+    def _crowd_in(self, transport: asyncio.Transport) -> None:
+        """Let one more in for a moment, if need be in place of the first that was let in so."""
+        self._tell()
+        if len(self._hasty) >= RESERVE // 2:
+            self._hasty.popitem(last=False)[0].abort()
+        self._hasty[transport] = None
 
     def _tell(self) -> None:
         now = time.monotonic()
@@ -112,6 +119,10 @@ class Settings(uvicorn.Config):
     def __init__(self, app: Any, connections: Connections, **settings: Any) -> None:
         super().__init__(app, http=Http, ws=Socket, **settings)
         self.table_connections = connections
+
+
+class TooMuch(Exception):
+    """The parser passes it on as a bad request, which ends the connection."""
 
 
 class Patience:
@@ -166,7 +177,7 @@ class Http(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self._is_head, self._head = False, 0
         if (self._all.is_full() and self.url != HEALTH) or len(self.pipeline) >= MOST_PIPELINED:
-            self.transport.abort()
+            raise TooMuch  # nothing more of what has come is looked at
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:

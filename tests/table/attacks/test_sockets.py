@@ -149,8 +149,9 @@ def test_the_past_asked_for_again_and_again(server, honest):
     for _ in range(60):  # so that there is a past
         for seat in seats:
             seat.news()
-        asked = next(seat for seat in seats if seat.number is not None)
-        asked.act("done" if "done" in asked.choices else asked.choices[0])
+        asked = next((seat for seat in seats if seat.number is not None), None)
+        if asked is not None:
+            asked.act("done" if "done" in asked.choices else asked.choices[0])
 
     def attack():
         lines = sockets(server, table["table"], "127.0.0.22", 60)
