@@ -40,7 +40,7 @@ def test_what_cannot_be_opened_is_frozen_with_its_reason_and_no_other_suffers(tm
     change(tmp_path, FAULTS[fault].format(id=bad["table"]))
     for _ in range(2):
         with running(tmp_path) as server:
-            ann = Guest(server.url)
+            ann = Guest(server.url, None)
             ann.http.cookies.update(cookies)
             seat = ann.look(bad["table"], bad["keys"][0])
             assert (seat.table["status"], seat.push["view"]) == ("frozen", None)

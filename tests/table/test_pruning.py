@@ -66,6 +66,8 @@ def test_content_of_an_older_database_is_stored_once_too(tmp_path):
         seat = ann.look(begun["table"], begun["keys"][0])
         assert seat.act(seat.choices[0])["type"] == "done"
     with closing(sqlite3.connect(tmp_path / "entrepot.db")) as older, older:
+        older.execute("update seats set key_hash = invitation_hash where not taken")
+        older.execute("alter table seats drop column invitation_hash")
         older.execute("drop index tables_content")
         older.execute("drop index tables_begun")
         older.execute("alter table tables add column content json")

@@ -20,7 +20,7 @@ from entrepot.table.columns import PROPOSALS, SNAPSHOTS, TABLES, upsert
 from entrepot.table.describing import promise_of
 from entrepot.table.messages import Proof
 from entrepot.table.progress import Progress
-from entrepot.table.rows import ActionRow, Counters, SeatRow, SnapshotRow, TableRow
+from entrepot.table.rows import ActionRow, Counters, SeatRow, SnapshotRow, TableRow, last_counted
 from entrepot.table.sight import RULES_CHANGED
 from entrepot.table.snapshot import snapshot, totals
 from entrepot.table.storage import Storage
@@ -76,8 +76,7 @@ async def find_remnant(storage: Storage, id: str) -> Found | None:
     if row is None:
         return None
     seats = await storage.seats(id)
-    nothing = Counters([0 for _ in seats], [0 for _ in seats] + [0], [], 0)
-    return Found(row, seats, [], [], nothing, 0, set(), await storage.proposals(id))
+    return Found(row, seats, [], [], last_counted(None, len(seats)), 0, set(), await storage.proposals(id))
 
 
 class Frozen(Exception):

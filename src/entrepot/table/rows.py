@@ -61,6 +61,14 @@ class Counters(msgspec.Struct):
     round: int
 
 
+def last_counted(state: bytes | None, seats: int) -> Counters:
+    """Return what was counted after an entry; nothing where it is not there or cannot be read: its table stands."""
+    try:
+        return _COUNTERS.decode(state or b"")
+    except msgspec.MsgspecError:
+        return Counters([0] * seats, [0] * (seats + 1), [], 0)
+
+
 class ActionRow(msgspec.Struct, frozen=True):
     """One entry of the log."""
 
@@ -80,7 +88,7 @@ class ActionRow(msgspec.Struct, frozen=True):
 
     def counters(self) -> Counters:
         """Return what was counted after it."""
-        return counted(self.state)
+        return _COUNTERS.decode(self.state)
 
 
 class SnapshotRow(msgspec.Struct, frozen=True):
@@ -108,11 +116,6 @@ class ChatRow(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: float
-
-
-def counted(state: bytes) -> Counters:
-    """Return what was counted, as an entry of the log has it."""
-    return _COUNTERS.decode(state)
 
 
 _EVENTS = msgspec.json.Decoder(list[dict[str, Any]])

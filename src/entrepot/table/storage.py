@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from entrepot.table.columns import ACTIONS, CHAT, CONTENTS, PROPOSALS, SEATS, SITTERS, SNAPSHOTS, TABLES
 from entrepot.table.folder import Folder
 from entrepot.table.health import Health
-from entrepot.table.rows import ActionRow, ChatRow, Counters, SeatRow, SnapshotRow, TableRow, counted
+from entrepot.table.rows import ActionRow, ChatRow, SeatRow, SnapshotRow, TableRow
 from entrepot.table.trouble import BadDatabase, trouble_of
 from entrepot.table.upgrading import bring_up_to_date
 from entrepot.table.writer import Writer
@@ -184,12 +184,12 @@ class Storage:
         rows = await self._all(SeatRow, select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat))
         return {id: [row for row in rows if row.table_id == id] for id in ids}
 
-    async def counters_of(self, ids: Sequence[str]) -> dict[str, Counters]:
-        """Return what was counted last at several tables."""
+    async def states_of(self, ids: Sequence[str]) -> dict[str, bytes]:
+        """Return what was counted last at several tables, as it stands in their logs."""
         newest = select(ACTIONS.c.table_id, func.max(ACTIONS.c.number)).where(ACTIONS.c.table_id.in_(ids))
         last = tuple_(ACTIONS.c.table_id, ACTIONS.c.number).in_(newest.group_by(ACTIONS.c.table_id))
         rows = await self._rows(select(ACTIONS.c.table_id, ACTIONS.c.state).where(last))
-        return {row[0]: counted(row[1]) for row in rows}
+        return {row[0]: row[1] for row in rows}
 
     async def with_bots(self) -> list[str]:
         """Return the ids of the running tables at which a bot sits, newest first."""

@@ -17,7 +17,7 @@ from entrepot.table.live import NOBODY, LiveTable
 from entrepot.table.opening import Found, Frozen, find, find_remnant, freezing, resume
 from entrepot.table.progress import Progress
 from entrepot.table.reader import Reader
-from entrepot.table.rows import TableRow
+from entrepot.table.rows import TableRow, last_counted
 from entrepot.table.snapshot import Snapshots
 from entrepot.table.storage import Storage
 from entrepot.table.wire import TableInfo
@@ -82,21 +82,27 @@ class Tables:
             return live.info()
         row = await self.storage.table(id)
         last = await self.storage.last_action(id)
-        if row is None or last is None:
+        if row is None:
             raise NoTable
-        title = self.games.title(row.game)
-        return table_info(row, await self.storage.seats(id), last.counters(), title, await self._proposals(row))
+        seats, title = await self.storage.seats(id), self.games.title(row.game)
+        counters = last_counted(last.state if last is not None else None, len(seats))
+        return table_info(row, seats, counters, title, await self._proposals(row))
 
     async def page(self, guest: str, only: str | None, before: str | None, most: int) -> list[TableInfo]:
         """Return tables where a guest sits, newest first, those that follow `before`: 'going', 'ended', or all."""
         statuses = [status for name, known in STATES.items() if only in (name, None) for status in known]
         rows = await self.storage.tables_of(guest, statuses, before, most)
         ids = [row.id for row in rows]
-        seats, counters = await self.storage.seats_of(ids), await self.storage.counters_of(ids)
+        seats, states = await self.storage.seats_of(ids), await self.storage.states_of(ids)
         return [
-            table_info(row, seats[row.id], counters[row.id], self.games.title(row.game), await self._proposals(row))
+            table_info(
+                row,
+                seats[row.id],
+                last_counted(states.get(row.id), len(seats[row.id])),
+                self.games.title(row.game),
+                await self._proposals(row),
+            )
             for row in rows
-            if row.id in counters
         ]
 
     async def _proposals(self, row: TableRow) -> dict[int, list[int]]:
