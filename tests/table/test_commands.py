@@ -13,6 +13,9 @@ from pathlib import Path
 import pytest
 from table_server import PATIENCE, Guest, close_all
 
+from entrepot.cli import play
+from entrepot.table import server
+from entrepot.table.limits import UNLIMITED
 from entrepot.table.server import PortTaken, listen
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
@@ -37,6 +40,15 @@ def command(*arguments, **environment):
         process.wait(PATIENCE)
         process.stdout.close()
         process.stderr.close()
+
+
+def test_who_plays_on_their_own_machine_is_never_sent_away(tmp_path, monkeypatch):
+    """It may be busy: the compiled build is made while they play."""
+    served = []
+    monkeypatch.setattr(server, "serve", lambda config, ready: served.append(config))
+    play.run(data=tmp_path, browser=False)
+    assert served[0].is_private
+    assert served[0].limits == UNLIMITED
 
 
 @pytest.mark.slow

@@ -24,6 +24,7 @@ def run(
     import entrepot
     from entrepot.table import logs, server
     from entrepot.table.config import PORT, Config, default_data_folder
+    from entrepot.table.limits import UNLIMITED
 
     page = f"/game/{entrepot.game(game).id}" if game is not None else "/"
 
@@ -33,7 +34,12 @@ def run(
             threading.Thread(target=webbrowser.open, args=(url + page,), daemon=True).start()  # some browsers stay
 
     logs.set_up("warning")
-    config = Config(data=data or default_data_folder(), new_database=new_database, port=PORT if port is None else port)
+    config = Config(
+        data=data or default_data_folder(),
+        new_database=new_database,
+        port=PORT if port is None else port,
+        limits=UNLIMITED,  # who plays here has the machine for themselves, be it ever so busy
+    )
     running = f"http://{config.host}:{config.port}"
     if config.port and data is None and answers(running):
         older = (
