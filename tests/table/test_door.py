@@ -13,7 +13,7 @@ import httpx
 import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
-from table_server import Guest, Seat, running
+from table_server import PATIENCE, Guest, Seat, running
 from websockets.exceptions import InvalidStatus
 
 from entrepot.table import logs
@@ -142,8 +142,8 @@ def test_a_key_is_written_whole_and_kept(tmp_path):
 
 def test_head_is_answered_as_get_is_without_a_body(server):
     for path in ("/", "/health", "/api/games", "/api/words/nl", "/none.txt"):
-        get = httpx.get(server.url + path, trust_env=False)
-        head = httpx.head(server.url + path, trust_env=False)
+        get = httpx.get(server.url + path, trust_env=False, timeout=PATIENCE)
+        head = httpx.head(server.url + path, trust_env=False, timeout=PATIENCE)
         assert (head.status_code, head.content) == (get.status_code, b"")
         assert head.headers["content-length"] == get.headers["content-length"]
 

@@ -129,12 +129,14 @@ def test_who_loses_the_number_reloads_and_nothing_is_lost(tmp_path):
         opened = ann.open("me", "friend", options={"first-player": "seat-1"})
         seat = ann.look(opened["table"], opened["keys"][0])
         storage = server.service.storage
-        stolen = ACTIONS.insert().values(msgspec.structs.asdict(entry(opened["table"], 1, kind="none", state=b"null")))
+        number = server.run(lambda: storage.last_action(opened["table"])).number + 1
+        theirs = entry(opened["table"], number, kind="none", state=b"null")
+        stolen = ACTIONS.insert().values(msgspec.structs.asdict(theirs))
         server.run(lambda: storage.writer.run(stolen))
         refused = seat.act(seat.choices[0], id="mine")
         assert (refused["type"], refused["code"]) == ("refused", "not-stored")
         assert seat.to_end()[1] == 1012
-        theirs = ACTIONS.delete().where(ACTIONS.c.table_id == opened["table"], ACTIONS.c.number == 1)
+        theirs = ACTIONS.delete().where(ACTIONS.c.table_id == opened["table"], ACTIONS.c.number == number)
         server.run(lambda: storage.writer.run(theirs))
         seat = ann.look(opened["table"], opened["keys"][0])
         assert seat.act(seat.choices[0], id="mine")["type"] == "done"
