@@ -9,7 +9,7 @@ import socket
 import ssl
 import subprocess
 import time
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import httpx
@@ -129,8 +129,10 @@ def test_a_game_is_opened_and_looked_at_through_a_proxy_as_the_page_says(tmp_pat
     port = free_port()
     limits = Limits(share=0.1, at_once=80.0, patience=0.1, lag=1e9)
     options = {"public_url": f"https://{NAME}", "trusted_proxies": ("127.0.0.1",), "limits": limits}
-    with running(tmp_path / "data", **options) as server, behind(make, tmp_path, server, port):
-        ann = client(port, "127.0.0.2")
+    with ExitStack() as ends, running(tmp_path / "data", **options) as server, behind(make, tmp_path, server, port):
+        ann, other = client(port, "127.0.0.2"), client(port, "127.0.0.3")
+        ends.callback(ann.close)
+        ends.callback(other.close)
         assert answered(ann, "/health").headers["strict-transport-security"]
         sni = {"extensions": {"sni_hostname": NAME}}
         told = ann.post("/api/session", json={"name": "Ann", "language": "en"}, **sni)
@@ -149,8 +151,10 @@ def test_a_game_is_opened_and_looked_at_through_a_proxy_as_the_page_says(tmp_pat
             seat.say(type="hello", keys=opened.json()["keys"][:1])
             assert seat.until("push")["seat"] == 0
             seat.close()
-        other = ann.post("/api/session", json={"name": "Eve", "language": "en"}, headers={"origin": "http://e"}, **sni)
-        assert other.json()["code"] == "bad-origin"
+        shut_out = ann.post(
+            "/api/session", json={"name": "Eve", "language": "en"}, headers={"origin": "http://e"}, **sni
+        )
+        assert shut_out.json()["code"] == "bad-origin"
         answers = [ann.get("/api/games", **sni).status_code for _ in range(30)]
         assert answers[-1] == 429
-        assert client(port, "127.0.0.3").get("/api/games", **sni).status_code == 200
+        assert other.get("/api/games", **sni).status_code == 200

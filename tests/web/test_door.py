@@ -105,7 +105,7 @@ def test_a_host_who_opens_the_friends_link_is_asked_before_both_seats_are_on_one
     ann.page.locator(".curtain").get_by_role("button").click()
     stand(ann, ann.page.get_by_role("button", name="Give back the seat of Ann").nth(1))
     ann.page.locator(".mine").get_by_text("Ann").wait_for()
-    ann.page.get_by_role("button", name="New link for player 2").click()
+    ann.page.get_by_role("button", name="New link, player 2").click()
     fresh = ann.page.get_by_label("Link for player 2", exact=True).input_value()
     assert fresh != link
     person("Bob", fresh.removeprefix(site.url)).page.locator(".mine").get_by_text("Bob").wait_for()
@@ -121,7 +121,7 @@ def test_a_friend_gives_the_seat_back_and_another_comes(person, site):
     bob.page.get_by_role("link", name="entrepot").click()
     bob.page.get_by_role("heading", name="Good to see you").wait_for()
     assert bob.page.get_by_role("heading", name="Your tables").count() == 0
-    ann.page.get_by_role("button", name="New link for player 2").click()
+    ann.page.get_by_role("button", name="New link, player 2").click()
     fresh = ann.page.get_by_label("Link for player 2", exact=True)
     ann.wait(lambda: fresh.count() and fresh.input_value() != link, "a new link")
     person("Cleo", fresh.input_value().removeprefix(site.url)).page.locator(".mine").get_by_text("Cleo").wait_for()

@@ -101,7 +101,7 @@ web-waiting-for-friends = { $count ->
 web-invitations-why = Send each friend a link. Whoever opens it first gets the seat, and the link is used up.
 web-new-link = New link
 # $number: of the seat, from 1
-web-new-link-for = New link for player { $number }
+web-new-link-for = New link, player { $number }
 web-new-link-why = The link that was there before works no more.
 web-link-cut = This link has lost its end. Ask whoever sent it for the whole link.
 web-two-seats = You sit here already

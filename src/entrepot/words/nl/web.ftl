@@ -101,7 +101,7 @@ web-waiting-for-friends = { $count ->
 web-invitations-why = Stuur elke vriend een link. Wie hem het eerst opent krijgt de stoel, en dan is de link op.
 web-new-link = Nieuwe link
 # $number: van de plaats, vanaf 1
-web-new-link-for = Nieuwe link voor speler { $number }
+web-new-link-for = Nieuwe link, speler { $number }
 web-new-link-why = De link die er eerst was, werkt dan niet meer.
 web-link-cut = Van deze link is het eind afgevallen. Vraag de hele link aan wie hem stuurde.
 web-two-seats = Je zit hier al
