@@ -11,7 +11,7 @@ from table_server import Guest, running
 import entrepot
 from entrepot.files import record as records
 from entrepot.files.content import toml_text
-from entrepot.table import creating
+from entrepot.table import creating, past
 
 
 @pytest.fixture(scope="module")
@@ -89,6 +89,27 @@ def test_every_ply_can_be_looked_at_with_open_hands(over):
     assert last["move"]["id"].startswith("tradejack-do-")
     assert ann.get(f"{path}/replay/{first['plies'] + 1}").json()["code"] == "no-ply"
     assert ann.get(f"{path}/replay/-1").status_code == 404
+
+
+def test_positions_kept_on_the_way_are_those_that_playing_from_the_start_leads_to(over, monkeypatch):
+    ann, path, _ = over
+    plies = ann.get(f"{path}/replay/0").json()["plies"]
+    wanted = [plies, *range(0, plies, 3), *range(plies, -1, -7)]
+    before = [ann.get(f"{path}/replay/{ply}").json() for ply in wanted]
+    monkeypatch.setattr(past, "KEPT_EVERY", 4)
+    assert [ann.get(f"{path}/replay/{ply}").json() for ply in wanted] == before
+    assert [ann.get(f"{path}/replay/{ply}").json() for ply in wanted] == before
+
+
+def test_positions_come_by_stretches(over):
+    ann, path, _ = over
+    plies = ann.get(f"{path}/replay/0").json()["plies"]
+    assert plies > 40
+    single = [ann.get(f"{path}/replay/{ply}").json() for ply in range(5, 9)]
+    assert ann.get(f"{path}/replay/5/8").json() == single
+    assert [one["ply"] for one in ann.get(f"{path}/replay/{plies - 1}/{plies + 9}").json()] == [plies - 1, plies]
+    assert [one["ply"] for one in ann.get(f"{path}/replay/0/{plies}").json()] == list(range(8))
+    assert ann.get(f"{path}/replay/{plies + 1}/{plies + 2}").json()["code"] == "no-ply"
 
 
 def test_a_fork_goes_on_from_there_with_chance_of_its_own(over, monkeypatch):

@@ -1,7 +1,7 @@
 """Finished tables: their record, their positions one by one, and going on from any of them."""
 
 import asyncio
-from typing import Any
+from typing import Any, Final
 
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
@@ -15,6 +15,9 @@ from entrepot.table.problems import problems
 from entrepot.table.routes import guest_of, service_of
 from entrepot.table.sight import told
 from entrepot.table.wire import Fork, Moved, Opened, Replayed, Story
+
+MOST_POSITIONS: Final = 8
+"""In one answer."""
 
 
 async def past_of(request: Call, table_id: str) -> Past:
@@ -35,9 +38,27 @@ async def record(request: Call, table_id: FromPath[str]) -> Response[Any]:
 @get("/api/tables/{table_id:str}/replay/{ply:int}", responses=problems(403, 404, 409), cost=30.0, rank=Rank.NEWCOMER)
 async def replay(request: Call, table_id: FromPath[str], ply: FromPath[int]) -> Replayed:
     """A finished table after so many of its actions, with every hand open."""
+    return await replayed(await past_of(request, table_id), ply)
+
+
+@get(
+    "/api/tables/{table_id:str}/replay/{first:int}/{last:int}",
+    responses=problems(403, 404, 409),
+    cost=30.0,
+    rank=Rank.NEWCOMER,
+)
+async def replay_stretch(
+    request: Call, table_id: FromPath[str], first: FromPath[int], last: FromPath[int]
+) -> list[Replayed]:
+    """The positions of a finished table from `first` to `last`, or as far as the game or an answer goes."""
     past = await past_of(request, table_id)
+    end = min(last, past.plies, first + MOST_POSITIONS - 1)
+    return [await replayed(past, ply) for ply in range(first, max(first, end) + 1)]
+
+
+async def replayed(past: Past, ply: int) -> Replayed:
+    """Return a position with what led to it; Refusal if there is none."""
     state, events = await asyncio.to_thread(past.position, ply)
-    seats = int(state.seats)
     mover, move = past.move(ply)
     view: Any = state.view(None)
     everything = [{**event, "audience": -1} for event in events]
@@ -49,7 +70,7 @@ async def replay(request: Call, table_id: FromPath[str], ply: FromPath[int]) -> 
         move=move,  # type: ignore[arg-type]
         events=told(past.game.id, everything, None),
         view=view,
-        views=[state.view(seat) for seat in range(seats)],
+        views=[state.view(seat) for seat in range(int(state.seats))],
         text=past.game.table(view),  # type: ignore[arg-type]
     )
 
@@ -76,4 +97,4 @@ async def fork_table(request: Call, table_id: FromPath[str], data: JSONBody[Fork
     return await fork(service_of(request).tables, state, data.seats, author, past.row.watch)
 
 
-ROUTES = [record, replay, story, fork_table]
+ROUTES = [record, replay, replay_stretch, story, fork_table]

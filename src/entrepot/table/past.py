@@ -2,7 +2,7 @@
 
 import itertools
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -18,6 +18,8 @@ from entrepot.table.rows import ActionRow, SnapshotRow, TableRow
 
 Move = tuple[int, str]
 """A seat and the notation of its action."""
+KEPT_EVERY: Final = 64
+"""Of a stretch that has been played through, each so many moves a position is kept: no other is further from one."""
 
 
 class Stretch:
@@ -28,6 +30,8 @@ class Stretch:
         self.start = start
         self.end = end
         self.moves = moves
+        self.kept: dict[int, State] = {}
+        """Positions on the way, by how many moves lead there."""
 
 
 class Past:
@@ -69,8 +73,12 @@ class Past:
     def _play(self, stretch: Stretch, count: int) -> tuple[State, list[dict[str, Any]]]:
         if stretch.rules != self.game.version:
             raise Refusal(409, "old-rules", f"This was played by rules version {stretch.rules}, which is not here.")
-        state = self.begin(stretch)
-        for seat, notation in stretch.moves[:count]:
+        done = max((number for number in list(stretch.kept) if number < count), default=0)
+        state = stretch.kept[done].copy() if done else self.begin(stretch)
+        state.listening = True
+        for number, (seat, notation) in enumerate(stretch.moves[done:count], done):
+            if number % KEPT_EVERY == 0 and number > done:
+                stretch.kept[number] = state.copy()
             state.take_events()
             state.apply(seat, self.game.parse(notation))
         return state, state.take_events()

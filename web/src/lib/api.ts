@@ -1,5 +1,7 @@
-// The server's HTTP calls. A refusal is thrown as a `Refusal` with the server's own sentence.
+// The server's HTTP calls. What only asks is asked until it is answered; a refusal is thrown as a `Refusal`.
+import { reach, Unreached } from "./calls.svelte";
 import type { Build, GameInfo, Guest, Invitation, NewTable, Opened, Problem, Replayed, Rules, Seated, SeatWish, Story, TableInfo } from "./wire";
+import { words } from "./words.svelte";
 
 export class Refusal extends Error {
   constructor(
@@ -11,18 +13,26 @@ export class Refusal extends Error {
   }
 }
 
-async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const answer = await fetch(path, {
-    method,
-    headers: body === undefined ? {} : { "content-type": "application/json" },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
+/** What went wrong with a call, in the reader's language where there are words for it. */
+export function told(error: unknown): string {
+  if (error instanceof Unreached) return words.t("web-unreached");
+  if (!(error instanceof Refusal)) return words.t("web-problem-defect");
+  const id = `web-problem-${error.code}`;
+  return words.has(id) ? words.t(id) : error.message;
+}
+
+async function call<Answer>(method: "GET" | "POST", path: string, body?: unknown, { isSafe = method === "GET", signal }: { isSafe?: boolean; signal?: AbortSignal } = {}): Promise<Answer> {
+  const headers: Record<string, string> = body === undefined ? {} : { "content-type": "application/json" };
+  const answer = await reach(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) }, isSafe, signal);
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
     throw new Refusal(answer.status, problem.code ?? "error", problem.message ?? answer.statusText);
   }
   return (await answer.json()) as Answer;
 }
+
+/** Of calls that change something but may be made twice. */
+const TWICE = { isSafe: true };
 
 export type ContentRow = Record<string, unknown> & { id: string; name: Record<string, string> };
 /** A table's cards: the rows of each content table, by the table's name. */
@@ -33,22 +43,24 @@ export const PAGE = 20;
 
 export const api = {
   me: () => call<Guest>("GET", "/api/me"),
-  introduce: (guest: Guest) => call<Guest>("POST", "/api/session", guest),
+  introduce: (guest: Guest) => call<Guest>("POST", "/api/session", guest, TWICE),
   build: () => call<Build>("GET", "/api/build"),
-  games: () => call<GameInfo[]>("GET", "/api/games"),
+  games: (signal?: AbortSignal) => call<GameInfo[]>("GET", "/api/games", undefined, { signal }),
   rules: (game: string) => call<Rules>("GET", `/api/games/${game}/rules`),
   about: (game: string) => call<Record<string, string>>("GET", `/api/games/${game}/about`),
   /** A page of the tables where one sits, newest first: those that follow `before`. */
-  tables: (state: "going" | "ended", before = "") => call<TableInfo[]>("GET", `/api/tables?only=${state}&limit=${PAGE}${before && `&before=${before}`}`),
-  table: (id: string) => call<TableInfo>("GET", `/api/tables/${id}`),
-  content: (id: string) => call<Content>("GET", `/api/tables/${id}/content`),
-  sit: (id: string, key: string, own: string) => call<Seated>("POST", `/api/tables/${id}/sit`, { key, own }),
-  stand: (id: string, key: string) => call<Seated>("POST", `/api/tables/${id}/stand`, { key }),
+  tables: (state: "going" | "ended", before = "", signal?: AbortSignal) =>
+    call<TableInfo[]>("GET", `/api/tables?only=${state}&limit=${PAGE}${before && `&before=${before}`}`, undefined, { signal }),
+  table: (id: string, signal?: AbortSignal) => call<TableInfo>("GET", `/api/tables/${id}`, undefined, { signal }),
+  content: (id: string, signal?: AbortSignal) => call<Content>("GET", `/api/tables/${id}/content`, undefined, { signal }),
+  sit: (id: string, key: string, own: string) => call<Seated>("POST", `/api/tables/${id}/sit`, { key, own }, TWICE),
+  stand: (id: string, key: string) => call<Seated>("POST", `/api/tables/${id}/stand`, { key }, TWICE),
   invite: (id: string, key: string, seat: number) => call<Invitation>("POST", `/api/tables/${id}/invite`, { key, seat }),
-  agree: (id: string, key: string, places: number[]) => call<TableInfo>("POST", `/api/tables/${id}/agree`, { key, places }),
-  giveUp: (id: string, key: string) => call<TableInfo>("POST", `/api/tables/${id}/void`, { key }),
+  agree: (id: string, key: string, places: number[]) => call<TableInfo>("POST", `/api/tables/${id}/agree`, { key, places }, TWICE),
+  giveUp: (id: string, key: string) => call<TableInfo>("POST", `/api/tables/${id}/void`, { key }, TWICE),
   open: (wish: NewTable) => call<Opened>("POST", "/api/tables", wish),
-  replay: (id: string, ply: number) => call<Replayed>("GET", `/api/tables/${id}/replay/${ply}`),
-  story: (id: string) => call<Story>("GET", `/api/tables/${id}/replay`),
+  positions: (id: string, first: number, last: number, signal?: AbortSignal) =>
+    call<Replayed[]>("GET", `/api/tables/${id}/replay/${first}/${last}`, undefined, { signal }),
+  story: (id: string, signal?: AbortSignal) => call<Story>("GET", `/api/tables/${id}/replay`, undefined, { signal }),
   fork: (id: string, ply: number, seats: SeatWish[]) => call<Opened>("POST", `/api/tables/${id}/fork`, { ply, seats }),
 };

@@ -42,8 +42,18 @@ export interface Drawing {
 
 const found = import.meta.glob<{ default: Drawing }>("../games/*/index.ts");
 
+const LONG_AGO = 30_000;
+
 /** Return the drawing of a game, or null: a game without one is played on the text table with buttons. */
 export async function drawing(game: string): Promise<Drawing | null> {
   const load = found[`../games/${game}/index.ts`];
-  return load ? (await load()).default : null;
+  return load ? load().then(({ default: drawn }) => drawn, missing) : null;
+}
+
+/** A browser that could not load a part of the program does not try that part again: a fresh page does, but only once. */
+function missing(): null {
+  const before = Number(sessionStorage.getItem("missing") ?? 0);
+  sessionStorage.setItem("missing", String(Date.now()));
+  if (Date.now() - before > LONG_AGO) location.reload();
+  return null;
 }

@@ -1,7 +1,8 @@
-// A finished game, ply by ply: fetched as it is looked at, the next one beforehand.
-import { api, type Content } from "./api";
+// A finished game, ply by ply.
+import { api, told, type Content } from "./api";
 import { drawing, type Drawing } from "./drawings";
 import { isolated } from "./names";
+import { Positions } from "./positions";
 import type { Push, Replayed, Story, TableInfo } from "./wire";
 import { words } from "./words.svelte";
 
@@ -25,27 +26,34 @@ export class Replay {
   /** What is shown goes on from what was shown before it. */
   isNext = $state(false);
   problem = $state("");
-  private plies = new Map<number, Promise<Replayed>>();
+  /** The first position of each round. */
+  readonly chapters = $derived(chaptersOf(this.story?.rounds ?? []));
+  private readonly leaving = new AbortController();
+  private readonly positions: Positions;
 
   constructor(
     readonly id: string,
     ply: number,
   ) {
     this.at = ply;
-    this.load().catch((error: Error) => (this.problem = error.message));
+    const fail = (error: unknown): void => void (this.leaving.signal.aborted || (this.problem = told(error)));
+    this.positions = new Positions(
+      (first, last, signal) => api.positions(id, first, last, signal),
+      (position) => this.put(position),
+      fail,
+    );
+    this.load().catch(fail);
+  }
+
+  close(): void {
+    this.leaving.abort();
+    this.positions.close();
   }
 
   names = (seat: number): string => isolated(this.info?.seats[seat]?.name ?? "") || words.t("kernel-seat", { number: seat + 1 });
 
   get last(): number {
     return this.story?.moves.length ?? 0;
-  }
-
-  /** The first position of each round. */
-  get chapters(): Chapter[] {
-    const rounds = this.story?.rounds ?? [];
-    const last = this.last;
-    return rounds.flatMap((round, ply) => (round !== rounds[ply - 1] && ply < last ? [{ round, ply }] : []));
   }
 
   get push(): Push | null {
@@ -78,18 +86,9 @@ export class Replay {
     this.go(there?.ply ?? (by > 0 ? this.last : 0));
   }
 
-  /** Fetch and show the ply that is wanted; to be called when it changes. */
-  async show(): Promise<void> {
-    const wanted = this.at;
-    try {
-      const answer = await this.fetch(wanted);
-      if (wanted !== this.at) return;
-      this.isNext = answer.ply - (this.shown?.ply ?? -2) === 1;
-      this.shown = answer;
-      if (wanted < this.last) void this.fetch(wanted + 1);
-    } catch (error) {
-      this.problem = (error as Error).message;
-    }
+  /** Show the ply that is wanted, once it is there; to be called when it changes. */
+  show(): void {
+    this.positions.want(this.at, this.last);
   }
 
   /** Run on by itself; returns what stops it. */
@@ -98,16 +97,23 @@ export class Replay {
     return () => clearInterval(timer);
   }
 
-  private fetch(ply: number): Promise<Replayed> {
-    const known = this.plies.get(ply) ?? api.replay(this.id, ply);
-    this.plies.set(ply, known);
-    return known;
+  private put(position: Replayed): void {
+    if (position.ply === this.shown?.ply) return;
+    this.isNext = position.ply - (this.shown?.ply ?? -2) === 1;
+    this.shown = position;
+    this.problem = "";
   }
 
   private async load(): Promise<void> {
-    const info = await api.table(this.id);
-    [this.story, this.content, this.board] = await Promise.all([api.story(this.id), api.content(this.id), drawing(info.game)]);
+    const { signal } = this.leaving;
+    const info = await api.table(this.id, signal);
+    [this.story, this.content, this.board] = await Promise.all([api.story(this.id, signal), api.content(this.id, signal), drawing(info.game)]);
     this.info = info;
     this.go(this.at);
   }
+}
+
+function chaptersOf(rounds: number[]): Chapter[] {
+  const last = rounds.length - 1;
+  return rounds.flatMap((round, ply) => (round !== rounds[ply - 1] && ply < last ? [{ round, ply }] : []));
 }

@@ -1,10 +1,12 @@
-// One table over its socket: says hello, takes pushes, sends actions, and comes back by itself when the line drops.
+// One table over its line: says hello, takes pushes, sends actions.
 import { hintFor, Hints, isHint } from "./hints.svelte";
 import { forget, keepSeats, keysOf } from "./keys";
+import { Line } from "./line.svelte";
 import { isolated } from "./names";
+import { Outbox } from "./outbox.svelte";
 import { Pace } from "./pace.svelte";
 import { Past } from "./past.svelte";
-import type { Act, Because, Chat, Choice, Earlier, HintArgs, Message, Pasts, Push, Refused, TableMessage, Told, Undo } from "./wire";
+import type { Because, Chat, Choice, Earlier, HintArgs, Message, Pasts, Push, Refused, TableMessage, Told } from "./wire";
 import { words } from "./words.svelte";
 
 type FromServer =
@@ -18,22 +20,15 @@ type FromServer =
   | { type: "done"; id: string }
   | { type: "curtain"; seat: number };
 
-const FIRST_WAIT = 300;
-const LONGEST_WAIT = 8000;
 const LAST_CODES = ["no-table", "no-spectators"];
 /** A key that this browser has kept is of no use. */
 const KEY_CODES = ["bad-key", "used-key", "sit-first"];
+/** What is refused so is sent again. */
+const LATER_CODES = ["not-stored", "too-fast", "hello-first"];
 
 /** Return an id unlike any other. `crypto.randomUUID` is missing where the page comes over plain http from another machine. */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(16).padStart(8, "0")).join("");
-}
-
-/** Take one such item out of a list; false if there is none. */
-function take<Item>(list: Item[], item: Item): boolean {
-  const at = list.indexOf(item);
-  if (at >= 0) list.splice(at, 1);
-  return at >= 0;
 }
 
 export class LiveTable {
@@ -47,7 +42,6 @@ export class LiveTable {
   chat = $state.raw<Chat[]>([]);
   /** On one screen: the seat that the curtain waits for; null when it is up. */
   curtain = $state<number | null>(null);
-  isOnline = $state(false);
   /** The answer to the last thing tried that was not allowed. */
   refusal = $state<{ message: Message; clause: string } | null>(null);
   /** A seat that was held here is not any more. */
@@ -55,28 +49,20 @@ export class LiveTable {
   /** Why the server will not have us. */
   ending = $state<Message | null>(null);
 
+  readonly line: Line;
+  readonly outbox: Outbox;
   readonly hints = new Hints((message) => this.send(message));
   readonly past = new Past(() => this.push, (message) => this.send(message));
 
   private newest: Push | null = null;
   /** Those of the last hello. */
   private keys: string[] = [];
-  private socket: WebSocket | null = null;
-  private wait = FIRST_WAIT;
-  private isClosed = false;
   private seqs = new Map<number | null, number>();
   private logs = new Map<number | null, Told[]>();
   /** By seat, the push with which its log begins. */
   private firsts = new Map<number | null, number>();
-  /** Sent, and not answered yet: sent again after a lost connection, since the server knows it by its id. */
-  private unanswered = $state.raw<Act | Undo | null>(null);
-  /** Said, and not heard back yet: said again after a lost connection, unless it stands among what was said. */
-  private unheard: string[] = [];
-  /** What was said before the line went down. */
-  private earlier: Chat[] = [];
-  /** Whether the server has answered the last hello, and whether it has told everything since. */
+  /** Whether the server has answered the last hello. */
   private isGreeted = false;
-  private isSettled = false;
   /** The table is sent as text too. One screen has that from the start, as asking for it would drop the curtain. */
   private readsText = false;
 
@@ -85,21 +71,22 @@ export class LiveTable {
       this.log = [...this.log, ...push.events];
     };
     this.readsText = keysOf(id).length > 1;
-    this.connect();
+    this.outbox = new Outbox(id, (message) => this.isGreeted && this.send(message));
+    this.line = new Line(`/api/tables/${id}/socket`, { open: () => this.hello(), message: (message) => this.take(message as FromServer) });
   }
 
   /** Have the table as text too, from now on. */
   readText(): void {
     if (this.readsText) return;
     this.readsText = true;
-    if (this.isOnline) this.hello();
+    if (this.isGreeted) this.hello();
     this.past.forget(false);
   }
 
   close(): void {
-    this.isClosed = true;
     this.pace.clear();
-    this.socket?.close();
+    this.outbox.close();
+    this.line.close();
   }
 
   get push(): Push | null {
@@ -126,7 +113,7 @@ export class LiveTable {
   }
 
   get isBusy(): boolean {
-    return this.unanswered !== null;
+    return this.outbox.isBusy;
   }
 
   nameOf = (seat: number): string => {
@@ -140,17 +127,19 @@ export class LiveTable {
   }
 
   /** Answer the newest question; where the board shows an older one, only catch up with it. */
-  act(choice: Pick<Choice, "action">): void {
+  act(choice: Choice): void {
     const { newest } = this;
     const isStale = this.push?.prompt.number !== newest?.prompt.number;
     this.pace.skip();
     if (isStale || !newest || newest.seat === null || newest.prompt.number === null || this.isBusy) return;
-    this.try({ type: "act", seat: newest.seat, prompt: newest.prompt.number, id: newId(), action: choice.action });
+    this.refusal = null;
+    this.outbox.put({ type: "act", seat: newest.seat, prompt: newest.prompt.number, id: newId(), action: choice.action }, choice.say);
   }
 
   undo(): void {
     if (this.newest?.seat == null || !this.newest.undo || this.isBusy) return;
-    this.try({ type: "undo", seat: this.newest.seat, id: newId(), count: 1 });
+    this.refusal = null;
+    this.outbox.put({ type: "undo", seat: this.newest.seat, id: newId(), count: 1 }, { id: "web-undo", args: {} });
   }
 
   /** Ask what a strong bot would do; it is told by an event of the next push. */
@@ -171,8 +160,7 @@ export class LiveTable {
   }
 
   say(text: string): void {
-    this.unheard.push(text);
-    this.send({ type: "chat", text });
+    this.outbox.put({ type: "chat", text, id: newId() }, { id: "web-said", args: { text } });
   }
 
   lift(seat: number): void {
@@ -181,39 +169,16 @@ export class LiveTable {
     this.send({ type: "lift", seat, seq: this.seqs.get(seat) ?? 0 });
   }
 
-  private try(message: Act | Undo): void {
-    this.unanswered = message;
-    this.refusal = null;
-    this.send(message);
-  }
-
-  private send(message: unknown): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
-  }
-
-  private connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
-    this.socket = socket;
-    socket.onopen = () => this.hello();
-    socket.onmessage = (event) => this.take(JSON.parse(event.data as string) as FromServer);
-    socket.onclose = () => this.lost();
+  private send(message: object): void {
+    this.line.send(message);
   }
 
   private hello(): void {
-    this.isGreeted = this.isSettled = false;
-    this.earlier = this.chat;
+    this.isGreeted = false;
     this.chat = []; // what was said comes again
     const seq = this.isOneScreen ? 0 : (this.seqs.get(this.newest?.seat ?? null) ?? 0);
     this.keys = keysOf(this.id);
-    this.send({ type: "hello", keys: this.keys, seq, text: this.readsText });
-  }
-
-  private lost(): void {
-    this.isOnline = false;
-    if (this.isClosed || this.ending) return;
-    setTimeout(() => !this.isClosed && this.connect(), this.wait);
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    this.send({ type: "hello", keys: this.keys, seq, text: this.readsText, pings: true });
   }
 
   private take(message: FromServer): void {
@@ -229,7 +194,7 @@ export class LiveTable {
         this.show(message);
         break;
       case "done":
-        if (this.unanswered?.id === message.id) this.unanswered = null;
+        this.outbox.settle(message.id);
         this.hints.done(message.id);
         break;
       case "refused":
@@ -240,7 +205,6 @@ export class LiveTable {
         break;
       case "chat":
         this.chat = [...this.chat, message];
-        if (this.isSettled && this.isOwn(message)) take(this.unheard, message.text);
         break;
       case "earlier":
         this.showEarlier(message);
@@ -256,30 +220,16 @@ export class LiveTable {
 
   private greet(): void {
     if (this.isGreeted) return;
-    this.isGreeted = this.isOnline = true;
-    this.wait = FIRST_WAIT;
+    this.isGreeted = true;
+    this.line.greeted();
     if (this.isOneScreen && this.newest?.seat != null) this.lift(this.newest.seat);
-    if (this.unanswered) this.send(this.unanswered);
+    this.outbox.sendAgain();
     this.hints.askAgain();
     this.past.askAgain();
   }
 
-  private isOwn(line: Chat): boolean {
-    return this.info?.seats_held.includes(line.seat) ?? false;
-  }
-
-  private sayAgain(): void {
-    const arrived = this.chat.filter((line) => this.isOwn(line)).map((line) => line.text);
-    for (const line of this.earlier) if (this.isOwn(line)) take(arrived, line.text);
-    this.unheard = this.unheard.filter((text) => !take(arrived, text));
-    for (const text of this.unheard) this.send({ type: "chat", text });
-  }
-
   private show(push: Push): void {
-    if (!this.isSettled) {
-      this.isSettled = true;
-      this.sayAgain();
-    }
+    this.line.settled();
     if (push.prompt.number !== this.newest?.prompt.number) this.refusal = this.hints.asking = null;
     if (push.view === null || !this.firsts.has(push.seat) || push.first > (this.seqs.get(push.seat) ?? 0) + 1) {
       this.pace.skip();
@@ -291,7 +241,7 @@ export class LiveTable {
     this.seqs.set(push.seat, push.seq);
     this.logs.set(push.seat, [...(this.logs.get(push.seat) ?? []), ...push.events]);
     this.newest = push;
-    this.pace.add(push, this.unanswered !== null || push.events.some(isHint));
+    this.pace.add(push, this.isBusy || push.events.some(isHint));
   }
 
   private showEarlier(page: Earlier): void {
@@ -313,12 +263,18 @@ export class LiveTable {
   }
 
   private refused(message: Refused): void {
-    if (this.unanswered && message.id === this.unanswered.id) this.unanswered = null;
+    if (LATER_CODES.includes(message.code) && this.outbox.waiting.some((one) => one.message.id === message.id)) return;
+    if (message.code === "bad-message") this.outbox.giveUp(); // left over from another version of this page
+    this.outbox.settle(message.id);
     if (this.hints.isSettledBy(message) || this.past.isSettledBy(message.id)) return;
-    if (message.id === null && !KEY_CODES.includes(message.code)) this.unheard.shift(); // nothing else that is refused has no id
     const isShutOut = KEY_CODES.includes(message.code) && !this.isGreeted;
     if (isShutOut) for (const key of this.keys) forget(this.id, key);
-    if (LAST_CODES.includes(message.code) || isShutOut) this.ending = message.message;
+    if (LAST_CODES.includes(message.code) || isShutOut) this.end(message.message);
     else this.refusal = { message: message.message, clause: message.clause };
+  }
+
+  private end(message: Message): void {
+    this.ending = message;
+    this.line.close();
   }
 }

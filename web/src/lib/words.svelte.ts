@@ -1,6 +1,7 @@
 // Messages said in the viewer's language. The catalogues come from the server, the same ones that the terminal uses.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
+import { reach } from "./calls.svelte";
 import { isolated } from "./names";
 import type { Message } from "./wire";
 
@@ -18,17 +19,20 @@ const SEAT_MARK = /\u0001(\d+)\u0002/;
 
 class Words {
   language = $state<Language>("en");
+  private wanted: Language = "en";
   private bundles = $state<Partial<Record<Language, FluentBundle>>>({});
 
   /** Fetch a language's catalogue, once, and speak it from now on. */
   async speak(language: Language): Promise<void> {
+    this.wanted = language;
     if (!this.bundles[language]) {
-      const answer = await fetch(`/api/words/${language}`);
+      const answer = await reach(`/api/words/${language}`, {}, true);
       if (!answer.ok) throw new Error(`no words in ${language}`);
       const bundle = new FluentBundle(language, { useIsolating: false });
       bundle.addResource(new FluentResource(await answer.text()));
       this.bundles = { ...this.bundles, [language]: bundle };
     }
+    if (this.wanted !== language) return; // another was asked for while this one came
     this.language = language;
     document.documentElement.lang = language;
   }
