@@ -1,30 +1,47 @@
 // Shows pushes one after another, so that the moves of others can be followed. Whoever clicks or presses a key skips ahead.
+// Where more happens than can be shown, shows get quicker, and then many are gathered into one.
+import { plan } from "./plan";
 import { isStill } from "./settings.svelte";
-import type { Push } from "./wire";
+import type { Push, Told } from "./wire";
 
 const BEAT = 320;
-const QUICK_BEAT = 120;
-const LONG_QUEUE = 6;
+/** In milliseconds: how long one's own question may wait for what happened before it, and how far behind a spectator may be. */
+const ASKED_WITHIN = 2400;
+const SHOWN_WITHIN = 3500;
+/** So long what was gathered is told of. */
+const TOLD_FOR = 4000;
+
+interface Waiting {
+  push: Push;
+  at: number;
+}
 
 export class Pace {
   /** What is on the board. */
   shown = $state.raw<Push | null>(null);
   /** Something is still being shown: a scene, or moves that wait for it. */
   isRunning = $state(false);
+  /** What is on the board has skipped some steps. */
+  isGathered = $state(false);
+  /** What has been gathered of late: too much to be shown. */
+  gathered = $state.raw<Told[]>([]);
   /** How long a push's own scene takes, in milliseconds; a drawing says it. */
   scene: (push: Push) => number = () => 0;
   /** Called for each push as it comes on the board, several in one after a skip. */
   onShow: (push: Push) => void = () => undefined;
 
-  private queue: Push[] = [];
+  private queue: Waiting[] = [];
+  private since = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private telling: ReturnType<typeof setTimeout> | undefined;
 
   /** Show a push when its turn comes; at once where it answers this viewer's own action. */
   add(push: Push, isAnswer: boolean): void {
     const isNew = this.shown === null || this.shown.seat !== push.seat;
-    this.queue.push(push);
+    this.queue.push({ push, at: Date.now() });
     if (isNew || isAnswer || isStill() || document.hidden) this.catchUp(isNew || isStill());
-    else if (!this.isRunning) this.next();
+    else if (this.isRunning) this.wait();
+    else this.next();
   }
 
   /** Show everything that waits, and end the scene. True where there was something to skip. */
@@ -37,35 +54,63 @@ export class Pace {
   /** Forget everything: another seat looks. */
   clear(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.telling);
     this.queue = [];
     this.shown = null;
-    this.isRunning = false;
+    this.gathered = [];
+    this.isRunning = this.isGathered = false;
   }
 
   private catchUp(isOver: boolean): void {
-    const last = this.queue.at(-1);
-    clearTimeout(this.timer);
     this.isRunning = !isOver;
-    if (last) this.put({ ...last, events: this.queue.flatMap((push) => push.events) });
-    this.queue = [];
+    if (this.queue.length) this.put(this.queue.splice(0), false);
+    clearTimeout(this.timer);
     if (!isOver) this.wait();
   }
 
   private next(): void {
-    const push = this.queue.shift();
-    this.isRunning = push !== undefined;
-    if (!push) return;
-    this.put(push);
+    this.isRunning = this.queue.length > 0;
+    if (!this.isRunning) return;
+    const { gathered } = this.plan(0);
+    this.put(this.queue.splice(0, gathered), gathered > 1);
     this.wait();
   }
 
+  /** Go on when what is on the board has been seen, sooner where much waits behind it. */
   private wait(): void {
-    const beat = this.queue.length > LONG_QUEUE ? QUICK_BEAT : BEAT;
-    this.timer = setTimeout(() => this.next(), Math.max(beat, this.shown ? this.scene(this.shown) : 0));
+    clearTimeout(this.timer);
+    const time = this.isGathered ? BEAT : this.time(this.shown);
+    const seen = Date.now() - this.since;
+    const { speed } = this.plan(Math.max(0, time - seen));
+    this.timer = setTimeout(() => this.next(), Math.max(0, time * speed - seen));
   }
 
-  private put(push: Push): void {
-    this.shown = push;
-    this.onShow(push);
+  private plan(current: number): { speed: number; gathered: number } {
+    const [first] = this.queue;
+    const last = this.queue.at(-1);
+    if (!first || !last) return { speed: 1, gathered: 1 };
+    const isAsked = last.push.prompt.number !== null;
+    const asked = this.queue.find(({ push }) => push.prompt.number === last.push.prompt.number)!;
+    const due = isAsked ? asked.at + ASKED_WITHIN : first.at + SHOWN_WITHIN;
+    return plan(current, this.queue.map(({ push }) => this.time(push)), due - Date.now());
+  }
+
+  private time(push: Push | null): number {
+    return Math.max(BEAT, push ? this.scene(push) : 0);
+  }
+
+  private put(waiting: Waiting[], isGathered: boolean): void {
+    const events = waiting.flatMap(({ push }) => push.events);
+    this.isGathered = isGathered;
+    if (isGathered) this.tell(events);
+    this.since = Date.now();
+    this.shown = { ...waiting.at(-1)!.push, events };
+    this.onShow(this.shown);
+  }
+
+  private tell(events: Told[]): void {
+    clearTimeout(this.telling);
+    this.gathered = [...this.gathered, ...events];
+    this.telling = setTimeout(() => (this.gathered = []), TOLD_FOR);
   }
 }

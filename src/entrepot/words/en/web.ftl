@@ -116,6 +116,13 @@ web-stood-up = You have given the seat back.
 web-seat-lost = That seat is played from another browser now.
 web-link-for = Link for player { $number }
 web-offline = The connection is lost. It comes back by itself; nothing is lost.
+web-silent = The line is silent. We look whether anybody is there.
+# $what: an action in words, or what was said
+web-unsent = Not yet sent: { $what }
+web-said = “{ $text }”
+web-try-now = Try now
+web-give-up-sending = Give up
+web-give-up-sending-why = It is not sent again. If it had left already, it counts all the same: then you see it here.
 web-opening = The table is being set.
 web-looking-on = You are looking on.
 web-choices = What you can do
@@ -127,6 +134,8 @@ web-hint-thinking = Thinking…
 web-hint-do = Do that
 web-hints-allowed-here = Hints are allowed at this table: everybody may ask for them, and nobody sees who did.
 web-skip = Skip ahead
+# $count: how much has happened that was too quick to be shown
+web-gathered = { $count } events in one go; the log has them all.
 # $clause: the id of a rule
 web-rule = Rule { $clause }
 web-less = Less
@@ -222,3 +231,21 @@ web-map-zoom = Size of the map
 web-map-larger = Larger
 web-map-smaller = Smaller
 web-map-whole = The whole map
+
+## What went wrong with a call
+
+web-unreached = The server did not answer, and whether it heard this is not known. Look first whether it was done; then try again.
+web-problem-defect = Something went wrong here. Try again.
+web-problem-no-table = There is no such table; check the link.
+web-problem-not-found = There is nothing at this address.
+web-problem-not-over = This game is not over: it cannot be replayed yet.
+web-problem-players-only = Only its players see this table.
+web-problem-no-ply = That game does not have so many actions.
+web-problem-old-rules = This was played by a version of the rules that is no longer here.
+web-problem-over = The game is over there: choose an earlier position.
+web-problem-bad-key = This link is not for a seat of this table; ask for a new one.
+web-problem-bad-name = A name has at least one letter.
+web-problem-too-fast = That was too much at once; wait a few seconds.
+web-problem-too-large = That is too large to be sent.
+web-problem-not-stored = The server could not store this; nothing has changed. Try again.
+web-problem-no-session = The server does not know you any more. Load this page anew.

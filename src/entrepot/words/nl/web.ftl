@@ -116,6 +116,13 @@ web-stood-up = Je hebt de plaats teruggegeven.
 web-seat-lost = Die plaats wordt nu vanuit een andere browser gespeeld.
 web-link-for = Link voor speler { $number }
 web-offline = De verbinding is weg. Ze komt vanzelf terug; er gaat niets verloren.
+web-silent = Het is stil op de lijn. We kijken of er nog iemand is.
+# $what: een actie in woorden, of wat er gezegd is
+web-unsent = Nog niet verstuurd: { $what }
+web-said = ‘{ $text }’
+web-try-now = Nu proberen
+web-give-up-sending = Laat maar
+web-give-up-sending-why = Het wordt niet nog eens verstuurd. Was het al onderweg, dan telt het toch: dan zie je dat hier.
 web-opening = De tafel wordt gedekt.
 web-looking-on = Je kijkt toe.
 web-choices = Wat je kunt doen
@@ -127,6 +134,8 @@ web-hint-thinking = Even denken…
 web-hint-do = Doe dat
 web-hints-allowed-here = Aan deze tafel zijn hints toegestaan: iedereen mag erom vragen, en niemand ziet wie dat deed.
 web-skip = Vooruit
+# $count: hoeveel er gebeurde dat te snel ging om te tonen
+web-gathered = { $count } gebeurtenissen ineens; het verloop heeft ze alle.
 # $clause: het nummer van een regel
 web-rule = Regel { $clause }
 web-less = Minder
@@ -222,3 +231,21 @@ web-map-zoom = Grootte van de kaart
 web-map-larger = Groter
 web-map-smaller = Kleiner
 web-map-whole = De hele kaart
+
+## Wat er misging met een vraag aan de server
+
+web-unreached = De server antwoordde niet, en of hij dit hoorde is niet bekend. Kijk eerst of het gebeurd is, en probeer het dan opnieuw.
+web-problem-defect = Hier ging iets mis. Probeer het opnieuw.
+web-problem-no-table = Die tafel is er niet; kijk de link na.
+web-problem-not-found = Op dit adres is niets.
+web-problem-not-over = Dit spel is nog niet afgelopen; terugkijken kan nog niet.
+web-problem-players-only = Alleen wie er meespeelt, ziet deze tafel.
+web-problem-no-ply = Zo veel acties heeft dat spel niet.
+web-problem-old-rules = Dit is gespeeld met een versie van de regels die hier niet meer is.
+web-problem-over = Daar is het spel al afgelopen; kies een eerdere stand.
+web-problem-bad-key = Deze link is niet voor een stoel aan deze tafel; vraag een nieuwe.
+web-problem-bad-name = Een naam heeft minstens één letter.
+web-problem-too-fast = Dat was te veel tegelijk; wacht een paar seconden.
+web-problem-too-large = Dat is te groot om te versturen.
+web-problem-not-stored = De server kon dit niet bewaren; er is niets veranderd. Probeer het opnieuw.
+web-problem-no-session = De server kent je niet meer. Laad deze pagina opnieuw.
