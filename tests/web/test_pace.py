@@ -44,6 +44,7 @@ WATCH = """(asMany) => {
 
 def seats_at(who, game, *kinds):
     """Open a table by the page's own session, with its first seat kept where it is ours; return its address."""
+    who.poster().wait_for()
     wish = {"game": game, "seats": [dict(zip(("kind", "bot"), kind.split(":"), strict=False)) for kind in kinds]}
     opened = who.page.evaluate(
         """async (wish) => (await fetch("/api/tables", { method: "POST", body: JSON.stringify(wish),
