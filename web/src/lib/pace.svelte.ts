@@ -6,7 +6,7 @@ import type { Push, Told } from "./wire";
 
 const BEAT = 320;
 /** In milliseconds: how long one's own question may wait for what happened before it, and how far behind a spectator may be. */
-const ASKED_WITHIN = 2400;
+const ASKED_WITHIN = 1800;
 const SHOWN_WITHIN = 3500;
 /** So long what was gathered is told of. */
 const TOLD_FOR = 4000;
