@@ -59,7 +59,7 @@ def test_the_start_page_waits_for_its_words(browser, site):
 
 def test_the_lobby_comes_once_the_server_does(ann):
     ann.poster().wait_for()
-    line = Line(ann.page, re.compile("/api/(games|tables)$"))
+    line = Line(ann.page, re.compile(r"/api/(games|tables\?.*)$"))
     ann.page.reload()
     check_told(ann, line)
     assert ann.poster().count() == 0
