@@ -25,6 +25,7 @@ def long_game(url: str, database: Path, plies: int) -> str:
     with sqlite3.connect(database) as connection:
         secret, options = connection.execute("select secret, options from tables where id = ?", [table]).fetchone()
         state = game.new(6, 0, json.loads(options), Keyed(secret), listening=True)
+        [before] = connection.execute("select max(number) from actions where table_id = ?", [table]).fetchone()
         rows, chance = [], random.Random(1)
         while not state.over:
             seat = state.actors()[0]
@@ -36,7 +37,16 @@ def long_game(url: str, database: Path, plies: int) -> str:
             turn = 1 + len(rows) // 120  # counted as a round, so that there are many
             counters = {"prompts": [0] * 6, "seqs": [0] * 7, "waiting": state.actors(), "round": turn}
             rows.append(
-                (table, len(rows) + 1, "act", seat, game.text(action), 0.0, b"[]", json.dumps(counters).encode())
+                (
+                    table,
+                    before + len(rows) + 1,
+                    "act",
+                    seat,
+                    game.text(action),
+                    0.0,
+                    b"[]",
+                    json.dumps(counters).encode(),
+                )
             )
         columns = "table_id, number, kind, seat, words, at, events, state"
         insert = f"insert into actions ({columns}) values (?, ?, ?, ?, ?, ?, ?, ?)"

@@ -76,7 +76,7 @@ def test_a_line_that_dies_is_told_of_in_time_and_nothing_is_lost_or_doubled(ann,
     ann.page.get_by_text("Not yet sent: Pass").wait_for()
     ann.wait(lambda: log(site, table_of(ann)) == (["pass"], ["Is this on?"]), "what was clicked and said")
     ann.wait(lambda: state(ann) == "live", "the line")
-    assert banner(ann).inner_text() == ""
+    ann.wait(lambda: banner(ann).inner_text() == "", "the end of the banner")
     ann.page.locator(".chat").get_by_text("Is this on?").wait_for()
     line.mend(resume=True)  # what the old line had swallowed arrives too
     ann.page.wait_for_timeout(500)
