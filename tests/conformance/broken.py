@@ -91,6 +91,20 @@ class DeadEnd(Turn):
         return [] if s.named == FACES - 1 else super().legal(s, seat)
 
 
+class Lures(Turn):
+    """Once a black pearl was named only keeping is left, which here gives up what was begun."""
+
+    def legal(self, s: PearlsState, seat: int) -> list[int]:
+        return [KEEP] if s.named == FACES - 1 else super().legal(s, seat)
+
+
+def giving_up(*broken: Turn) -> Pearls:
+    """To name a pearl is to begin something; to show one ends it, and to keep one gives it up."""
+    game = Pearls(*broken, space=actions())
+    game.actions.by_name["keep"].gives_up = True
+    return game
+
+
 # ---------------------------------------------------------------- 3 and 4: copies and dumps
 
 
@@ -252,6 +266,7 @@ BROKEN: dict[str, tuple[str, Callable[[], Pearls]]] = {
     "a dump does not survive JSON": ("dumps", lambda: Pearls(state=DumpsTuples)),
     "a coin vanishes": ("census", lambda: Pearls(LosesCoin())),
     "a game does not end": ("endings", lambda: Pearls(Endless())),
+    "a step leads to where only giving up is left": ("endings", lambda: giving_up(Lures())),
     "an outcome leaves out a seat": ("endings", lambda: Pearls(state=ForgetsLast)),
     "an outcome has no first place": ("endings", lambda: Pearls(state=HasNoFirst)),
     "a verb cannot be reached": ("reached", with_dream),

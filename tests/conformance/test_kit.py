@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from conformance.broken import BROKEN, DeadEnd, LooksAway, with_unreached_ending
+from conformance.broken import BROKEN, DeadEnd, LooksAway, Lures, giving_up, with_unreached_ending
 from conformance.leaks import LEAKS
 from conformance.pearls.facts import CITED
 from conformance.pearls.game import Pearls
@@ -60,6 +60,12 @@ def test_a_dead_end_is_told():
     report = report_on(Pearls(DeadEnd()))
     assert "exact legality" in report.broken()
     assert report.stopped == "play could not go on"
+
+
+def test_what_is_begun_can_be_done_or_the_kit_says_so():
+    assert report_on(giving_up()).ok
+    failures = report_on(giving_up(Lures())).result("endings").failures
+    assert {failure.what for failure in failures} == {"nothing is left but to give up what was begun"}
 
 
 def test_looking_at_a_position_must_not_change_it():

@@ -1,5 +1,7 @@
 """Offers of goods for goods, built in small steps."""
 
+import itertools
+
 import pytest
 
 from entrepot.mechanics import deal
@@ -9,11 +11,11 @@ WANT = list(range(200, 215))
 """Three goods of at most five."""
 
 
-def options(offer, mine, theirs):
+def options(offer, mine, theirs, needs_both=False):
     """Return what can be given and wanted, as (good, amount)."""
-    gives, wants = [], []
-    deal.add_gives(offer, 3, [0, *mine], 1, GIVE, gives)
-    deal.add_wants(offer, 3, [0, *theirs], 1, WANT, wants)
+    gives, wants, own = [], [], [0, *mine, *theirs]
+    deal.add_gives(offer, 3, own, 1, 4, needs_both, GIVE, gives)
+    deal.add_wants(offer, 3, own, 4, needs_both, WANT, wants)
     return [divmod(code - 100, 5) for code in gives], [divmod(code - 200, 5) for code in wants]
 
 
@@ -26,6 +28,35 @@ def test_goods_are_named_once_in_their_order_and_on_one_side():
     deal.name(offer, 3, 0, 5)
     assert offer == [0, 3, 0, 1, 0, 0]
     assert options(offer, [1, 9, 4], [2, 7, 1]) == ([], [(2, 0)])
+
+
+def dead_ends(offer, mine, theirs, needs_both):
+    """Return every offer that can be built from there, from which no further step leads to one that can be made."""
+    steps = []
+    for side, found in enumerate(options(offer, mine, theirs, needs_both)):
+        for good, amount in found:
+            after = offer[:]
+            deal.name(after, side * 3, good * 5 + amount, 5)
+            steps.append(after)
+    is_made = deal.is_two_sided(offer, 3) if needs_both else sum(offer) > 0
+    below = [end for after in steps for end in dead_ends(after, mine, theirs, needs_both)]
+    return below if is_made or any(after not in below for after in steps) else [*below, offer]
+
+
+@pytest.mark.parametrize("needs_both", [True, False])
+def test_every_step_leads_to_an_offer_that_can_be_made(needs_both):
+    begun = 0
+    for mine, theirs in itertools.product(itertools.product(range(3), repeat=3), repeat=2):
+        if deal.is_possible(3, [*mine, *theirs], 0, 3):
+            begun += 1
+            assert dead_ends([0] * 6, mine, theirs, needs_both) == [], (mine, theirs)
+    assert begun > 600
+
+
+def test_where_both_sides_give_what_is_given_comes_first_and_leaves_something_to_want():
+    assert options([0] * 6, [1, 1, 0], [1, 0, 0], needs_both=True) == ([(1, 0)], [])
+    assert options([0, 1, 0, 0, 0, 0], [1, 1, 0], [1, 0, 0], needs_both=True) == ([], [(0, 0)])
+    assert options([0] * 6, [1, 1, 0], [1, 0, 0]) == ([(0, 0), (1, 0)], [(0, 0)])
 
 
 def test_a_deal_has_two_sides_and_both_pay_at_once():

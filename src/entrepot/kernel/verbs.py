@@ -79,6 +79,9 @@ class Word(Parameter):
 class Verb:
     """Something a seat can do. `clauses` are the rules that allow it; a `secret` verb is seen by its seat alone.
 
+    A verb that `gives_up` ends what was begun in small steps and leaves it undone. Wherever it is legal, other steps
+    lead to an end too: nobody is lured into where only giving up is left.
+
     The code of a verb without parameters is `code`. `say` is the message id of its sentence.
     """
 
@@ -89,11 +92,13 @@ class Verb:
         clauses: tuple[str, ...] = (),
         secret: bool = False,
         outside: bool = False,
+        gives_up: bool = False,
     ) -> None:
         self.name = name
         self.parameters: list[Parameter] = list(parameters)
         self.clauses = clauses
         self.secret = secret
+        self.gives_up = gives_up
         self.outside = outside
         """True for what the pseudo-seat TABLE does."""
         self.size: i64 = 1

@@ -2,6 +2,7 @@
 
 A deal is a list: how much of each good the proposer gives, then how much of each the proposer wants. Goods are named in
 their order, so that building it always ends; a good lies on one side only, as both sides could be lowered by the less.
+Where a deal needs both sides, no step leads to where only one is left to be filled and nothing can fill it.
 The verbs' numbers are good * most + amount - 1.
 """
 
@@ -18,27 +19,55 @@ def last_named(deal: list[int], start: i64, goods: i64) -> i64:
     return -1
 
 
-def add_gives(deal: list[int], goods: i64, own: list[int], start: i64, codes: list[int], actions: list[int]) -> None:
+def add_gives(
+    deal: list[int],
+    goods: i64,
+    own: list[int],
+    one: i64,
+    other: i64,
+    needs_both: bool,
+    codes: list[int],
+    actions: list[int],
+) -> None:
     """Add what the proposer can still give; nothing once something is wanted.
 
-    `own` holds from `start` on what the proposer has. `codes` are the verb's actions.
+    `own` holds what the proposer has from `one` on, and what the partner has from `other` on. A deal that `needs_both`
+    sides leaves something of the partner's to be wanted. `codes` are the verb's actions.
     """
     if last_named(deal, goods, goods) >= 0:
         return
     most = len(codes) // goods
+    left = wantable(deal, goods, own, other)
     good = last_named(deal, 0, goods) + 1
     while good < goods:
-        actions += codes[good * most : good * most + min(own[start + good], most)]
+        if not needs_both or left > (1 if own[other + good] > 0 else 0):
+            actions += codes[good * most : good * most + min(own[one + good], most)]
         good += 1
 
 
-def add_wants(deal: list[int], goods: i64, own: list[int], start: i64, codes: list[int], actions: list[int]) -> None:
-    """Add what can still be asked of the partner, who has what `own` holds from `start` on."""
+def wantable(deal: list[int], goods: i64, own: list[int], other: i64) -> i64:
+    """Return how many goods the partner has that are not given."""
+    count: i64 = 0
+    for good in range(goods):
+        if own[other + good] > 0 and deal[good] == 0:
+            count += 1
+    return count
+
+
+def add_wants(
+    deal: list[int], goods: i64, own: list[int], other: i64, needs_both: bool, codes: list[int], actions: list[int]
+) -> None:
+    """Add what can still be asked of the partner, who has what `own` holds from `other` on.
+
+    In a deal that `needs_both` sides something is given first.
+    """
+    if needs_both and last_named(deal, 0, goods) < 0:
+        return
     most = len(codes) // goods
     good = last_named(deal, goods, goods) + 1
     while good < goods:
         if deal[good] == 0:
-            actions += codes[good * most : good * most + min(own[start + good], most)]
+            actions += codes[good * most : good * most + min(own[other + good], most)]
         good += 1
 
 

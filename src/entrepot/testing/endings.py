@@ -1,10 +1,11 @@
-"""Promise 7: games end within the bound that they declare, and the outcome names every seat."""
+"""Promise 7: games end within their declared bound, the outcome names every seat, and what is begun can be done."""
 
 from typing import Any
 
 from entrepot.kernel.state import State
 from entrepot.testing.promise import Promise
 from entrepot.testing.walk import Walk
+from entrepot.testing.ways import gives_up, has_way
 
 
 class Endings(Promise):
@@ -12,12 +13,15 @@ class Endings(Promise):
 
     number = 7
     name = "endings"
-    promise = "play ends within the declared bound, and the outcome names every seat"
+    promise = "play ends within the declared bound, the outcome names every seat, and what is begun can be done"
 
     def at_position(self, walk: Walk) -> None:
         state = walk.state
         if not state.over:
             self.check(state.outcome() is None, "there is an outcome, yet the game is not over", walk)
+            for seat in state.actors():
+                if gives_up(state, seat):
+                    self.check(has_way(state, seat), "nothing is left but to give up what was begun", walk)
 
     def at_end(self, walk: Walk) -> None:
         longest = self.game.longest

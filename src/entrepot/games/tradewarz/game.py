@@ -36,7 +36,7 @@ from entrepot.kernel.message import Message
 from entrepot.kernel.phase import Phase
 from entrepot.kernel.state import State
 
-VERSION: Final = "1.0"
+VERSION: Final = "1.1"
 LONGEST: Final = 1_000_000
 """30 years of 30 turns; no turn, with all its offers, cards, marches and battles, comes near a thousand. TW-R-101"""
 BOTS: Final[dict[str, type[Bot]]] = {Thrifty.name: Thrifty, Greedy.name: Greedy}

@@ -69,7 +69,7 @@ TAKE: Final = Verb("take", Word("group", GROUPS), Amount("amount", 0, MOST_FIGUR
 GIVE: Final = Verb("give", _metal(), _coins(), clauses=("RT-TRADE-02", "RT-R-33"))
 WANT: Final = Verb("want", _metal(), _coins(), clauses=("RT-TRADE-02", "RT-R-33"))
 PROPOSE: Final = Verb("propose", clauses=("RT-TRADE-02", "RT-R-33"))
-WITHDRAW: Final = Verb("withdraw", clauses=("RT-R-92",))
+WITHDRAW: Final = Verb("withdraw", clauses=("RT-R-92",), gives_up=True)
 ACCEPT: Final = Verb("accept", clauses=("RT-TRADE-02", "RT-TRADE-06", "RT-R-33"))
 DECLINE: Final = Verb("decline", clauses=("RT-R-33", "RT-R-92"))
 LAY_QUEST: Final = Verb("lay-quest", _quest(), clauses=("RT-R-34",), secret=True)

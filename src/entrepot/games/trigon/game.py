@@ -41,7 +41,7 @@ from entrepot.kernel.message import Message
 from entrepot.kernel.phase import Phase
 from entrepot.kernel.state import State
 
-VERSION: Final = "1.0"
+VERSION: Final = "1.1"
 LONGEST: Final = 1_000_000
 """40 rounds of 4 turns; no turn, with all its offers, cards, moves and battles, comes near a thousand. RT-R-91"""
 BOTS: Final[dict[str, type[Bot]]] = {Thrifty.name: Thrifty, Greedy.name: Greedy}

@@ -57,8 +57,9 @@ class Offer(Phase[TradeWarzState]):
 
     def legal(self, s: TradeWarzState, seat: int) -> list[int]:
         actions: list[int] = []
-        deal.add_gives(s.deal, GOODS, s.goods, seat * GOODS, GIVE.codes, actions)
-        deal.add_wants(s.deal, GOODS, s.goods, partner(s) * GOODS, WANT.codes, actions)
+        other, needs_both = partner(s) * GOODS, not s.chosen.gifts  # TW-R-70
+        deal.add_gives(s.deal, GOODS, s.goods, seat * GOODS, other, needs_both, GIVE.codes, actions)
+        deal.add_wants(s.deal, GOODS, s.goods, other, needs_both, WANT.codes, actions)
         if is_complete(s):
             actions.append(PROPOSE.base)
         actions.append(WITHDRAW.base)

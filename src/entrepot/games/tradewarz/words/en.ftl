@@ -467,7 +467,7 @@ tradewarz-refused-station-taken = Another ship lies at this station.
 tradewarz-refused-station-not-reached = The ship cannot reach this station with { $roll }, or may not dock yet.
 tradewarz-refused-sail = The ship can sail { $spaces } at most; where nothing is left, it must dock.
 tradewarz-refused-squad = A squad of { $count } at most can set out from a place where own soldiers stand that have not marched yet, and no more than can be supported and have a tray.
-tradewarz-refused-offer-step = Each resource is named once, first what is given, then what is wanted, in their order, and no more of it than there is; not the same on both sides.
+tradewarz-refused-offer-step = First what is given, then what is wanted; each resource once, in order, no more than there is, and not the same on both sides. Without gifts something is given, and something must be left to want.
 tradewarz-refused-offer-empty = The offer must name something; without gifts, something on each side.
 tradewarz-refused-card-here = This card is not in the hand, or cannot be used at this moment.
 # $price: a list of amounts

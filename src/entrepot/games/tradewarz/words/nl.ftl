@@ -467,7 +467,7 @@ tradewarz-refused-station-taken = Bij deze aanlegplaats ligt een ander schip.
 tradewarz-refused-station-not-reached = Met { $roll } bereikt het schip deze aanlegplaats niet, of het mag nog niet aanleggen.
 tradewarz-refused-sail = Het schip kan hoogstens { $spaces } varen; is er niets over, dan moet het aanleggen.
 tradewarz-refused-squad = Er kan een troep van hoogstens { $count } vertrekken van een plaats met eigen soldaten die nog niet hebben gemarcheerd, en niet meer dan er onderhoud en een plateau voor is.
-tradewarz-refused-offer-step = Elke grondstof wordt één keer genoemd, eerst wat er wordt gegeven, dan wat er wordt gevraagd, op volgorde, en niet meer dan er is; niet dezelfde aan beide kanten.
+tradewarz-refused-offer-step = Eerst wat er wordt gegeven, dan wat er wordt gevraagd; elke grondstof één keer, op volgorde, niet meer dan er is, en niet dezelfde aan beide kanten. Zonder giften wordt er iets gegeven en moet er iets overblijven om te vragen.
 tradewarz-refused-offer-empty = Het bod moet iets noemen; zonder giften aan elke kant iets.
 tradewarz-refused-card-here = Je hebt deze kaart niet in de hand, of ze is op dit moment niet te gebruiken.
 # $price: een lijst van hoeveelheden

@@ -37,8 +37,9 @@ class Offer(Phase[TrigonState]):
 
     def legal(self, s: TrigonState, seat: int) -> list[int]:
         actions: list[int] = []
-        deal.add_gives(s.deal, COINS, s.coins, seat * COINS, GIVE.codes, actions)
-        deal.add_wants(s.deal, COINS, s.coins, s.note(PARTNER) * COINS, WANT.codes, actions)
+        partner = s.note(PARTNER) * COINS
+        deal.add_gives(s.deal, COINS, s.coins, seat * COINS, partner, True, GIVE.codes, actions)  # no gifts: RT-R-33
+        deal.add_wants(s.deal, COINS, s.coins, partner, True, WANT.codes, actions)
         if deal.is_two_sided(s.deal, COINS):
             actions.append(PROPOSE.base)
         actions.append(WITHDRAW.base)
