@@ -22,6 +22,7 @@ from entrepot.kernel.content import (
     origin_column,
 )
 from entrepot.kernel.errors import BadContent
+from entrepot.kernel.names import first_hidden
 
 SCHEMA = Schema(
     "toy",
@@ -63,6 +64,7 @@ words = st.text(max_size=20) | st.sampled_from(
     ['"', "'", ";", "\r", "\r\n", "\n ", "\\", "#", "\ufeff", "\x00", "é", "=1"]
 )
 names = words.filter(bool)
+shown = names.filter(lambda text: not first_hidden(text))
 ids = st.from_regex(r"[a-z][a-z0-9_-]{0,20}", fullmatch=True)
 
 
@@ -81,15 +83,15 @@ def contents(draw: st.DrawFn) -> Content:
             "limit": st.integers(0, 999_999),
             "double": st.booleans(),
             "text": words,
-            "story": full_texts(names) | st.just({"en": "", "nl": ""}),
+            "story": full_texts(shown) | st.just({"en": "", "nl": ""}),
             "word": names,
             "copies": st.integers(1, 64),
             "origin": st.sampled_from(["rulebook", "ours"]),
         }
     )
     data = {
-        "meta": {"game": "toy", "title": draw(full_texts(names)), "notes": draw(words), "author": draw(words)},
-        "kind": [{"id": id, "name": draw(full_texts(names))} for id in kinds],
+        "meta": {"game": "toy", "title": draw(full_texts(shown)), "notes": draw(words), "author": draw(words)},
+        "kind": [{"id": id, "name": draw(full_texts(shown))} for id in kinds],
         "card": draw(st.lists(row, max_size=8, unique_by=lambda card: card["id"])),
     }
     return make_content(SCHEMA, data)
