@@ -177,12 +177,12 @@ def test_large_bodies_are_refused(ann):
 
 
 def test_too_many_calls_are_refused_for_a_while(tmp_path):
-    with running(tmp_path, limits=Limits(share=0.1, at_once=3.0, patience=0.1)) as server:
+    with running(tmp_path, limits=Limits(share=0.01, at_once=3.0, patience=0.1, lag=1e9)) as server:
         guest = Guest(server.url, None)
         assert [guest.get("/health").status_code for _ in range(7)] == [200] * 5 + [429] * 2
         refused = guest.get("/health")
         assert refused.json()["code"] == "too-fast"
-        assert 1 <= int(refused.headers["retry-after"]) <= 5
+        assert 1 <= int(refused.headers["retry-after"]) <= 60
         assert refused.headers["retry-after"] in refused.json()["message"]
 
 
