@@ -27,6 +27,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
@@ -39,6 +40,8 @@ SMOOTH = 0.2
 TIMES_SLOWER = 4.0
 """On a machine that is slow by itself, an attack may make them so many times slower."""
 ROUNDS = 3
+TOO_SLOW = 2.0
+"""Where the slowest honest moves take so long without any attack, nothing can be told of one."""
 LAG = 5.0
 """Seconds that the server may run late before it sends anybody away: a busy machine is no attack."""
 PATIENCE = 30.0
@@ -97,7 +100,7 @@ class Times:
     """How long moves took, in seconds."""
 
     def __init__(self, seconds: list[float]) -> None:
-        self.seconds = sorted(seconds)
+        self.seconds = sorted(seconds) or [GONE]
 
     def at(self, share: float) -> float:
         return self.seconds[min(len(self.seconds) - 1, int(share * len(self.seconds)))]
@@ -162,10 +165,14 @@ def assert_unharmed(honest: Honest, attack: Callable[[], AbstractContextManager[
         quiet = honest.times(seconds)
         with attack():
             busy = honest.times(seconds)
-        told.append(f"without the attack: {quiet}; beside it: {busy}")
-        print(told[-1])
+        print(f"without the attack: {quiet}; beside it: {busy}")
+        if quiet.at(0.99) >= TOO_SLOW:
+            continue
         if busy.at(0.99) < max(SMOOTH, TIMES_SLOWER * quiet.at(0.99)):
             return
+        told.append(f"without the attack: {quiet}; beside it: {busy}")
+    if not told:
+        pytest.skip("the machine has too much else to do")
     raise AssertionError("\n".join(told))
 
 
