@@ -127,7 +127,7 @@ def answered(http, path):
 @pytest.mark.parametrize("make", [nginx, caddy])
 def test_a_game_is_opened_and_looked_at_through_a_proxy_as_the_page_says(tmp_path, make):
     port = free_port()
-    limits = Limits(share=0.1, at_once=80.0, patience=0.1, lag=1e9)
+    limits = Limits(share=0.01, at_once=80.0, patience=0.1, lag=1e9)
     options = {"public_url": f"https://{NAME}", "trusted_proxies": ("127.0.0.1",), "limits": limits}
     with ExitStack() as ends, running(tmp_path / "data", **options) as server, behind(make, tmp_path, server, port):
         ann, other = client(port, "127.0.0.2"), client(port, "127.0.0.3")
