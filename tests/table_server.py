@@ -109,7 +109,7 @@ class Guest:
         seats = [dict(zip(("kind", "bot"), kind.split(":"), strict=False)) for kind in kinds]
         answer = self.post("/api/tables", game=game, seats=seats, **more)
         assert answer.status_code == 201, answer.text
-        opened: dict[str, Any] = {**answer.json(), "session": dict(self.http.cookies)}
+        opened: dict[str, Any] = {**answer.json(), "session": self.cookies()}
         for seat, kind in enumerate(kinds):
             if is_full and kind == "friend":
                 opened["keys"][seat] = self.sit(opened["table"], opened["keys"][seat])
@@ -122,11 +122,15 @@ class Guest:
         assert answer.status_code == 200, answer.text
         return own
 
+    def cookies(self) -> dict[str, str]:
+        """Return what the browser keeps; where a session was begun anew, the newer cookie."""
+        return {cookie.name: cookie.value or "" for cookie in self.http.cookies.jar}
+
     def close(self) -> None:
         self.http.close()
 
     def look(self, table: str, *keys: str, seq: int = 0) -> Seat:
-        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        cookies = "; ".join(f"{name}={value}" for name, value in self.cookies().items())
         headers = {"cookie": cookies} if cookies else {}
         return Seat(self.url, table, list(keys), seq, additional_headers=headers)
 

@@ -277,6 +277,7 @@ def test_every_cold_name_is_that_of_some_module():
 
 
 @pytest.mark.slow
+@pytest.mark.skipif("ENTREPOT_EXPECT_COMPILED" in os.environ, reason="calls of compiled code show nowhere")
 @pytest.mark.parametrize("name", sorted(entrepot.game_names()))
 def test_what_is_hot_calls_nothing_that_is_not_compiled(name):
     """Playouts, copies, searches, what they judge by and observations: such a call is slower than in plain Python."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import resource
-import shutil
 import socket
 import subprocess
 import sys
@@ -50,7 +49,7 @@ def alone(tmp_path):
         folder = tmp_path
 
         def install(self, package: Path) -> None:
-            command = [shutil.which("uv") or Path(sys.executable).with_name("uv"), "pip", "install", "--quiet"]
+            command = [Path(sys.executable).with_name("uv"), "pip", "install", "--quiet"]
             subprocess.run([*command, "--python", bin / "python", package], check=True, env=environment, cwd=tmp_path)
 
         def start(self, *arguments: object, **settings: object) -> subprocess.Popen[str]:

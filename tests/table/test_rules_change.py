@@ -241,9 +241,9 @@ def rounds_of_rules(folder, opened, *versions):
     for version, clock in versions:
         game = SHIPPED if version == SHIPPED.version else Newer(version)
         with running(folder, games(game), clock=lambda now=clock: now) as server:
-            seat = Guest(server.url).look(opened["table"], opened["keys"][0])
+            seat = Guest(server.url, session=opened["session"]).look(opened["table"], opened["keys"][0])
             seat.news()
-            again = Guest(server.url).look(opened["table"], opened["keys"][0])
+            again = Guest(server.url, session=opened["session"]).look(opened["table"], opened["keys"][0])
             assert (again.table["status"], again.table["rules"]) == ("playing", version)
             changes = [event for event in again.push["events"] if event["kind"] == "rules-changed"]
             served = server.service.tables.in_memory(opened["table"])
@@ -254,7 +254,7 @@ def rounds_of_rules(folder, opened, *versions):
 def segments(folder, opened):
     """Play the table to its end under the shipped rules; return its record's segments."""
     with running(folder) as server:
-        ann = Guest(server.url)
+        ann = Guest(server.url, session=opened["session"])
         seat = ann.look(opened["table"], opened["keys"][0])
         while seat.push["outcome"] is None:
             seat.until_asked()
