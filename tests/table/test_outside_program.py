@@ -195,7 +195,7 @@ def test_the_last_seat_of_a_table_for_four_is_played_too(server, tmp_path):
 
 def test_a_command_that_cannot_be_run_is_refused_before_anybody_sits_down(server):
     ann = Guest(server.url)
-    opened = ann.open("friend", "bot:thrifty")
+    opened = ann.open("friend", "bot:thrifty", is_full=False)
     link = Link.parse(f"{server.url}/table/{opened['table']}#key={opened['keys'][0]}", None)
     for command in ("/nowhere/to/be/found", "", "'unclosed"):
         with pytest.raises(BadCommand):

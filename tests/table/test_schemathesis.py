@@ -83,7 +83,9 @@ def test_calls_about_what_there_is_get_answers_as_published(site, case):
     body = case.body if isinstance(case.body, dict) else {}
     chance = zlib.crc32(repr(sorted(body.items())).encode())
     table, key = site.tables[chance % len(site.tables)]
-    real = {"table_id": table, "game": "tradejack", "language": "nl", "ply": chance % 50}
+    first = chance % 50
+    plies = {"ply": first, "first": first, "last": first + chance % 9}
+    real = {"table_id": table, "game": "tradejack", "language": "nl", **plies}
     case.path_parameters = {name: real[name] for name in case.path_parameters}
     if "key" in body:
         case.body = {**body, "key": key}
