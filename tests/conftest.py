@@ -1,9 +1,24 @@
 """What holds for every test: chance is fixed, unless ENTREPOT_TEST_CHANCE asks for another; progress as a line."""
 
+import asyncio
+
 import fixed_chance
+import pytest
 from hypothesis import settings
 
 pytest_plugins = ["progress_line"]
 settings.register_profile("fixed", derandomize=True)
 if fixed_chance.CHANCE == fixed_chance.USUAL:
     settings.load_profile("fixed")
+
+
+@pytest.fixture(autouse=True)
+def _no_loop_of_a_browser(request):
+    """A browser that stays open between tests leaves its event loop running here, and `asyncio.run` wants none."""
+    loop = asyncio._get_running_loop()
+    if loop is None or "browser" in request.fixturenames:
+        yield
+        return
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(loop)

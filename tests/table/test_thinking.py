@@ -203,7 +203,8 @@ def test_who_takes_back_while_a_bot_thinks_is_heard_and_the_bot_goes_on(slow):
     wishes = [SeatWish("friend"), SeatWish("bot", bot="hard")]
     opening = open_table(slow.service.tables, start, bytes(32), wishes, Author(None, ""), True, is_fork=True)
     opened = slow.run(lambda: opening)
-    seat = Guest(slow.url).look(opened.table, opened.keys[0])
+    ann = Guest(slow.url)
+    seat = ann.look(opened.table, ann.sit(opened.table, opened.keys[0]))
     assert seat.act(next(choice for choice in seat.choices if choice != "done"))["type"] == "done"
     live = slow.service.tables.in_memory(opened.table)
     thoughts = dict(slow.service.bots._thoughts)

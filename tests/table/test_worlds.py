@@ -8,7 +8,7 @@ from table_server import Guest, Seat, running
 
 import entrepot
 from entrepot.kernel.chance import Keyed, seeded
-from entrepot.table import creating
+from entrepot.table import creating, gallery
 from entrepot.table.creating import Author, open_table
 from entrepot.table.wire import SeatWish
 
@@ -40,7 +40,8 @@ class World:
 
 
 @pytest.fixture
-def worlds(tmp_path):
+def worlds(tmp_path, monkeypatch):
+    monkeypatch.setattr(gallery, "PAUSE_SECONDS", 0.0)  # else what spectators get at once depends on the machine
     with running(tmp_path / "one", clock=lambda: NOW) as one, running(tmp_path / "two", clock=lambda: NOW) as two:
         yield one, two
 
