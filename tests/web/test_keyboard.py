@@ -7,6 +7,8 @@ from web_keys import choose_option, tab_to
 
 pytestmark = pytest.mark.slow
 MOST_QUESTIONS = 300
+CALM = 500
+"""Milliseconds after which a press is one of its own."""
 
 
 def test_keys_alone_set_up_and_play_a_game(person):
@@ -56,7 +58,7 @@ def test_keys_alone_set_up_and_play_a_game(person):
             page.keyboard.press("Enter")
         elif "done" in verbs:
             page.keyboard.press("d")
-        page.wait_for_timeout(60)
+        page.wait_for_timeout(CALM)
     assert who.is_over, f"{who.actions}: {page.inner_text('body')[:900]}"
     assert laid
     assert page.locator(".receipt tbody tr").count() == 2
