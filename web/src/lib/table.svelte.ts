@@ -24,7 +24,7 @@ const LAST_CODES = ["no-table", "no-spectators"];
 /** A key that this browser has kept is of no use. */
 const KEY_CODES = ["bad-key", "used-key", "sit-first"];
 /** What is refused so is sent again. */
-const LATER_CODES = ["not-stored", "too-fast", "hello-first"];
+const LATER_CODES = ["not-stored", "too-fast", "busy", "hello-first"];
 
 /** Return an id unlike any other. `crypto.randomUUID` is missing where the page comes over plain http from another machine. */
 function newId(): string {
@@ -267,6 +267,7 @@ export class LiveTable {
     if (message.code === "bad-message") this.outbox.giveUp(); // left over from another version of this page
     this.outbox.settle(message.id);
     if (this.hints.isSettledBy(message) || this.past.isSettledBy(message.id)) return;
+    if (!this.isGreeted && message.retry_after) setTimeout(() => !this.isGreeted && this.hello(), message.retry_after * 1000);
     const isShutOut = KEY_CODES.includes(message.code) && !this.isGreeted;
     if (isShutOut) for (const key of this.keys) forget(this.id, key);
     if (LAST_CODES.includes(message.code) || isShutOut) this.end(message.message);
