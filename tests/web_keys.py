@@ -40,6 +40,7 @@ def answer(who: Person, action: str) -> str:
         return who.is_over or who.pushes[-1]["prompt"]["number"] != number
 
     for _ in range(6):
+        who.look()
         key = page.evaluate(KEY, action)
         if key:
             page.keyboard.press(key)

@@ -97,6 +97,24 @@ def contents(draw: st.DrawFn) -> Content:
     return make_content(SCHEMA, data)
 
 
+STORY = Column("story", "text")
+
+
+@pytest.mark.parametrize(
+    "text", ["40\u00a0%", "a\u202fb", "\u3000x", "two\nlines", "Sjö 🚢", "שלום", "🏴\u200d☠\ufe0f", "⚓\ufe0f"]
+)
+def test_what_is_seen_may_stand_in_a_text_and_spaces_of_every_width(text: str) -> None:
+    assert STORY.faults({"en": text, "nl": text}) == []
+
+
+@pytest.mark.parametrize(
+    "letter", ["\u202e", "\u200b", "\u200d", "\u2066", "\ufeff", "\u00ad", "\u3164", "\u2028", "\t", "\x00", "\ufe0f"]
+)
+def test_what_nobody_sees_may_not(letter: str) -> None:
+    (fault,) = STORY.faults({"en": f"So{letter}ap", "nl": "Zeep"})
+    assert (fault.code, f"U+{ord(letter):04X}" in fault.message) == ("hidden", True)
+
+
 @given(contents())
 def test_toml_keeps_everything(original: Content) -> None:
     reading = read_toml(toml_text(original, SCHEMA), "x.toml")

@@ -92,7 +92,7 @@ def test_another_scheme_is_another_site_and_the_usual_port_is_the_same(server):
 )
 def test_behind_a_trusted_proxy_each_client_has_its_own_limits(tmp_path, trusted, codes):
     with running(
-        tmp_path, limits=Limits(share=0.01, at_once=3.2, patience=0.1, lag=1e9), trusted_proxies=trusted
+        tmp_path, limits=Limits(share=0.01, at_once=4.0, patience=0.1, lag=1e9), trusted_proxies=trusted
     ) as server:
         clients = ["203.0.113.7", "203.0.113.8", "203.0.113.7", "203.0.113.8"]
         answers = [introduce(server, **{"x-forwarded-for": f"9.9.9.9, {client}"}) for client in clients]

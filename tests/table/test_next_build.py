@@ -10,7 +10,7 @@ import webbrowser
 from pathlib import Path
 
 import pytest
-from table_server import Guest, running
+from table_server import PATIENCE, Guest, running
 
 import entrepot
 from entrepot import build_info
@@ -122,6 +122,9 @@ def test_a_bot_thinks_with_the_new_build_from_its_next_question_on(tmp_path, mon
 
 
 def environment(pid):
-    """The variables that a process was started with."""
-    pairs = Path(f"/proc/{pid}/environ").read_bytes().decode().split("\0")
-    return dict(pair.split("=", 1) for pair in pairs if "=" in pair)
+    """The variables that a process was started with; for a moment after its start the system knows of none."""
+    end = time.monotonic() + PATIENCE
+    while not (kept := Path(f"/proc/{pid}/environ").read_bytes()):
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    return dict(pair.split("=", 1) for pair in kept.decode().split("\0") if "=" in pair)

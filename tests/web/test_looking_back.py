@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from web_play import check_phone
@@ -49,6 +50,8 @@ def test_steps_back_show_what_was_there_and_one_key_returns(person):
         at = step_of(ann)
         if at in seen:
             ann.wait(lambda want=seen[at]: board(ann) == want, f"what push {at} showed")
+        told = page.locator("[aria-label='Look back'] .told").inner_text()
+        assert not re.search(r"[a-z][.!?][^\W\d]", told), told
         if at == 1:
             break
         page.keyboard.press("ArrowLeft")

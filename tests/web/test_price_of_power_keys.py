@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 from web_keys import answer, choose_option, tab_to, walk_to
-from web_play import on_offer, told, view
+from web_play import act, on_offer, told, view
 
 pytestmark = pytest.mark.slow
 TITLE = "The Price of Power: Trade"
@@ -16,6 +16,8 @@ ORDER = (
 )
 """What the player of this test likes best; of a kind it takes what stands first."""
 MOST_QUESTIONS = 200
+ENOUGH = 3
+"""Questions of a kind that are answered by keys, at a person's pace; the rest of them are answered at once."""
 
 
 def liked(actions):
@@ -56,12 +58,21 @@ def select_on_the_map(who):
         if page.evaluate("document.activeElement.classList.contains('spot')"):
             break
     walk_to(page, f"node-{node}")
+    who.look()
     page.keyboard.press("Enter")
-    page.wait_for_timeout(300)
-    if who.pushes[-1]["prompt"]["number"] == number:  # several cards trade there
-        assert all(node in action for action in who.actions), who.actions
+
+    def is_done():
+        return who.is_over or who.pushes[-1]["prompt"]["number"] != number
+
+    def are_cards():  # several trade there
+        return who.actions and all(
+            action.startswith("select ") and action.endswith(f"_{node}") for action in who.actions
+        )
+
+    who.wait(lambda: is_done() or are_cards(), f"an answer in {node}")
+    if not is_done() and are_cards():
         page.keyboard.press("1")
-    who.wait(lambda: who.is_over or who.pushes[-1]["prompt"]["number"] != number, f"a trade in {node}")
+    who.wait(is_done, f"a trade in {node}")
     return node
 
 
@@ -69,24 +80,31 @@ def can_select(who):
     return any(action.startswith("select ") for action in on_offer(who))
 
 
-def test_keys_alone_play_a_whole_game(person):
+def test_keys_answer_every_kind_of_question_of_a_whole_game(person):
     who = person("Kay", viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
     set_up(who)
     assert view(who)["rounds"] == 4
-    ways, node = Counter(), ""
+    ways, kinds, node = Counter(), Counter(), ""
     for _ in range(MOST_QUESTIONS):
         who.wait(lambda: who.is_over or on_offer(who), "a question")
         if who.is_over:
             break
         if can_select(who) and not node:
             node = select_on_the_map(who)
+            continue
+        action = liked(on_offer(who))
+        kind = action.split()[0]
+        kinds[kind] += 1
+        if kinds[kind] <= ENOUGH:
+            ways[answer(who, action)] += 1
         else:
-            ways[answer(who, liked(on_offer(who)))] += 1
+            act(who, action)
     assert who.is_over, on_offer(who)
     assert node
     assert ways["key"] > 20 > ways["tab"], ways
     assert len(told(who, "collected")) > 2
     assert who.page.locator(".receipt tbody tr").count() == 2
     tab_to(who.page, "Replay")
+    who.look()
     who.page.keyboard.press("Enter")
     who.page.locator("aside [data-ply]").first.wait_for()

@@ -1,5 +1,6 @@
 """One rule for whatever people call themselves or their cards: it can be read, and leaves the text around it alone."""
 
+import itertools
 import unicodedata
 from typing import Final
 
@@ -16,6 +17,10 @@ OURS: Final = frozenset(
     "()[]{}<>\uff08\uff09\u25b2\u25b3\u25cf\u25cb\u25a0\u25a1\u25c6\u25c7\u2605\u2606\u271a\U0001f916"
 )
 """What marks at a table look like, drawn beside names: whose turn it is, which seat, a bot, oneself."""
+SELECTOR: Final = "\ufe0f"
+JOINS: Final = "\u200d" + SELECTOR
+PICTURES: Final = ("So", "Sk")
+"""Categories of what JOINS may stand after: they choose how a picture looks, or make one of several."""
 RIGHT_TO_LEFT: Final = frozenset(["R", "AL", "AN"])
 ISOLATE: Final = "\u2068"
 END_ISOLATE: Final = "\u2069"
@@ -28,9 +33,10 @@ def is_shown(letter: str) -> bool:
 
 
 def first_hidden(text: str) -> str:
-    """Return the code of the first character that shows nothing, 'U+202E'; empty if there is none."""
-    for letter in text:
-        if letter not in " \n" and not is_shown(letter):
+    """Return the code of the first character that is neither seen nor a space, 'U+202E'; empty if there is none."""
+    for before, letter in itertools.pairwise(f" {text}"):
+        joins = letter in JOINS and (before == SELECTOR or unicodedata.category(before) in PICTURES)
+        if not joins and letter != "\n" and unicodedata.category(letter) != "Zs" and not is_shown(letter):
             return f"U+{ord(letter):04X}"
     return ""
 
