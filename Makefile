@@ -53,7 +53,7 @@ check: tools  ## the quick loop, also run before each commit: format, lint, type
 	$(PYTEST) -n $(JOBS) --dist worksteal -m 'not full and not slow'
 
 full:  ## the large counts, and all tests with twenty other chances; takes hours
-	$(INSTALL) test
+	$(INSTALL) full
 	$(PYTEST) -n $(JOBS) --dist worksteal -m full
 	$(BIN)/python tools/again.py
 
@@ -68,12 +68,12 @@ docs:  ## docs/reference anew from the docstrings
 	@$(PYTHON) tools/reference.py
 
 pins: tools  ## requirements/*.txt anew from pyproject.toml
-	$(PIN) --upgrade pyproject.toml --all-extras --group dev --group uv --group node --group wheel --output-file $(PINNED)
+	$(PIN) --upgrade pyproject.toml --all-extras --group dev --group uv --group node --group wheel --group audit --output-file $(PINNED)
 	$(PIN) --constraint $(PINNED) pyproject.toml --output-file requirements/runtime.txt
 	$(PIN) --constraint $(PINNED) pyproject.toml --extra arena --extra envs --output-file requirements/research.txt
 	$(PIN) --constraint $(PINNED) pyproject.toml --extra ray --output-file requirements/ray.txt
 	$(PIN) --constraint $(PINNED) pyproject.toml --extra arena --extra envs --group dev --output-file requirements/dev.txt
-	for group in build uv node wheel; do \
+	for group in build uv node wheel audit; do \
 	    $(PIN) --constraint $(PINNED) --group $$group --output-file requirements/$$group.txt || exit; done
 
 hooks: tools  ## let git run `make check` before each commit

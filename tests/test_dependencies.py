@@ -47,7 +47,7 @@ def audit(*command, **more):
 @pytest.mark.full
 @pytest.mark.parametrize("pins", ["runtime.txt", "dev.txt"])
 def test_no_advisory_is_known_of_a_python_package(pins):
-    if importlib.util.find_spec("pip_audit") is None:
+    if importlib.util.find_spec("pip_audit") is None:  # `make full` brings it
         pytest.skip("pip-audit is not installed")
     options = ["--require-hashes", "--disable-pip", "--format", "json", "--progress-spinner", "off"]
     found = audit(sys.executable, "-m", "pip_audit", "--requirement", str(ROOT / "requirements" / pins), *options)

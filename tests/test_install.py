@@ -59,6 +59,7 @@ def test_playing_needs_the_runtime_alone(machine):
         ("ray", ["uv", "research", "build", "ray"], True),
         ("check", ["uv", "dev"], False),
         ("test", ["uv", "dev", "ray", "wheel"], True),
+        ("full", ["uv", "dev", "ray", "wheel", "audit"], True),
         ("wheel", ["uv", "runtime", "build", "wheel"], True),
     ],
 )
@@ -355,7 +356,7 @@ def test_a_python_that_is_too_old_is_told_so_and_can_read_that_much(tmp_path):
 def test_a_purpose_that_there_is_not_is_told_with_those_there_are(machine):
     assert machine.install("dance")[::2] == (
         1,
-        "install: there is no purpose 'dance'; there are play, install, ray, check, test, wheel\n",
+        "install: there is no purpose 'dance'; there are play, install, ray, check, test, full, wheel\n",
     )
 
 

@@ -32,6 +32,7 @@ PURPOSES = {
     "ray": ["research", "build", "ray"],
     "check": ["dev"],
     "test": ["dev", "ray", "wheel"],
+    "full": ["dev", "ray", "wheel", "audit"],
     "wheel": ["runtime", "build", "wheel"],
 }
 """The pins of each purpose."""
@@ -148,7 +149,7 @@ def bring_node() -> bool:
 
 def build_client(python: str, purpose: str) -> None:
     """Build the web client, unless it is there, with the Node that a Python finds. Trouble; its status if none."""
-    flags = ["--check"] if purpose == "test" else []
+    flags = ["--check"] if "dev" in PURPOSES[purpose] else []
     state = " ".join([digest([ROOT / "tools" / "client.py", *files(ROOT / "web")]), *flags])
     command = [python, str(ROOT / "tools" / "client.py"), *flags, str(CLIENT)]
 
