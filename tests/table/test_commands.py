@@ -77,7 +77,7 @@ def test_play_serves_and_opens_the_browser_and_the_second_time_finds_it_running(
 
 @pytest.mark.slow
 def test_serve_logs_lines_of_json_and_stops_in_order(tmp_path):
-    with command("serve", "--port", 0, "--data", tmp_path) as served:
+    with command("serve", "--port", 0, "--data", tmp_path, "--limit", "lag=1e9") as served:
         url = served.stdout.readline().split()[-1]
         ann = Guest(url)
         opened = ann.open("me", "friend")

@@ -173,6 +173,26 @@ def test_no_log_says_where_a_call_came_from_unless_asked_for(capsys, monkeypatch
         assert (opened["table"] in told) == addresses
 
 
+def test_nobody_fills_the_log(server, capsys, monkeypatch):
+    """What is no HTTP is one line, as the web server has it; a thousand of them are not."""
+    root = logging.getLogger()
+    monkeypatch.setattr(root, "handlers", [])
+    monkeypatch.setattr(root, "level", root.level)
+    logs.set_up("info")
+
+    def lines(calls):
+        for _ in range(calls):
+            with closing(socket.create_connection(tuple(urlsplit(server.url).netloc.split(":")))) as line:
+                line.sendall(b"NONSENSE\r\n\r\n")
+                while line.recv(4096):
+                    pass
+        return [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+
+    assert len(lines(logs.MOST_A_MINUTE + 20)) == logs.MOST_A_MINUTE
+    monkeypatch.setattr(logs, "MINUTE", 0.0)
+    assert [line["left_out"] for line in lines(1)] == [20]
+
+
 def test_json_however_deep_is_a_bad_request_and_no_line_in_the_log(server, caplog):
     for body in ("[" * 200_000, '{"a":' * 60_000, "[" * 1_000 + "]" * 1_000):
         for path in ("session", "tables", "tables/x/sit", "tables/x/fork"):

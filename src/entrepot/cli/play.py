@@ -6,6 +6,9 @@ import typer
 
 from entrepot.cli.serve import Data, NewDatabase, Port
 
+ANSWERS_WITHIN = 5.0
+"""Seconds in which a server that runs says so, be the machine ever so busy; where none runs, that is known at once."""
+
 
 def run(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Begin with this game's page.")] = None,
@@ -70,7 +73,7 @@ def ask(url: str, path: str) -> dict[str, Any]:
     from urllib.request import ProxyHandler, build_opener
 
     try:
-        with build_opener(ProxyHandler({})).open(url + path, timeout=1) as answer:
+        with build_opener(ProxyHandler({})).open(url + path, timeout=ANSWERS_WITHIN) as answer:
             found = json.load(answer)
     except (OSError, ValueError):
         return {}

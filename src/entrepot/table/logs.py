@@ -3,10 +3,36 @@
 import json
 import logging
 import sys
+import time
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final
 
 USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
+
+
+MOST_A_MINUTE: Final = 30
+MINUTE: Final = 60.0
+
+
+class Seldom(logging.Filter):
+    """Lets the same place in the code speak so often a minute: nobody fills a disk with what is said of them.
+
+    Its next line says in `left_out` how many there were besides.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._told: dict[tuple[str, int], tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        place, now = (record.pathname, record.lineno), time.monotonic()
+        since, count = self._told.get(place, (now, 0))
+        if now - since >= MINUTE:
+            if count > MOST_A_MINUTE:
+                record.left_out = count - MOST_A_MINUTE
+            since, count = now, 0
+        self._told[place] = (since, count + 1)
+        return count < MOST_A_MINUTE
 
 
 class Discreet(logging.Filter):
@@ -37,6 +63,7 @@ def set_up(level: str = "info", addresses: bool = False) -> None:
     """Write logs to stderr from now on; with `addresses` they may say from where somebody called."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(Seldom())
     if not addresses:
         handler.addFilter(Discreet())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
