@@ -41,6 +41,8 @@ def answer(who: Person, action: str) -> str:
 
     for _ in range(6):
         who.look()
+        if is_done():  # the press before was heard late
+            return how
         key = page.evaluate(KEY, action)
         if key:
             page.keyboard.press(key)

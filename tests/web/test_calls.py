@@ -118,6 +118,7 @@ def test_a_page_of_a_replay_that_did_not_come_is_fetched_again(ann, finished):
     page = ann.page
     page.goto(f"{ann.site.url}/replay/{finished}/0")
     page.locator(".chapters button").first.wait_for()
+    page.locator(".move").wait_for()
     page.wait_for_timeout(500)  # what is fetched beforehand
     line = Line(page, re.compile(r"/replay/\d"))
     page.keyboard.press("End")
