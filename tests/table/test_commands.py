@@ -64,7 +64,7 @@ def test_play_serves_and_opens_the_browser_and_the_second_time_finds_it_running(
         line = first.stdout.readline()
         assert f"http://127.0.0.1:{port}/" in line
         with command("play", "tradejack", "--port", port, **environment) as second:
-            assert second.wait(PATIENCE) == 0
+            assert second.wait(3 * PATIENCE) == 0  # it has to start first
             assert "running already" in second.stdout.read()
         end = time.monotonic() + PATIENCE
         while len(page.read_text().split() if page.exists() else []) < 2 and time.monotonic() < end:
