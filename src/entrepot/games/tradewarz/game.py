@@ -89,6 +89,10 @@ class TradeWarz(Game):
     def face_id(self, table: str, number: int) -> str:
         return KINDS[number] if table == TILE.table else super().face_id(table, number)
 
+    def sides(self, name: str) -> list[int]:
+        dice = self.content.ids("die")
+        return self.cards.die_faces[dice.index(name)] if name in dice else super().sides(name)
+
     def given_keys(self) -> dict[str, str]:
         return dict(arranged.KEYS)
 
