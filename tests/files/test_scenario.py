@@ -42,8 +42,16 @@ def problem(folder: Path, text: str, name: str = "a.toml") -> str:
     path.write_text(text, encoding="utf-8")
     result = run(path)
     assert all(told and "\n" not in told for told in result.problems)
+    assert [told for told in result.problems if says_twice(told)] == []
     assert result.passed == (result.problem == "")
     return result.problem
+
+
+def says_twice(told: str) -> bool:
+    """Whether four words in a row come twice in a sentence."""
+    words = told.split()
+    runs = [tuple(words[at : at + 4]) for at in range(len(words) - 3)]
+    return len(runs) > len(set(runs))
 
 
 # ---------------------------------------------------------------- what passes
