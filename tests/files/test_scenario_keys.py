@@ -140,3 +140,80 @@ def refusal(game: Game, told: scenario.Scenario) -> str:
     except EntrepotError as error:
         return str(error)
     return ""
+
+
+# ---------------------------------------------------------------- cards that nobody mentions
+
+PILES = {
+    "haggle": {"deck": "discard", "hands.0": "deck"},
+    "tradejack": {
+        "product_deck": "product_discard",
+        "source_deck": "source_discard",
+        "block_a": "demand_discard",
+        "block_b": "regulations",
+        "products.0": "product_deck",
+    },
+    "trade_and_triumph": {
+        "decks.trade": "discards.trade",
+        "decks.influence": "discards.influence",
+        "decks.specialty": "discards.specialty",
+        "hands.0.trade": "decks.trade",
+    },
+    "tradewarz": {"morale_bag": "returned", "deck.0": "used.0", "morale.0": "morale_bag"},
+    "trigon": {
+        "quest_bag": "aside",
+        "play_bag": "discards",
+        "village_bag": "village_under",
+        "quests.0": "quest_bag",
+        "kept.0": "play_bag",
+    },
+    "price_of_power": {"trade_bag": "discard", "event_bag": "event_discard", "aside": "trade_bag"},
+}
+"""By game and pile where its cards go that are not mentioned, as `--keys` says."""
+HANDS = {
+    "tradejack": {"shown": "gold-blue"},
+    "trigon": {"quests": [["trade-coins"], []], "kept": [["theft"], []]},
+    "tradewarz": {"morale": [["engineers"], []]},
+}
+
+
+@pytest.mark.parametrize(("name", "pile", "end"), [(g, *way) for g, ways in PILES.items() for way in ways.items()])
+def test_a_card_that_is_not_mentioned_goes_where_the_keys_say(name: str, pile: str, end: str):
+    game = entrepot.game(name)
+    phase = {"tradejack": "auction", "trade_and_triumph": "move"}.get(name, "turn")
+    given = {"phase": phase, **HANDS.get(name, {})}
+    whole = scenario.position(game, given).dump()
+    key, *path = pile.split(".")
+    short = copy.deepcopy(whole[key])
+    gone = at(short, path).pop()
+    card = gone if isinstance(gone, str) else gone[0]
+    state = scenario.position(game, {**given, key: short})
+    before, after = (named(at(data, end.split("."))) for data in (whole, state.dump()))
+    assert len(after) == len(before) + 1
+    if end != "used.0":  # which battle card has been used, nobody can tell
+        assert after.count(card) == before.count(card) + 1
+    totals = [
+        {kind: sum(places.values()) for kind, places in one.census().items()} for one in (state, game.new(seed=1))
+    ]
+    assert totals[0] == totals[1]
+
+
+def test_battle_cards_that_are_not_out_of_play_are_dealt():
+    undealt = scenario.position("tradewarz", {"phase": "turn"}, seed=3).dump()["undealt"]
+    data = scenario.position("tradewarz", {"phase": "turn", "undealt": undealt}, seed=4).dump()
+    assert data["undealt"] == undealt
+    assert [len(deck) for deck in data["deck"]] == [6, 6]
+
+
+def at(data: Any, path: list[str]) -> Any:
+    """What lies inside plain data at a path."""
+    for part in path:
+        data = data[int(part)] if isinstance(data, list) else data[part]
+    return data
+
+
+def named(pile: list[Any]) -> list[str]:
+    """The names of the cards in a pile, or in the piles of all seats."""
+    return [
+        name for part in pile for name in (named(part) if isinstance(part, list) else [part]) if isinstance(name, str)
+    ]

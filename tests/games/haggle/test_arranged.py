@@ -36,7 +36,7 @@ def test_every_phase_stands_on_the_phases_that_it_happens_in():
         ({"phase": "bargain", "parcel": 1, "buyer": 1, "prices": [3, 5], "coins": [8, 2, 8]}, "above its coins"),
         ({"laid": ["", "pearl", ""]}, "in no battle"),
         ({"out": [0, 1, 1]}, "fewer than two seats"),
-        ({"deck": []}, "and this game"),
+        ({"deck": [], "discard": []}, "and this game"),
         ({"bank": 3}, "do not come to 8 a seat"),
         ({"parcel": 1}, "for offers and raids"),
         ({"phase": "bargain", "parcel": 1, "buyer": 1, "prices": [21, 0]}, "from 0 to 20"),

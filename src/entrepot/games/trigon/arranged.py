@@ -33,12 +33,12 @@ KEYS: Final = {
     "completed": "by seat a list of completed quests, in the order completed",
     "bonus_holder": "by bonus card its holder, or -1",
     "memory": "a list of [seat, 'quest' or 'play', card, [who may hold it]], in the order of a dump",
-    "discards": "play cards that were carried out, in content order",
-    "aside": "quests of players who are out, in content order",
+    "discards": "play cards that were carried out, in content order; those missing from a given 'play_bag'",
+    "aside": "quests of players who are out, in content order; those missing from a given 'quest_bag'",
     "quest_bag": "the quest stack, in content order; those that lie nowhere else",
     "play_bag": "the play stack, in content order; those that lie nowhere else",
     "village_bag": "village cards in unknown order, listed in content order; those that lie nowhere else",
-    "village_under": "village cards under the stack, the next to be drawn first",
+    "village_under": "village cards under the stack, the next to be drawn first; those missing from 'village_bag'",
 }
 BOTTOM: Final = ("turn", "round", "collect", "garrison", "next")
 """Where a position can be set up; `setup` begins the game."""
@@ -124,14 +124,33 @@ def share_cards(game: "Trigon", data: dict[str, Any], given: dict[str, Any]) -> 
     for key in ("memory", "discards", "aside", "village_under"):
         default(data, given, key, [])
     in_hand = [row if isinstance(row, str) else row[0] for hand in data["quests"] for row in hand]
-    held = [*in_hand, *(id for pile in data["completed"] for id in pile), *data["aside"]]
-    default(data, given, "quest_bag", rest(cards.quest_ids, cards.quest_copies, held))
-    held = [*data["discards"], *(id for key in ("kept", "opened") for pile in data[key] for id in pile)]
-    default(data, given, "play_bag", rest(cards.play_ids, cards.play_copies, held))
-    held = [*(row[3] for row in data["settlements"]), *data["village_under"]]
+    held = [*in_hand, *(id for pile in data["completed"] for id in pile)]
+    share_pile(data, given, ("quest_bag", "aside"), rest(cards.quest_ids, cards.quest_copies, held))
+    held = [id for key in ("kept", "opened") for pile in data[key] for id in pile]
+    share_pile(data, given, ("play_bag", "discards"), rest(cards.play_ids, cards.play_copies, held))
+    held = [row[3] for row in data["settlements"]]
     held = [id for id in held if not cards.is_capital[cards.village_ids.index(id)]]
     copies = [0 if capital else count for capital, count in zip(cards.is_capital, cards.village_copies, strict=True)]
-    default(data, given, "village_bag", rest(cards.village_ids, copies, held))
+    share_pile(data, given, ("village_bag", "village_under"), rest(cards.village_ids, copies, held))
+
+
+def share_pile(data: dict[str, Any], given: dict[str, Any], keys: tuple[str, str], left: list[str]) -> None:
+    """Lay what is left of some cards on their stack or, where that is given, where its cards come to lie."""
+    stack, end = keys
+    if stack not in given:
+        data[stack] = without(left, data[end])
+    elif end not in given:
+        data[end] = without(left, data[stack])
+
+
+def without(cards: list[str], pile: list[str]) -> list[str]:
+    """Return the cards that are left when those of a pile are taken; BadPosition if there are not enough."""
+    left = list(cards)
+    for id in pile:
+        if id not in left:
+            raise BadPosition(f"there are not enough cards {id!r} for this position")
+        left.remove(id)
+    return left
 
 
 def rest(ids: list[str], copies: list[int], held: list[str]) -> list[str]:
