@@ -14,7 +14,7 @@ from entrepot.kernel.errors import BadAction, BadOption, BadScenario, BadSeats
 from entrepot.kernel.ledger import Ledger
 from entrepot.kernel.message import Message
 from entrepot.kernel.phase import Phase
-from entrepot.kernel.position_data import read_position
+from entrepot.kernel.position_data import check_asking, read_position
 from entrepot.kernel.schema import suggestion
 from entrepot.kernel.state import State
 from entrepot.kernel.verbs import ActionSpace
@@ -234,8 +234,9 @@ class Game:
     ) -> State:
         """Return a fresh set-up changed by `given`, whose keys are those of `given_keys` and `phase`.
 
-        What `given` places somewhere is taken from where it would otherwise be. A phase that waits for somebody is set
-        up as it stands; one that does not is entered. BadScenario for unknown keys, BadPosition for impossible values.
+        What `given` places somewhere is taken from where it would otherwise be. A phase that asks somebody is set up as
+        it stands; one that does not is entered. BadScenario for unknown keys, BadPosition for what cannot be: the same
+        as for `load`.
         """
         data = self.new(seats, seed, options).dump()
         known = ["phase", *self.given_keys()]
@@ -249,8 +250,9 @@ class Game:
         self.complete(data, given)
         state = read_position(self, data, feed, in_play=False)
         state.listening = listening
-        if not state.over and not state.top().waits:
+        if not state.over and not (state.top().waits and state.top().is_due(state)):
             state.enter_top()
+        check_asking(state)
         return state
 
     def given_keys(self) -> dict[str, str]:

@@ -53,7 +53,7 @@ def read_position(game: "Game", data: Any, feed: Feed | None, in_play: bool) -> 
     try:
         check_origin(game, data)
         state = read_state(game, data, feed)
-        flaw = stack_flaw(state) or game.flaw(state) or (asking_flaw(state) if in_play else "")
+        flaw = stack_flaw(state) or game.flaw(state)
     except BadPosition:
         raise
     except KeyError as error:
@@ -62,7 +62,19 @@ def read_position(game: "Game", data: Any, feed: Feed | None, in_play: bool) -> 
         raise BadPosition(f"this is no position of {game.id}: {error}") from error
     if flaw:
         raise BadPosition(f"this is no position of {game.id}: {flaw}")
+    if in_play:
+        check_asking(state)
     return state
+
+
+def check_asking(state: "State") -> None:
+    """Raise BadPosition where somebody is asked who cannot be, or nobody is and it is not over."""
+    try:
+        flaw = asking_flaw(state)
+    except (EntrepotError, TypeError, ValueError, IndexError, OverflowError, AttributeError, RecursionError) as error:
+        raise BadPosition(f"this is no position of {state.game.id}: {error}") from error
+    if flaw:
+        raise BadPosition(f"this is no position of {state.game.id}: {flaw}")
 
 
 def asking_flaw(state: "State") -> str:
@@ -71,7 +83,7 @@ def asking_flaw(state: "State") -> str:
         state.view(seat)
     if state.over:
         return ""
-    if not state.top().waits or not state.actors():
+    if not state.top().waits or not state.top().is_due(state) or not state.actors():
         return f"nobody is asked in {state.top().name!r}"
     for seat in state.actors():
         if not 0 <= seat < int(state.seats) or not state.legal(seat):

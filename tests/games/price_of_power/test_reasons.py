@@ -18,7 +18,6 @@ RYSLAND = {"towns": {"rysmond": 1, "veldermeer": 1}, "influence": {("rysland", 1
     [
         ({}, "end", "act-first"),
         ({"acted": True}, "trade", "acted"),
-        ({"acted": True}, "loan", "loan-late"),
         ({}, "trade", "no-merchant"),
         ({**POOR, "merchants": HERE}, "trade", "power diplomatic 1"),
         ({"interest": [5, 0]}, "loan", "loans-closed"),

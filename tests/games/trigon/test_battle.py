@@ -75,7 +75,7 @@ def test_a_battle_is_compulsory_and_those_who_fought_stay_for_the_turn():
     state = fight(mine=(4,), theirs=(1,), red=[6, 6, 6, 6], green=[1])
     assert groups(state)["n3"] == (1, 4, 0, 0)
     assert can(state, 1, "march") == []
-    assert refused(state, "1 march n3") == "RT-R-37"
+    assert refused(state, "1 march n3") == "RT-R-47"
     do(state, "1 end", "2 end")
     while asked(state) != ("turn", [1]):
         do(state, f"{asked(state)[1][0]} end")

@@ -106,6 +106,13 @@ class TradeWarz(Game):
         assert isinstance(state, TradeWarzState)
         return flaws.flaw(state)
 
+    def migrate(self, data: dict[str, Any], from_version: str) -> dict[str, Any]:
+        """Write which caravans have been asked about as bits: 1.0 asked by number and noted the next. TW-R-105"""
+        if from_version == "1.0":
+            bits = [["income", (1 << frame[1]) - 1, 0, 0] for frame in data["stack"] if frame[0] == "income"]
+            data = {**data, "stack": bits + [frame for frame in data["stack"] if frame[0] != "income"]}
+        return super().migrate(data, from_version)
+
     def table(self, view: Any) -> list[Message]:
         return table.lines(self, view)
 

@@ -349,8 +349,11 @@ price_of_power-refused-tie-order = Only players of equal Trade Power are put in 
 price_of_power-refused-no-target = This cannot be chosen here.
 price_of_power-refused-upkeep-due = The upkeep of these ships cannot be paid.
 price_of_power-refused-court-bought = One of each kind is all that the Court gives in a round.
+price_of_power-refused-no-area = Influence is placed in Areas.
+price_of_power-refused-no-sea = Ships go to Sea Zones.
+price_of_power-refused-no-launch = A new ship goes to a Sea Zone that its Port faces.
+price_of_power-refused-no-voyage = A ship that explores goes two Sea Zones at most, to a Distant one from which something can be discovered.
 price_of_power-refused-acted = This turn has had its Action.
-price_of_power-refused-loan-late = After the Action there is nothing to borrow for; a Loan can be had whenever a cost falls due.
 price_of_power-refused-act-first = A turn has an Action or a pass in it.
 
 ## What an action does
