@@ -79,7 +79,8 @@ def test_only_a_card_looked_at_is_picked():
     draws = {"source": ["gold-blue", "silver-yellow"]}
     state = at("bidding", options={"second-card": "revealer-picks"}, draws=draws)
     assert why_not(state, 1, "first rainforest-blue") == ("TJ-R-06", "pick", {})
-    assert state.why_not(0, state.game.parse("pass")).clause != "TJ-R-06"
+    pick_first = state.why_not(0, state.game.parse("pass"))
+    assert (pick_first.clause, pick_first.message["id"]) == ("TJ-R-06", "kernel-refused-asked-else")
 
 
 def nearly_used_up(deck, discard, length):
