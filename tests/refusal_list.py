@@ -10,30 +10,31 @@ from collections import defaultdict
 from pathlib import Path
 
 import entrepot
+from entrepot.kernel.chance import seeded
 from entrepot.kernel.registry import game_modules
+from entrepot.testing.setups import covering_setups
 from entrepot.words import catalogue
 
 FOLDER = Path(__file__).parent / "games" / "refusals"
-GAMES = 6
-VISITS = 12
-"""Positions of one phase that are looked at in one game."""
+GAMES = 30
+"""Random games, over set-ups in which every two options meet."""
 TRIES = 4
 """Random actions of one verb that are tried in each, beside its first and its last."""
 LONGEST = 4000
 GENERAL = "kernel-refused-asked-else"
 
 
-def positions(game, number):
-    """Yield the positions of a random game, at most so many of each phase."""
+def positions(game, setup, number):
+    """Yield positions of a random game: of each phase the first, the second, the fourth, the eighth and so on."""
     chooser = random.Random(number)
-    state, visits = game.new(game.fewest + number % (game.most - game.fewest + 1), number), defaultdict(int)
+    state, visits = game.new(setup.seats, number, setup.options), defaultdict(int)
     for _ in range(LONGEST):
         if state.over:
             return
         phase, seat = state.top().name, state.actors()[0]
         visits[phase] += 1
-        if visits[phase] <= VISITS:
-            yield chooser, state, seat
+        if visits[phase].bit_count() == 1:
+            yield state, seat
         state.apply(seat, chooser.choice(state.legal(seat)))
 
 
@@ -52,8 +53,10 @@ def refusals(game):
     And the verbs that each phase offers.
     """
     found, offered = defaultdict(dict), defaultdict(set)
+    setups = covering_setups(game, seeded("refusals"))
+    chooser = random.Random(game.id)
     for number in range(GAMES):
-        for chooser, state, seat in positions(game, number):
+        for state, seat in positions(game, setups[number % len(setups)], number):
             offered[state.top().name] |= {game.actions.verb(action).name for action in state.legal(seat)}
             for verb in game.actions.verbs:
                 if not verb.outside:

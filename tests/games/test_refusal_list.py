@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from refusal_list import FOLDER, lines, unexplained
 
+import entrepot
 from entrepot.kernel.registry import game_modules
 
 STEPS = {"offer: to", "offer: ask"}
@@ -22,3 +23,15 @@ def test_the_list_is_what_the_game_says(name):
 @pytest.mark.parametrize("name", game_modules())
 def test_a_verb_that_a_phase_offers_is_refused_with_a_reason_of_its_own(name):
     assert unexplained(name) - STEPS == set()
+
+
+RARE = {"price_of_power": {"wreck"}, "tradewarz": {"name", "losses"}}
+"""Phases that random games hardly ever come to."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", game_modules())
+def test_the_list_has_every_phase_that_asks_somebody(name):
+    listed = {line for line in (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines() if line[0] != " "}
+    asking = {phase.name for phase in entrepot.game(name).phases if phase.waits}
+    assert asking - listed == RARE.get(name, set())

@@ -39,7 +39,7 @@ class Phase(Generic[S]):
     turn_clause: ClassVar[str] = ""
     """The rule that says whose turn it is, cited to a seat that acts out of turn."""
     clause: ClassVar[str] = ""
-    """The rule that says what is chosen in it, cited against what belongs to another moment; `turn_clause` if empty."""
+    """The rule that says what is chosen in it, cited against anything else; `turn_clause` if empty."""
 
     def __init__(self) -> None:
         self.id: int = -1
@@ -74,7 +74,7 @@ class Phase(Generic[S]):
         return []
 
     def why_not(self, s: S, seat: int, action: int) -> Refusal | None:
-        """Return why an actor may not do this; None if it belongs to another moment, which the kernel says itself."""
+        """Return why an actor may not do this; None where `clause` says enough: another moment, or none of the choices."""
         return None
 
     def passed_over(self, s: S, seat: int) -> Refusal | None:

@@ -30,9 +30,9 @@ def refusal_of(state: "State", seat: int, action: int) -> Refusal:
         refusal = phase.why_not(state, seat, action)
         if refusal is not None:
             return refusal
-        words = message(
-            "kernel-refused-asked-else", {"action": game.sentence(action), "asked": phase.prompt(state, seat)}
-        )
+        is_choice = any(verb is game.actions.verb(other) for other in phase.legal(state, seat))
+        args = {"action": game.sentence(action), "asked": phase.prompt(state, seat)}
+        words = message(f"kernel-refused-{'no-choice' if is_choice else 'asked-else'}", args)
         return Refusal(phase.clause or phase.turn_clause or game.turn_clause, words)
     clause = verb.clauses[0] if verb.clauses else game.turn_clause
     return Refusal(clause, message("kernel-refused-not-now", {"action": game.sentence(action)}))

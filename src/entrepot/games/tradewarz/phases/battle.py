@@ -145,6 +145,7 @@ class Name(Phase[TradeWarzState]):
     name = "name"
     waits = True
     turn_clause = "TW-R-46"
+    clause = "TW-R-29"
 
     def enter(self, s: TradeWarzState) -> None:
         found = defenders(s)
