@@ -118,7 +118,7 @@ def test_an_actor_is_told_the_phases_reason_or_what_else_it_is_asked():
     assert refused(state, 0, TOY.parse("done")) == ("TOY-TURN", said)
     in_secret(state)
     assert refused(state, 0, STEP)[0] == "TOY-TURN"
-    assert refused(state, 0, TOY.parse("hide 1"))[1]["id"] == "kernel-refused-no-choice"  # others can be hidden
+    assert refused(do(state, "0 hide 5"), 0, TOY.parse("hide 5"))[1]["id"] == "kernel-refused-no-choice"
 
 
 def test_a_face_beyond_the_content_is_refused_like_any_other():
