@@ -74,7 +74,7 @@ class Phase(Generic[S]):
         return []
 
     def why_not(self, s: S, seat: int, action: int) -> Refusal | None:
-        """Return why an actor may not do this; None where `clause` says enough: another moment, or none of the choices."""
+        """Return why an actor may not do this; None where `clause` says it: another moment, or no choice."""
         return None
 
     def passed_over(self, s: S, seat: int) -> Refusal | None:

@@ -2,6 +2,7 @@
 
 import pytest
 from trigon_tables import (
+    GAME,
     asked,
     at,
     can,
@@ -339,6 +340,7 @@ def test_whoever_holds_a_play_card_is_asked_whatever_it_is_and_nobody_else():
         assert asked(state) == ("battle", [2])
         do(state, "2 pass")
         assert asked(state) == ("dice", [2])
+        assert state.why_not(0, GAME.parse("pass")).message["id"] == "trigon-refused-no-card-held"
         do(state, "2 pass")
         assert groups(state)["n3"][0] == 1
 

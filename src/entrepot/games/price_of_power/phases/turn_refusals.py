@@ -8,6 +8,7 @@ from entrepot.games.price_of_power.actions import (
     BUILD,
     CLAIM,
     COLONIZE,
+    DECLINE,
     END,
     EXPLORE,
     EXPLORE_FROM,
@@ -19,6 +20,7 @@ from entrepot.games.price_of_power.actions import (
     RESEARCH,
     RESTORE,
     SAIL,
+    SEND_NEW,
     SUBJUGATE,
     TRADE,
 )
@@ -41,6 +43,8 @@ def of_turn(s: PowerState, seat: int, action: int) -> Refusal | None:
     if action == LOAN.base:
         is_closed = not loans.can_borrow(s, seat)
         return refusal("PP-LOAN-03", "loans-closed") if is_closed else refusal("PP-LOAN-07", "loan-way")
+    if DECLINE.base <= action <= SEND_NEW.base:
+        return refusal("PP-ACT-03", "no-trade-open")
     if not TRADE.base <= action <= PASS.base:
         return None
     if s.acted:

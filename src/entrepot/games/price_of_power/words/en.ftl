@@ -303,6 +303,7 @@ price_of_power-refused-pirates-there = A secondary node with Pirates cannot be s
 price_of_power-refused-not-in-play = This lies on a board that is not in play.
 price_of_power-refused-must-serve = A ship moved for a trade must border the node, or be what connects it.
 price_of_power-refused-declined-late = Once a ship has moved, the trade goes on.
+price_of_power-refused-no-trade-open = No Trade is going on. One whose three cards leave nothing to choose is declined by itself.
 price_of_power-refused-slots-full = All Trade Protection slots there are taken.
 price_of_power-refused-slot-free = While a slot is free, nobody is replaced.
 price_of_power-refused-not-theirs = There is no ship of theirs on a slot there.

@@ -294,6 +294,7 @@ price_of_power-refused-pirates-there = Een nevenknooppunt met piraten kun je nie
 price_of_power-refused-not-in-play = Dit ligt op een bord dat niet meedoet.
 price_of_power-refused-must-serve = Een schip dat voor de handel vaart, moet aan het knooppunt grenzen of het verbinden.
 price_of_power-refused-declined-late = Is er gevaren, dan gaat de handel door.
+price_of_power-refused-no-trade-open = Er is geen handel gaande. Van een handel waarvan de drie kaarten niets te kiezen laten, wordt vanzelf afgezien.
 price_of_power-refused-slots-full = Alle beschermplekken daar zijn bezet.
 price_of_power-refused-slot-free = Zolang er een plek vrij is, wordt niemand vervangen.
 price_of_power-refused-not-theirs = Daar ligt geen schip van hen op een beschermplek.
