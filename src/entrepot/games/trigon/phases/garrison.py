@@ -27,7 +27,6 @@ class Post(Phase[TrigonState]):
     name = "post"
     waits = True
     turn_clause = "RT-BONUS-03"
-    clause = "RT-R-29"
 
     def enter(self, s: TrigonState) -> None:
         slots = later_slots(s)

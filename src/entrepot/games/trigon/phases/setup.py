@@ -88,7 +88,6 @@ class Second(Phase[TrigonState]):
     name = "second"
     waits = True
     turn_clause = "RT-R-82"
-    clause = "RT-VAR-01"
 
     def enter(self, s: TrigonState) -> None:
         if s.note(0) == s.seats:
