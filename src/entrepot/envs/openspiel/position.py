@@ -74,8 +74,9 @@ class Position:
         waiting = self.table.waiting
         if waiting is None:
             return f"outcome {outcome}"
-        name = waiting.chance.name
-        return f"{name} {self.setup.game.outcome_word(name, outcome)}"
+        chance = waiting.chance
+        word = self.setup.game.face_id(chance.table, outcome) if chance.table else outcome + chance.first
+        return f"{chance.name} {word}"
 
     # ------------------------------------------------------------------ what a seat knows
 

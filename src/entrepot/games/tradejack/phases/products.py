@@ -18,7 +18,8 @@ class Products(Phase[TradejackState]):
     name = "products"
 
     def enter(self, s: TradejackState) -> None:
-        for seat in s.in_turn():
+        for step in range(s.seats):
+            seat = s.from_first(step)
             drawn = 0
             while drawn < DRAWS and draw_product(s, seat):
                 drawn += 1

@@ -20,7 +20,6 @@ class March(Phase[TradeWarzState]):
     name = "march"
     waits = True
     turn_clause = "TW-SEASON-04"
-    clause = "TW-MARCH-01"
 
     def enter(self, s: TradeWarzState) -> None:
         markers.leave_empty(s, s.mover(), s.march_from)
@@ -165,7 +164,6 @@ class Keep(Phase[TradeWarzState]):
     name = "keep"
     waits = True
     turn_clause = "TW-SEASON-04"
-    clause = "TW-R-29"
 
     def actors(self, s: TradeWarzState) -> list[int]:
         return ALONE[s.marker_with[s.note(1)]]

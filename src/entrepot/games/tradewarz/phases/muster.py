@@ -18,7 +18,6 @@ class Muster(Phase[TradeWarzState]):
     name = "muster"
     waits = True
     turn_clause = "TW-SEASON-04"
-    clause = "TW-R-25"
 
     def actors(self, s: TradeWarzState) -> list[int]:
         return ALONE[s.order[s.turn]]
@@ -85,7 +84,6 @@ class Bring(Phase[TradeWarzState]):
     name = "bring"
     waits = True
     turn_clause = "TW-SEASON-04"
-    clause = "TW-R-29"
 
     def actors(self, s: TradeWarzState) -> list[int]:
         return ALONE[s.order[s.turn]]
@@ -109,7 +107,6 @@ class Logistics(Phase[TradeWarzState]):
     name = "logistics"
     waits = True
     turn_clause = "TW-SEASON-04"
-    clause = "TW-R-92"
 
     def resume(self, s: TradeWarzState, result: int) -> None:
         seat = s.mover()

@@ -24,7 +24,6 @@ class Way(Phase[TrigonState]):
     name = "way"
     waits = True
     turn_clause = "RT-ROUND-12"
-    clause = "RT-MOVE-02"
 
     def enter(self, s: TrigonState) -> None:
         found = self.legal(s, int(s.turn))
@@ -55,7 +54,6 @@ class Group(Phase[TrigonState]):
     name = "group"
     waits = True
     turn_clause = "RT-ROUND-12"
-    clause = "RT-R-99"
 
     def enter(self, s: TrigonState) -> None:
         step = s.note(STEP)

@@ -32,7 +32,6 @@ class SwapCard(Phase[TrigonState]):
     name = "swap-card"
     waits = True
     turn_clause = "RT-TRADE-01"
-    clause = "RT-R-34"
 
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.turn]
@@ -66,7 +65,6 @@ class SwapAnswer(Phase[TrigonState]):
     name = "swap-answer"
     waits = True
     turn_clause = "RT-ROUND-12"
-    clause = "RT-R-34"
 
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.note(PARTNER)]
