@@ -19,6 +19,7 @@ ROWS = [
     ["bots"],
     ["words"],
     ["files"],
+    ["scenario"],
     ["testing", "arena", "envs", "table"],
     ["cli"],
 ]
@@ -29,7 +30,7 @@ PURE = {"kernel", "mechanics", "games", "bots"}
 STAND_ALONE = {"build_info", "clause_tests"}
 FRONT_DOOR = "__init__"
 COMMAND = "__main__"  # `python -m entrepot`, the command line by another name
-MAY_USE_THE_FRONT_DOOR = {"files", "testing", "arena", "envs", "table", "cli"}
+MAY_USE_THE_FRONT_DOOR = {"files", "scenario", "testing", "arena", "envs", "table", "cli"}
 
 PURE_EXTRAS = {"mypy_extensions"}
 WIRE_EXTRAS = {"typing_extensions", "msgspec"}  # wire.py describes data for the outside and is never compiled

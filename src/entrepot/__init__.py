@@ -12,6 +12,7 @@ A whole game, in which everybody takes what comes first:
     print(state.outcome())
 """
 
+import importlib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,9 +24,16 @@ from entrepot.kernel.state import State
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from types import ModuleType
 
 __version__ = "0.1.0"
 __all__ = ["Content", "EntrepotError", "Game", "Illegal", "State", "game", "game_names"]
+
+
+def __getattr__(name: str) -> "ModuleType":
+    if name == "scenario":  # reads files, which games never need, so it is loaded when it is asked for
+        return importlib.import_module("entrepot.scenario")
+    raise AttributeError(f"module 'entrepot' has no attribute {name!r}")
 
 
 def game_names() -> "Iterable[str]":

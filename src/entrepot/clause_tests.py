@@ -93,5 +93,6 @@ def _from_scenarios(root: Path) -> Iterator[tuple[str, str]]:
             scenario = tomllib.loads(path.read_text(encoding="utf-8"))
         except ValueError as error:
             raise Unreadable(f"{name}: {error}") from error
-        for clause in scenario.get("clauses", []):
-            yield clause, name
+        for part in (scenario, *scenario.get("case", [])):
+            for clause in part.get("clauses", []):
+                yield clause, name

@@ -83,7 +83,7 @@ def test_content_reaches_the_game(tmp_path):
     ("text", "error", "words"),
     [
         ("entrepot_tradejack(seats=7)", BadSeats, "2 to 6 seats, not 7"),
-        ("entrepot_tradejack(length=bosic)", BadOption, "'length' cannot be 'bosic'; choose one of basic, quick-5"),
+        ("entrepot_tradejack(length=bosic)", BadOption, r"'length' cannot be 'bosic' \(did you mean 'basic'\?\)"),
         ("entrepot_tradejack(reward=coins)", BadOption, "choose one of win-share, placement"),
         ("entrepot_tradejack(content=nowhere)", EntrepotError, "nowhere"),
         ("entrepot_tradejack(lenth=basic)", pyspiel.SpielError, "Unknown parameter 'lenth'.*length"),

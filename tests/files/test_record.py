@@ -186,7 +186,7 @@ def test_a_game_goes_on_under_new_rules():
     old = parse(changed(lambda d: d["segments"][0].update(rules="0.9"), as_text(first)))
     match = played(Match(entrepot.game("tradejack").load(start)), 9)
     record = parse(as_text(old.going_on(match, start)))
-    assert [segment.rules for segment in record.segments] == ["0.9", "1.0"]
+    assert [segment.rules for segment in record.segments] == ["0.9", "1.1"]
     assert record.segments[1].start == start
     assert replay(record).outcome() == record.outcome == match.state.outcome()
     assert [line.number for line in tell(record)] == list(range(30, record.count() + 1))
@@ -207,7 +207,7 @@ def test_segments_of_the_same_rules_are_all_checked():
 
 def test_a_game_of_other_rules_alone_cannot_be_replayed():
     told = refusal(changed(lambda d: d["segments"][0].update(rules="0.9")))
-    assert told == "it was played by rules version 0.9, and tradejack here has 1.0: install that version"
+    assert told == "it was played by rules version 0.9, and tradejack here has 1.1: install that version"
 
 
 def test_a_fork_begins_with_its_position():

@@ -110,13 +110,15 @@ def test_out_of_turn_cites_the_phase_or_else_the_game():
     assert refused(do(state, "0 aim"), 1, STEP) == ("TOY-AIM", words)
 
 
-def test_an_actor_is_told_the_phases_reason_or_the_verbs_clause():
+def test_an_actor_is_told_the_phases_reason_or_what_else_it_is_asked():
     state = begin(2)
     assert refused(state, 0, TOY.parse("play king")) == ("TOY-PLAY", {"id": "toy-refused-not-held", "args": {}})
-    said = {"id": "kernel-refused-not-now", "args": {"action": TOY.sentence(TOY.parse("done"))}}
+    asked = {"action": TOY.sentence(TOY.parse("done")), "asked": state.prompt(0)}
+    said = {"id": "kernel-refused-asked-else", "args": asked}
     assert refused(state, 0, TOY.parse("done")) == ("TOY-TURN", said)
     in_secret(state)
-    assert refused(state, 0, STEP)[0] == "TOY-STEP"
+    assert refused(state, 0, STEP)[0] == "TOY-TURN"
+    assert refused(do(state, "0 hide 5"), 0, TOY.parse("hide 5"))[1]["id"] == "kernel-refused-no-choice"
 
 
 def test_a_face_beyond_the_content_is_refused_like_any_other():
@@ -435,7 +437,7 @@ def test_a_position_without_fields_can_be_played_copied_and_loaded(plain):
     assert plain.game.load(plain.dump()).digest() == plain.copy().digest() == plain.digest()
     assert plain.preview(0, STEP) == []
     assert plain.prompt(0) == {"id": "plain-ask-once", "args": {}}
-    assert plain.why_not(0, END).message["id"] == "kernel-refused-not-now"
+    assert plain.why_not(0, END).message["id"] == "kernel-refused-asked-else"
     plain.apply(0, STEP)
     assert plain.outcome() == {
         "ending": "done",

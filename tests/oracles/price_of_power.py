@@ -108,7 +108,12 @@ def turns(before, after):
             paid = len([pay for pay in books.PASSING[seats - 2] if pay])
             found += [f"{who} has a last turn too early"] if len(passed) < paid or who in passed else []
             found += [f"{who} has {last[who]} last turns"] if last[who] != (2 if seats == 2 else 1) else []
-        elif kind == "turn":
+        elif kind in ("turn", "taxed") and turn in range(seats) and last[turn]:
+            last[turn] -= 1
+            passed += [turn] if not last[turn] else []
+        if kind == "taxed" and set(passed) != set(range(seats)):
+            found.append(f"taxes are paid when {passed} have passed")
+        if kind == "turn":
             following = [(turn + 1 + n) % seats for n in range(seats)]
             turn = next((other for other in following if other not in passed), None)
             found += [f"it is the turn of {who}, not {turn}"] if who != turn else []

@@ -53,6 +53,11 @@ class Traveller(Person):
     def is_asleep(self):
         return self.wakes_at > 0
 
+    @property
+    def has_page(self):
+        """A page that was loaded anew while its line, or the server, was down is not there yet."""
+        return self.page.get_by_role("tab", name="Chat").count() > 0
+
     def trouble(self, chance):
         """Something happens to the line, for a while."""
         now = time.monotonic()
@@ -147,7 +152,7 @@ def travel(people, site, chance, seconds, pause, said):
                 who.trouble(chance)
             elif chance.random() < 0.5:
                 who.page.evaluate(ACT, chance.random())
-            elif chance.random() < 0.03:
+            elif chance.random() < 0.03 and who.has_page:
                 said[who.seat].append(f"{who.name} {len(said[who.seat])}")
                 who.say(said[who.seat][-1])
         people[0].page.wait_for_timeout(pause * 1000) if not people[0].is_asleep else time.sleep(pause)

@@ -11,166 +11,151 @@
     [[step]]
     expect = { capital = [6, 6], "awards.0" = [] }
 
-`keys` lists what [given] takes, `STEP_KEYS` what a step may say.
+`scenario_lists` tells what a game has that a scenario can name, `STEP_KEYS` what a step may say.
 """
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
-from entrepot.files import scenario_content
+from entrepot.files import scenario_content, scenario_given
 from entrepot.files.compare import shown
 from entrepot.files.content_toml import read_toml
-from entrepot.files.scenario_chance import Answers
-from entrepot.files.scenario_steps import STEP_KEYS, Stage
+from entrepot.files.scenario_chance import Answers, check_words
+from entrepot.files.scenario_form import CASE_KEYS, KEYS, SHARED_STEP, Scenario, sift
+from entrepot.files.scenario_steps import STEP_KEYS, Stage, step_problem
 from entrepot.files.text import Unreadable, read_text
 from entrepot.kernel.errors import BadScenario, EntrepotError
 from entrepot.kernel.game import Game
 from entrepot.kernel.match import Match
-from entrepot.kernel.schema import unknown
+from entrepot.kernel.schema import suggestion
 from entrepot.kernel.state import State
 
-__all__ = ["KEYS", "STEP_KEYS", "Result", "Scenario", "keys", "play", "read", "run"]
+__all__ = ["CASE_KEYS", "KEYS", "STEP_KEYS", "Result", "Scenario", "play", "read", "run", "set_up"]
 
-KEYS: dict[str, tuple[type | tuple[type, ...], str]] = {
-    "game": (str, "text"),
-    "about": (str, "text"),
-    "clauses": (list, "a list of clauses"),
-    "seats": (int, "a whole number"),
-    "seed": (int, "a whole number"),
-    "options": (dict, "a table"),
-    "content": ((str, dict), "a path or tables of rows"),
-    "given": (dict, "a table"),
-    "chance": (dict, "a table of lists"),
-    "step": (list, "tables under [[step]]"),
-}
-"""What a scenario may say, with the type of each value and how a message calls it."""
-
-
-@dataclass
-class Scenario:
-    """A scenario as its file says it. `about` tells what it shows; `seats` None means the game's fewest."""
-
-    name: str
-    folder: Path
-    game: str
-    about: str = ""
-    clauses: list[str] = field(default_factory=list)
-    seats: int | None = None
-    seed: int = 1
-    options: dict[str, str] = field(default_factory=dict)
-    content: str | dict[str, Any] | None = None
-    given: dict[str, Any] = field(default_factory=dict)
-    chance: dict[str, list[Any]] = field(default_factory=dict)
-    step: list[Any] = field(default_factory=list)
+Found = tuple[str, str]
+"""The step that a problem belongs to, if to one, as its message names it; and what is wrong."""
 
 
 @dataclass(frozen=True)
 class Result:
-    """What came of a scenario: `problem` is empty if all went as expected, else one sentence."""
+    """What came of a scenario file: `problems` has a sentence for all that did not go as it says."""
 
     name: str
-    clauses: list[str]
-    steps: int
-    problem: str = ""
+    clauses: list[str] = field(default_factory=list)
+    cases: int = 0
+    steps: int = 0
+    problems: list[str] = field(default_factory=list)
+
+    @property
+    def problem(self) -> str:
+        """All problems as lines of text; empty if there is none."""
+        return "\n".join(self.problems)
 
     @property
     def passed(self) -> bool:
         """Whether everything was as the scenario expects."""
-        return not self.problem
+        return not self.problems
 
 
 def run(path: Path | str) -> Result:
     """Play the scenario in a file and return what came of it, a wrong file included."""
+    path = Path(path)
     try:
-        scenario = read(path)
+        scenario, problems = _parsed(path)
     except BadScenario as error:
-        return Result(Path(path).name, [], 0, str(error))
-    try:
-        play(scenario)
-    except BadScenario as error:
-        return Result(scenario.name, scenario.clauses, len(scenario.step), str(error))
-    return Result(scenario.name, scenario.clauses, len(scenario.step))
-
-
-def keys(game: Game) -> dict[str, str]:
-    """Return what [given] takes for a game: each key with one line on what it holds."""
-    return {"phase": "one of " + ", ".join(phase.name for phase in game.phases), **game.given_keys()}
+        return Result(path.name, problems=[str(error)])
+    if scenario is None:
+        return Result(path.name, problems=problems)
+    _, found = _played(scenario, only_set_up=bool(problems))
+    steps = sum(len(case.step) for case in scenario.cases())
+    return Result(scenario.name, scenario.all_clauses(), len(scenario.case), steps, problems + found)
 
 
 def read(path: Path | str) -> Scenario:
-    """Return the scenario in a file, its shape checked; BadScenario, naming the file."""
-    path = Path(path)
+    """Return the scenario in a file, its form checked; BadScenario, naming the file, with a line for each problem."""
+    scenario, problems = _parsed(Path(path))
+    if problems or scenario is None:
+        raise BadScenario("\n".join(problems))
+    return scenario
+
+
+def play(scenario: Scenario) -> State:
+    """Set the scenario up, play its steps, case by case, and return the last position.
+
+    BadScenario, with a line for all that is wrong or not as expected, which names file, case and step.
+    """
+    state, problems = _played(scenario)
+    if problems or state is None:
+        raise BadScenario("\n".join(problems))
+    return state
+
+
+def set_up(game: Game, scenario: Scenario) -> State:
+    """Return the position that a scenario begins with, which listens; BadScenario, BadPosition and the like."""
+    check_words(game, scenario.chance)
+    feed = Answers(game, scenario.chance)
+    if scenario.given:
+        return scenario_given.arrange(game, scenario.given, scenario.seats, scenario.seed, scenario.options, feed)
+    return game.new(scenario.seats, scenario.seed, scenario.options, feed, listening=True)
+
+
+def _parsed(path: Path) -> tuple[Scenario | None, list[str]]:
+    """Return what is sound of the scenario in a file, and what is wrong with its form; BadScenario if it is no TOML."""
     try:
         reading = read_toml(read_text(path), path.name)
     except Unreadable as error:
         raise BadScenario(str(error)) from error
     if reading.problems:
         raise BadScenario(str(reading.problems[0]))
+    sound, problems = sift(reading.data, path.name)
+    return (Scenario(path.name, path.parent, **sound) if "game" in sound else None), problems
+
+
+def _played(scenario: Scenario, only_set_up: bool = False) -> tuple[State | None, list[str]]:
+    """Play all cases and return the last position and all problems; what is wrong above the cases is said once."""
+    state: State | None = None
+    problems: list[str] = []
+    told: set[tuple[str, str]] = set()
+    for case in scenario.cases():
+        stage, found = _opened(case)
+        if stage is not None:
+            state = stage.match.state
+            found += [] if only_set_up else _steps(stage, case)
+        problems += [f"{case.name}{label}: {why}" for label, why in found if (label, why) not in told]
+        told.update(problem for problem in found if problem[0] == "" or SHARED_STEP in problem[0])
+    return state, problems
+
+
+def _opened(case: Scenario) -> tuple[Stage | None, list[Found]]:
+    """Return a stage on which a case can be played, or None, and what is wrong with what it begins with."""
     try:
-        _check_keys(reading.data)
-    except BadScenario as error:
-        raise BadScenario(f"{path.name}: {error}") from error
-    return Scenario(path.name, path.parent, **reading.data)
-
-
-def play(scenario: Scenario) -> State:
-    """Set the scenario up, play its steps and return the last position.
-
-    BadScenario, naming file and step, where the file is wrong or anything is not as expected.
-    """
-    place = scenario.name
-    try:
-        game = scenario_content.build(scenario.game, scenario.content, scenario.folder)
-        _check_clauses(game, scenario.clauses)
-        stage = Stage(Match(set_up(game, scenario), listening=True))
-        for number, step in enumerate(scenario.step, 1):
-            place = f"{scenario.name}, step {number}"
-            stage.play(step)
-        place = scenario.name
-        _check_used(stage.match.state)
+        game = scenario_content.build(case.game, case.content, case.folder)
     except EntrepotError as error:
-        raise BadScenario(f"{place}: {' '.join(str(error).split())}") from error
-    return stage.match.state
+        return None, [("", _one_line(error))]
+    known = [*game.ledger.clauses, *game.ledger.rulings]
+    strange = [clause for clause in case.clauses if clause not in known]
+    problems = [("", f"{game.id} has no clause {clause!r}{suggestion(clause, known)}") for clause in strange]
+    try:
+        return Stage(Match(set_up(game, case), listening=True)), problems
+    except EntrepotError as error:
+        return None, [*problems, ("", _one_line(error))]
 
 
-def set_up(game: Game, scenario: Scenario) -> State:
-    """Return the position that a scenario begins with, which listens; BadScenario, BadPosition and the like."""
-    for name, words in scenario.chance.items():
-        if not isinstance(words, list):
-            raise BadScenario(f"[chance]: {name!r} takes a list, not {shown(words)}")
-        for word in words:
-            game.outcome(name, word)
-    feed = Answers(game, scenario.chance)
-    if scenario.given:
-        return game.arrange(scenario.given, scenario.seats, scenario.seed, scenario.options, feed, listening=True)
-    return game.new(scenario.seats, scenario.seed, scenario.options, feed, listening=True)
-
-
-def _check_keys(data: dict[str, Any]) -> None:
-    for key, value in data.items():
-        if key not in KEYS:
-            raise BadScenario(unknown("key", key, list(KEYS)))
-        kind, words = KEYS[key]
-        if not isinstance(value, kind) or isinstance(value, bool):
-            raise BadScenario(f"{key!r} takes {words}, not {shown(value)}")
-    if "game" not in data:
-        raise BadScenario("it does not say which 'game' it is of")
-    if not data.get("step"):
-        raise BadScenario("it has no [[step]], so it shows nothing")
-    for clause in data.get("clauses", []):
-        if not isinstance(clause, str):
-            raise BadScenario(f"'clauses' takes ids of clauses, not {shown(clause)}")
-
-
-def _check_clauses(game: Game, clauses: list[str]) -> None:
-    for clause in clauses:
-        if clause not in game.ledger.clauses and clause not in game.ledger.rulings:
-            raise BadScenario(f"{game.id} has no clause {clause!r}")
-
-
-def _check_used(state: State) -> None:
-    feed = state.feed
+def _steps(stage: Stage, case: Scenario) -> list[Found]:
+    """Play the steps of a case and return all that is not as they expect, up to where going on makes no sense."""
+    problems: list[Found] = []
+    for number, step in enumerate(case.step):
+        label = case.label(number)
+        if why := step_problem(step):
+            return [*problems, (label, why)]
+        try:
+            problems += [(label, why) for why in stage.play(step)]
+        except EntrepotError as error:
+            return [*problems, (label, _one_line(error))]
+    feed = stage.match.state.feed
     left = feed.left() if isinstance(feed, Answers) else {}
-    if left:
-        raise BadScenario(f"[chance] was not used up: {shown(left)} is left")
+    return [*problems, ("", f"[chance] was not used up: {shown(left)} is left")] if left else problems
+
+
+def _one_line(error: Exception) -> str:
+    return " ".join(str(error).split())

@@ -30,7 +30,7 @@ def named(bag: list[int], ids: list[str]) -> list[str]:
 def counted(names: object, ids: list[str]) -> list[int]:
     """Return ids as a bag: the inverse of `named`. BadPosition if they are no list of these ids."""
     if not isinstance(names, list):
-        raise BadPosition(f"{names!r} is no list of cards")
+        raise BadPosition(f"{names!r} is no list of cards", names)
     bag = [0] * len(ids)
     for id in names:
         bag[number(id, ids)] += 1

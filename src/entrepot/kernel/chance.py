@@ -21,14 +21,15 @@ OWN: Final = -1
 class Chance:
     """The name of one kind of draw or roll, as scripts and records call it.
 
-    `table` names the content table whose faces are drawn; empty for dice and picks. `first` is what files call the
-    lowest outcome of a pick or roll: 1 for a die.
+    `table` names the content table whose faces are drawn, empty for dice and picks; `sides` says how many a die has.
+    Picks are counted from 0. `about` says in a few words what is picked.
     """
 
-    def __init__(self, name: str, table: str = "", first: int = 0) -> None:
+    def __init__(self, name: str, table: str = "", sides: int = 0, about: str = "") -> None:
         self.name = name
         self.table = table
-        self.first = first
+        self.sides = sides
+        self.about = about
 
 
 class Random:

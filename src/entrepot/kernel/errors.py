@@ -54,9 +54,16 @@ class BadAction(EntrepotError):
 
 
 class BadPosition(EntrepotError):
-    """Data that is not a position of this game."""
+    """Data that is not a position of this game. `value` is the one that cannot be, where a single one is to blame."""
 
     code: ClassVar[str] = "bad-position"
+
+    def __init__(self, text: str, value: Any = None) -> None:
+        super().__init__(text)
+        self.value = value
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (str(self), self.value)
 
 
 class BadRecord(EntrepotError):

@@ -14,8 +14,8 @@ from entrepot.kernel.errors import BadAction, BadOption, BadScenario, BadSeats
 from entrepot.kernel.ledger import Ledger
 from entrepot.kernel.message import Message
 from entrepot.kernel.phase import Phase
-from entrepot.kernel.position_data import check_position, read_position
-from entrepot.kernel.schema import did_you_mean
+from entrepot.kernel.position_data import check_asking, read_position
+from entrepot.kernel.schema import suggestion
 from entrepot.kernel.state import State
 from entrepot.kernel.verbs import ActionSpace
 
@@ -120,12 +120,14 @@ class Game:
         known = self.ledger.options
         for name in wanted:
             if name not in known:
-                raise BadOption(f"{self.id} has no option {name!r}; it has {', '.join(known) or 'none'}")
+                raise BadOption(f"{self.id} has no option {name!r}{suggestion(name, list(known), '; it has ')}")
         chosen: list[int] = []
         for name, choices in known.items():
             choice = wanted.get(name, choices[0])
             if choice not in choices:
-                raise BadOption(f"option {name!r} cannot be {choice!r}; choose one of {', '.join(choices)}")
+                raise BadOption(
+                    f"option {name!r} cannot be {choice!r}{suggestion(choice, choices, '; choose one of ')}"
+                )
             chosen.append(choices.index(choice))
         return chosen
 
@@ -178,7 +180,8 @@ class Game:
         """Return the place of a face in its table; BadAction if the loaded content has none of that id."""
         number = self.content.number(table, face)
         if number < 0:
-            raise BadAction(f"there is no {table} {face!r}; try one of {', '.join(self.content.ids(table)[:8])} ...")
+            near = suggestion(face, self.content.ids(table), "; try one of ")
+            raise BadAction(f"there is no {table} {face!r}{near}")
         return number
 
     def table(self, view: Any) -> list[Message]:
@@ -192,16 +195,31 @@ class Game:
         for chance in self.chances:
             if chance.name == name:
                 return chance
-        raise BadScenario(f"{self.id} draws no {name!r}; it has {', '.join(chance.name for chance in self.chances)}")
+        known = [chance.name for chance in self.chances]
+        raise BadScenario(f"{self.id} draws no {name!r}{suggestion(name, known, '; it has ')}")
 
     def outcome(self, name: str, word: Any) -> int:
-        """Return the number of an outcome that a script names: a face's id, or a whole number from `Chance.first`."""
+        """Return the number of an outcome that a script names: a face's id, what a die shows, or a pick from 0."""
         chance = self.chance(name)
         if chance.table:
             return self.face_number(chance.table, str(word))
-        if not isinstance(word, int) or isinstance(word, bool) or word < chance.first:
-            raise BadScenario(f"{word!r} is no outcome of {name!r}: write a whole number from {chance.first}")
-        return word - chance.first
+        sides = self.sides(name)
+        if not isinstance(word, int) or isinstance(word, bool) or word < 0 or (sides and word not in sides):
+            allowed = ", ".join(map(str, sorted(set(sides)))) if sides else "a whole number from 0"
+            raise BadScenario(f"{word!r} is no outcome of {name!r}: write {allowed}")
+        return sides.index(word) if sides else word
+
+    def outcome_word(self, name: str, outcome: int) -> int | str:
+        """Return how a script writes an outcome, for `outcome` to read."""
+        chance = self.chance(name)
+        if chance.table:
+            return self.face_id(chance.table, outcome)
+        sides = self.sides(name)
+        return sides[outcome] if sides else outcome
+
+    def sides(self, name: str) -> list[int]:
+        """Return what each side of a die shows, in order; empty for a chance that is no die."""
+        return list(range(1, self.chance(name).sides + 1))
 
     # ------------------------------------------------------------------ positions as data
 
@@ -216,14 +234,15 @@ class Game:
     ) -> State:
         """Return a fresh set-up changed by `given`, whose keys are those of `given_keys` and `phase`.
 
-        What `given` places somewhere is taken from where it would otherwise be. A phase that waits for somebody is set
-        up as it stands; one that does not is entered. BadScenario for unknown keys, BadPosition for impossible values.
+        What `given` places somewhere is taken from where it would otherwise be. A phase that asks somebody is set up as
+        it stands; one that does not is entered. BadScenario for unknown keys, BadPosition for what cannot be: the same
+        as for `load`.
         """
         data = self.new(seats, seed, options).dump()
         known = ["phase", *self.given_keys()]
-        for key in given:
-            if key not in known:
-                raise BadScenario(f"[given] has no key {key!r}{did_you_mean(key, known)}; it has {', '.join(known)}")
+        strange = [f"{key!r}{suggestion(key, known, '; it has ')}" for key in given if key not in known]
+        if strange:
+            raise BadScenario(f"[given] has no key {', and no key '.join(strange)}")
         if "phase" in given:
             data["stack"] = [[self._phase_named(str(given["phase"])).name, 0, 0, 0]]
         self.check_given(given, data["seats"])
@@ -231,9 +250,9 @@ class Game:
         self.complete(data, given)
         state = read_position(self, data, feed, in_play=False)
         state.listening = listening
-        if not state.over and not state.top().waits:
+        if not state.over and not (state.top().waits and state.top().is_due(state)):
             state.enter_top()
-        check_position(state)
+        check_asking(state)
         return state
 
     def given_keys(self) -> dict[str, str]:
@@ -257,7 +276,8 @@ class Game:
         for phase in self.phases:
             if phase.name == name:
                 return phase
-        raise BadScenario(f"{self.id} has no phase {name!r}; it has {', '.join(phase.name for phase in self.phases)}")
+        known = [phase.name for phase in self.phases]
+        raise BadScenario(f"{self.id} has no phase {name!r}{suggestion(name, known, '; it has ')}")
 
     def load(self, data: Any, feed: Feed | None = None) -> State:
         """Return the position that `State.dump` wrote; BadPosition if it is not one of this game, rules and content."""

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from entrepot.kernel.errors import BadAction
 from entrepot.kernel.message import Message, message
-from entrepot.kernel.schema import shown
+from entrepot.kernel.schema import shown, suggestion
 from entrepot.kernel.verbs import Parameter, Verb
 
 if TYPE_CHECKING:
@@ -68,8 +68,8 @@ def parse(game: "Game", text: str) -> int:
     words = text.split()
     verb = game.actions.by_name.get(words[0]) if words else None
     if verb is None:
-        names = ", ".join(game.actions.by_name)
-        raise BadAction(f"{shown(text)} is no action of {game.id}: it begins with one of {names}")
+        near = suggestion(words[0] if words else "", list(game.actions.by_name), ": it begins with one of ")
+        raise BadAction(f"{shown(text)} is no action of {game.id}{near}")
     if len(words) != 1 + len(verb.parameters):
         raise BadAction(f"{shown(text)}: write {form(verb)}")
     return verb.of_all([parse_value(game, verb, p, word) for p, word in zip(verb.parameters, words[1:], strict=True)])
@@ -82,7 +82,7 @@ def parse_value(game: "Game", verb: Verb, parameter: Parameter, word: str) -> in
     words = parameter.words()
     if words:
         if word not in words:
-            raise BadAction(f"{shown(word)} is no {parameter.name}: choose one of {', '.join(words)}")
+            raise BadAction(f"{shown(word)} is no {parameter.name}{suggestion(word, words, ': choose one of ')}")
         return words.index(word)
     return parse_number(verb, parameter, word)
 

@@ -38,6 +38,8 @@ class Phase(Generic[S]):
     """Whether somebody is asked in it; set-ups enter the other phases."""
     turn_clause: ClassVar[str] = ""
     """The rule that says whose turn it is, cited to a seat that acts out of turn."""
+    clause: ClassVar[str] = ""
+    """The rule that says what is chosen in it, cited against anything else; `turn_clause` if empty."""
 
     def __init__(self) -> None:
         self.id: int = -1
@@ -47,6 +49,10 @@ class Phase(Generic[S]):
 
     def resume(self, s: S, result: int) -> None:
         """Go on after a phase pushed by this one has ended with `result`."""
+
+    def is_due(self, s: S) -> bool:
+        """Say whether a phase that waits has somebody to ask; where it has not, play would have gone on by itself."""
+        return True
 
     def actors(self, s: S) -> list[int]:
         """Return the seats that may act now; for one seat `ALONE[seat]` is quickest."""
@@ -68,5 +74,12 @@ class Phase(Generic[S]):
         return []
 
     def why_not(self, s: S, seat: int, action: int) -> Refusal | None:
-        """Return why an actor may not do this; None leaves it to the kernel's general answer."""
+        """Return why an actor may not do this; None where `clause` says it: another moment, or no choice."""
+        return None
+
+    def passed_over(self, s: S, seat: int) -> Refusal | None:
+        """Return why a seat that expects to be asked is not: its step was made by itself. None if it has none to make.
+
+        By what everybody sees alone.
+        """
         return None

@@ -2,8 +2,6 @@
 
 import hashlib
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
 
 from entrepot.kernel.chance import WORD, Feed, Random
@@ -52,33 +50,31 @@ def read_position(game: "Game", data: Any, feed: Feed | None, in_play: bool) -> 
 
     One that is `in_play`, as every dump is, asks somebody or is over; others may stand in the middle of anything.
     """
-    with refusing(game):
+    try:
         check_origin(game, data)
         state = read_state(game, data, feed)
-    check_position(state, in_play)
-    return state
-
-
-def check_position(state: "State", in_play: bool = True) -> None:
-    """Raise BadPosition if it can be no position of its game; one in play asks somebody, or is over."""
-    game = state.game
-    with refusing(game):
-        flaw = stack_flaw(state) or game.flaw(state) or (asking_flaw(state) if in_play else "")
-    if flaw:
-        raise BadPosition(f"this is no position of {game.id}: {flaw}")
-
-
-@contextmanager
-def refusing(game: "Game") -> Iterator[None]:
-    """Raise BadPosition for whatever errors a position that cannot be brings about."""
-    try:
-        yield
+        flaw = stack_flaw(state) or game.flaw(state)
     except BadPosition:
         raise
     except KeyError as error:
         raise BadPosition(f"this is no position of {game.id}: it lacks {error}") from error
     except (EntrepotError, TypeError, ValueError, IndexError, OverflowError, AttributeError, RecursionError) as error:
         raise BadPosition(f"this is no position of {game.id}: {error}") from error
+    if flaw:
+        raise BadPosition(f"this is no position of {game.id}: {flaw}")
+    if in_play:
+        check_asking(state)
+    return state
+
+
+def check_asking(state: "State") -> None:
+    """Raise BadPosition where somebody is asked who cannot be, or nobody is and it is not over."""
+    try:
+        flaw = asking_flaw(state)
+    except (EntrepotError, TypeError, ValueError, IndexError, OverflowError, AttributeError, RecursionError) as error:
+        raise BadPosition(f"this is no position of {state.game.id}: {error}") from error
+    if flaw:
+        raise BadPosition(f"this is no position of {state.game.id}: {flaw}")
 
 
 def asking_flaw(state: "State") -> str:
@@ -87,7 +83,7 @@ def asking_flaw(state: "State") -> str:
         state.view(seat)
     if state.over:
         return ""
-    if not state.top().waits or not state.actors():
+    if not state.top().waits or not state.top().is_due(state) or not state.actors():
         return f"nobody is asked in {state.top().name!r}"
     for seat in state.actors():
         if not 0 <= seat < int(state.seats) or not state.legal(seat):

@@ -22,10 +22,17 @@ def refusal_of(state: "State", seat: int, action: int) -> Refusal:
         phase = state.top()
         actors = phase.actors(state)
         if seat not in actors:
+            passed = phase.passed_over(state, seat)
+            if passed is not None:
+                return passed
             words = message("kernel-refused-not-your-turn", {"seat": seat_name(seat), "seats": seat_names(actors)})
             return Refusal(phase.turn_clause or game.turn_clause, words)
         refusal = phase.why_not(state, seat, action)
         if refusal is not None:
             return refusal
+        is_choice = any(verb is game.actions.verb(other) for other in phase.legal(state, seat))
+        args = {"action": game.sentence(action), "asked": phase.prompt(state, seat)}
+        words = message(f"kernel-refused-{'no-choice' if is_choice else 'asked-else'}", args)
+        return Refusal(phase.clause or phase.turn_clause or game.turn_clause, words)
     clause = verb.clauses[0] if verb.clauses else game.turn_clause
     return Refusal(clause, message("kernel-refused-not-now", {"action": game.sentence(action)}))

@@ -299,8 +299,17 @@ def shown_key(key: object) -> str:
 
 
 def unknown(what: str, name: object, known: list[str]) -> str:
-    """Return the sentence that refuses a name, with the nearest known one and all that are."""
-    return f"there is no {what} {shown(name)}{did_you_mean(name, known)}; allowed: {', '.join(known)}"
+    """Return the sentence that refuses a name, with the nearest known ones or, where none is near, those that are."""
+    return f"there is no {what} {shown(name)}{suggestion(name, known)}"
+
+
+def suggestion(name: object, known: list[str], intro: str = "; allowed: ") -> str:
+    """Return what ends the refusal of a name: the nearest known one, else all of a few or the first of many."""
+    near = did_you_mean(name, known)
+    if near:
+        return near
+    more = f" and {len(known) - LISTED} more" if len(known) > LISTED else ""
+    return f"{intro}{', '.join(known[:LISTED]) or 'none'}{more}"
 
 
 def did_you_mean(name: object, known: list[str]) -> str:
@@ -309,6 +318,8 @@ def did_you_mean(name: object, known: list[str]) -> str:
     return f" (did you mean {near[0]!r}?)" if near else ""
 
 
+LISTED: Final = 12
+"""Names that a refusal lists at most."""
 _KIND_WORDS: Final = {"int": "a whole number", "bool": "true or false", "str": "text", "id": "an id"}
 
 

@@ -15,7 +15,6 @@ from entrepot.testing.copies import Copies
 from entrepot.testing.dumps import Dumps
 from entrepot.testing.endings import Endings
 from entrepot.testing.exact_legality import ExactLegality
-from entrepot.testing.impossible import Impossible
 from entrepot.testing.promise import Promise
 from entrepot.testing.reached import Reached
 from entrepot.testing.records import Records, record_of
@@ -32,7 +31,6 @@ __all__ = [
     "Endings",
     "ExactLegality",
     "Failure",
-    "Impossible",
     "Promise",
     "Reached",
     "Records",

@@ -58,12 +58,12 @@ class Reached(Promise):
         if scenario.get("game") != self.game.id:
             return
         found = self.run.coverage.scenarios
-        for step in scenario.get("step", []):
+        parts = [scenario, *scenario.get("case", [])]
+        for step in (step for part in parts for step in part.get("step", [])):
             if "refused" not in step:
                 found.setdefault("verbs", set()).update(verbs_of(step))
-            ending = step.get("expect", {}).get("ending")
-            if ending:
-                found.setdefault("endings", set()).add(str(ending))
+            endings = [step.get(key, {}).get("ending") for key in ("expect", "outcome")]
+            found.setdefault("endings", set()).update(str(ending) for ending in endings if ending)
 
 
 def verbs_of(step: dict[str, Any]) -> set[str]:

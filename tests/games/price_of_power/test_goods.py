@@ -167,7 +167,7 @@ def test_loans_go_one_way_until_an_action_comes_between():
     state = do(at(interest=[2, 0], ducats=[30, 0], influence={("downs", 1): 1}), "1 loan")
     assert can(state, 1, "repay") == []
     do(state, "1 influence downs", "1 done")
-    assert can(state, 1) == ["repay", "end"]
+    assert can(state, 1) == ["loan", "repay", "end"]
     state = do(at(interest=[2, 0], ducats=[30, 0]), "1 repay")
     assert can(state, 1, "loan") == []
     assert can(state, 1, "repay") == ["repay"]

@@ -10,15 +10,16 @@ RYSLAND = {"towns": {"rysmond": 1, "veldermeer": 1}, "influence": {("rysland", 1
 
 
 @pytest.mark.clauses(
-    "PP-TURN-03", "PP-ACT-01", "PP-INFL-01", "PP-INFL-02", "PP-INFL-03", "PP-INFL-05", "PP-LOAN-03", "PP-LOAN-04",
-    "PP-LOAN-07", "PP-MISSION-01",
+    "PP-TURN-03", "PP-ACT-01", "PP-ACT-03", "PP-INFL-01", "PP-INFL-02", "PP-INFL-03", "PP-INFL-05", "PP-LOAN-03",
+    "PP-LOAN-04", "PP-LOAN-07", "PP-MISSION-01",
 )  # fmt: skip
 @pytest.mark.parametrize(
     ("given", "action", "reason"),
     [
         ({}, "end", "act-first"),
         ({"acted": True}, "trade", "acted"),
-        ({"acted": True}, "loan", "loan-late"),
+        ({"acted": True}, "decline", "no-trade-open"),
+        ({"acted": True}, "send-new", "no-trade-open"),
         ({}, "trade", "no-merchant"),
         ({**POOR, "merchants": HERE}, "trade", "power diplomatic 1"),
         ({"interest": [5, 0]}, "loan", "loans-closed"),

@@ -12,14 +12,12 @@ HERE = {("harrow-roads", 1): False}
     "PP-TURN-03", "PP-ACT-01", "PP-INFL-02", "PP-INFL-03", "PP-INFL-05", "PP-VASSAL-01", "PP-VASSAL-02", "PP-VASSAL-03",
     "PP-ORDER-01", "PP-COLON-05", "PP-COLON-09", "PP-IDEA-05", "PP-BUILD-01", "PP-SAIL-01", "PP-SAIL-02", "PP-IDEA-01",
     "PP-IDEA-04", "PP-GROW-01", "PP-GROW-02", "PP-GROW-03", "PP-MISSION-01", "PP-LOAN-03", "PP-LOAN-04", "PP-LOAN-07",
-    "PP-R-47",
 )  # fmt: skip
 @pytest.mark.parametrize(
     ("given", "action", "clause"),
     [
         ({}, "end", "PP-TURN-03"),
         ({"acted": True}, "pass", "PP-TURN-03"),
-        ({"acted": True}, "loan", "PP-R-47"),
         ({}, "trade", "PP-ACT-01"),
         ({**EMPTY, "merchants": HERE}, "trade", "PP-ACT-01"),
         ({**EMPTY, "influence": {("downs", 1): 1}}, "influence downs", "PP-INFL-01"),

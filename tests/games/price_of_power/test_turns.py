@@ -20,11 +20,11 @@ def test_passing_is_always_allowed_and_an_action_may_be_repeated():
     assert "influence downs" in can(state, 1)
 
 
-@pytest.mark.clauses("PP-TURN-03", "PP-R-47")
+@pytest.mark.clauses("PP-TURN-03", "PP-R-47", "PP-LOAN-01")
 def test_after_the_action_only_minor_actions_are_left_which_may_use_what_was_earned():
     state = do(at(interest=[1, 0], ducats=[3, 0]), "1 pass")
     assert ducats(state)[0] == 6
-    assert can(state, 1) == ["repay", "end"]
+    assert can(state, 1) == ["loan", "repay", "end"]
     do(state, "1 repay")
     assert asked(state) == ("turn", [2])
 

@@ -110,7 +110,7 @@ def test_an_arrival_goes_on_by_itself_and_a_reveal_asks():
         ({"stack": [["play", 0, 0, 0], ["move", 0, 0, 0]]}, "lies on another phase"),
         ({"stack": [["move", 1, 0, 0]]}, "Move step is over"),
         ({"draws_left": 2}, "more draws or plays"),
-        ({"hands": "oops"}, "takes a list"),
+        ({"hands": "oops"}, "is no list"),
     ],
 )
 def test_what_cannot_be_is_refused_in_one_sentence(given, why):

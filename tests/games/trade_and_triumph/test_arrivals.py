@@ -64,7 +64,7 @@ def test_a_face_down_card_waits_on_the_way_and_stays_the_owners_to_look_at():
     assert state.view(1)["down_counts"] == [2, 0]
     pass_turn(state)
     assert refused(state, "1 sell-trade plain-5") == "TT-SELL-02"
-    assert refused(state, "1 apply plain-5") == "TT-R-13"
+    assert refused(state, "1 apply plain-5") == "TT-TURN-03"
     do(state, "1 ahead 1")
     assert state.gold[0] == 5
 

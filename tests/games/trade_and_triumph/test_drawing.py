@@ -106,7 +106,7 @@ def test_a_specialty_draw_is_never_forced_on_anybody():
     assert phase(do(state, "1 done")) == "play"
     poor = without(["trade", "influence"], gold=[9], traders=["forest-fm:3:out"], hand={"specialty": ["market"]})
     assert phase(do(at_move(poor), "1 ahead 1")) == "draw"  # a card can be sold for the tenth piece of gold
-    assert phase(without(["trade", "influence"], gold=[9])) == "play"  # nothing can be drawn: the step is over
+    assert phase(without(["trade", "influence"], gold=[9])) == "play"  # nothing to draw, and nothing to sell first
 
 
 def at_move(state):

@@ -7,7 +7,7 @@ from trade_tables import GAME, asked, at, can, do, pass_turn, random_game, refus
 def last_turn(seats=2, **given):
     """Return the end of the last turn of a round in which the end is triggered."""
     given = {"points": [20] + [0] * (seats - 1), **given}
-    return do(at("play", seats, active=seats - 1, triggered=True, **given), f"{seats} end")
+    return do(at("play", seats, active=seats - 1, triggered=True, **given), f"{seats} end?")
 
 
 def outcome(state):

@@ -203,22 +203,24 @@ def test_the_next_square_at_its_price(track, number, prices):
         do(state, f"1 upgrade {track}")
         assert state.gold[0] == 0
         assert state.view(None)["levels"][0][track] == level + 1
-        poor = at("play", gold=[price - 1], levels=[levels])
+        poor = at("play", gold=[price - 1], levels=[levels], hands=[{"trade": ["md"]}])
         assert refused(poor, f"1 upgrade {track}") == "TT-UPG-03"
 
 
-@pytest.mark.clauses("TT-UPG-07", "TT-UPG-02", "TT-R-33")
+@pytest.mark.clauses("TT-UPG-07", "TT-UPG-02", "TT-R-33", "TT-TURN-03")
 def test_any_track_may_be_next_in_the_own_play_step():
     state = at("play", gold=[30], levels=[[1, 0, 0]])
     assert can(state, 1, "upgrade") == ["upgrade move", "upgrade draw", "upgrade play"]
     assert refused(state, "2 upgrade move") == "TT-TURN-02"
-    assert can(at("move", gold=[30]), 1, "upgrade") == []
-    assert can(at("draw", gold=[30]), 1, "upgrade") == []
+    for step in ("move", "draw"):
+        assert can(at(step, gold=[30]), 1, "upgrade") == []
+        assert refused(at(step, gold=[30]), "1 upgrade move") == "TT-R-33"
+    assert refused(at("move"), "1 draw trade") == "TT-TURN-03"
 
 
 @pytest.mark.clauses("TT-UPG-09", "TT-R-34", "TT-UPG-08")
 def test_the_last_square_is_the_end_of_a_track():
-    state = at("play", gold=[60], levels=[[2, 2, 2]])
+    state = at("play", gold=[60], levels=[[2, 2, 2]], hands=[{"trade": ["md"]}])
     assert refused(state, "1 upgrade move") == "TT-UPG-09"
     assert can(state, 1, "upgrade") == []
 
@@ -263,7 +265,7 @@ def test_a_large_hand_is_discarded_down_to_seven():
     assert (phase(state), asked(state)) == ("hand-limit", [1])
     assert can(state)[:3] == ["discard-trade md", "discard-trade do", "discard-trade of"]
     assert can(state)[-2:] == ["discard-specialty market", "discard-specialty hold"]
-    assert refused(state, "1 sell-trade md") == "TT-SELL-02"  # the last chance to sell was before
+    assert refused(state, "1 sell-trade md") == "TT-R-45"  # the last chance to sell was before
     assert refused(state, "1 discard-trade fm") == "TT-HAND-01"
     do(state, "1 discard-trade md")
     assert phase(state) == "hand-limit"

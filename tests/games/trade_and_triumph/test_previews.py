@@ -264,7 +264,7 @@ def test_a_movement_is_refused_by_the_rule_that_it_breaks():
     assert why_not(inner, "1 through forest-fm ocean-of 2") == ("TT-R-17", "ways", {})
     card = do(at("play", hands=[{"influence": ["move"]}]), "1 influence move")
     assert why_not(card, "1 via forest-fm 4") == ("TT-MOVE-02", "too-far", {"spaces": 3})
-    assert why_not(card, "1 stay")[0] == "TT-R-07"
+    assert why_not(card, "1 stay")[0] == "TT-R-17"  # it is asked for a movement; to stay is to decline
 
 
 @pytest.mark.clauses("TT-R-08", "TT-DRAW-03", "TT-DRAW-06", "TT-R-27")
@@ -276,7 +276,9 @@ def test_a_draw_is_refused_by_the_rule_that_it_breaks():
     assert why_not(state, "1 draw trade") == ("TT-DRAW-06", "drawn-already", {})
 
 
-@pytest.mark.clauses("TT-PLAY-02", "TT-PLAY-04", "TT-INFL-02", "TT-UPG-03", "TT-UPG-04", "TT-UPG-09", "TT-R-33")
+@pytest.mark.clauses(
+    "TT-PLAY-02", "TT-PLAY-04", "TT-INFL-02", "TT-UPG-03", "TT-UPG-04", "TT-UPG-09", "TT-R-33", "TT-TURN-03"
+)  # fmt: skip
 def test_a_play_is_refused_by_the_rule_that_it_breaks():
     state = at("play", gold=[3], levels=[[2, 0, 0]], hands=[{"influence": ["dear"], "trade": ["md"]}])
     assert why_not(state, "1 lay do") == ("TT-PLAY-04", "not-held", {})
@@ -287,8 +289,9 @@ def test_a_play_is_refused_by_the_rule_that_it_breaks():
     assert why_not(used, "1 lay md") == ("TT-PLAY-02", "no-play-left", {})
     assert why_not(used, "1 upgrade draw") == ("TT-UPG-04", "no-play-left", {})
     early = at("move", gold=[30], hands=[{"trade": ["md"]}])
-    assert why_not(early, "1 upgrade draw")[0] == "TT-UPG-03"
-    assert why_not(early, "1 lay md")[0] == "TT-TRADE-01"
+    assert why_not(early, "1 upgrade draw") == ("TT-R-33", "play-step", {})
+    assert why_not(early, "1 lay md")[0] == "TT-TURN-03"
+    assert why_not(early, "1 draw trade")[0] == "TT-TURN-03"
 
 
 @pytest.mark.clauses("TT-SELL-02", "TT-SELL-04", "TT-R-19", "TT-R-21", "TT-NODE-06", "TT-RES-03", "TT-RES-04")
@@ -304,6 +307,7 @@ def test_a_sale_is_refused_by_the_rule_that_it_breaks():
     assert why_not(forced, "1 sell-trade md") == ("TT-R-21", "forced", {})
     on_route = at("play", hands=held, traders=["forest-fm:1:out"])
     assert why_not(on_route, "1 sell-trade md") == ("TT-SELL-04", "no-end", {})
+    assert why_not(on_route, "1 sell-cube forest") == ("TT-RES-03", "not-in-city", {})
     barred = at("move", hands=held, unmoved=[True, True], options={"opening-sale": "barred"})
     assert why_not(barred, "1 sell-trade md") == ("TT-R-19", "opening-sale", {})
 
@@ -326,7 +330,7 @@ def test_a_use_is_refused_by_the_rule_that_it_breaks():
     assert why_not(state, "1 use look") == ("TT-ETER-03", "no-use", {})
 
 
-@pytest.mark.clauses("TT-R-26", "TT-HAND-01", "TT-UPG-09", "TT-R-49", "TT-END-02")
+@pytest.mark.clauses("TT-R-26", "TT-HAND-01", "TT-UPG-09", "TT-R-45", "TT-R-49", "TT-R-63", "TT-END-02")
 def test_an_answer_is_refused_by_the_rule_that_it_breaks():
     target = do(
         at("play", 4, traders=["city", "fm", "fm"], hands=[{"influence": ["force-city"]}]), "1 influence force-city"
@@ -334,9 +338,11 @@ def test_an_answer_is_refused_by_the_rule_that_it_breaks():
     assert why_not(target, "1 target 4") == ("TT-R-26", "no-target", {})
     limit = do(at("play", hands=[{"trade": ["md", "md", "do", "do", "of", "of", "fm", "fm"]}]), "1 end")
     assert why_not(limit, "1 discard-trade plain-3") == ("TT-HAND-01", "not-held", {})
+    for free in ("sell-trade md", "sell-set", "use swap"):
+        assert why_not(limit, f"1 {free}") == ("TT-R-45", "turn-declared", {})
     track = do(at("play", levels=[[2, 0, 0]], hands=[{"specialty": ["upgrade"]}]), "1 specialty upgrade")
     assert why_not(track, "1 upgrade move") == ("TT-UPG-09", "track-full", {})
     rival = at("play", hands=[{"influence": ["rival-discards"]}, {"trade": ["md"]}])
     do(rival, "1 influence rival-discards")
     assert rival.why_not(0, rival.game.parse("end")).clause == "TT-R-49"
-    assert why_not(rival, "2 discard-trade do") == ("TT-HAND-01", "not-held", {})
+    assert why_not(rival, "2 discard-trade do") == ("TT-R-63", "not-held", {})

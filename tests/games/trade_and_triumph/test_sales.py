@@ -74,14 +74,14 @@ def test_selling_uses_neither_draw_nor_play_and_is_open_at_every_step():
     assert (home.points[0], home.gold[0], home.active) == (3, 5 + 2 - 5 + 2, 1)
 
 
-@pytest.mark.clauses("TT-NODE-06", "TT-RES-03", "TT-SELL-04")
+@pytest.mark.clauses("TT-NODE-06", "TT-RES-03")
 def test_cubes_are_sold_in_the_city_alone():
     state = at("play", traders=["fm"], cubes=[[1, 1, 1, 1]], hands=[{"trade": ["md"]}])
     assert sales(state) == ["sell-trade md"]
     assert refused(state, "1 sell-cube forest") == "TT-NODE-06"
     assert refused(state, "1 sell-set") == "TT-NODE-06"
     on = at("play", traders=["forest-fm:2:out"], cubes=[[1, 1, 1, 1]])
-    assert refused(on, "1 sell-set") == "TT-SELL-04"
+    assert refused(on, "1 sell-set") == refused(on, "1 sell-cube forest") == "TT-RES-03"
 
 
 # ---------------------------------------------------------------- cards

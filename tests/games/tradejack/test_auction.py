@@ -26,7 +26,8 @@ def test_a_player_bids_within_capital_or_passes():
     state = auction(3, 6)
     assert can(state, 1) == ["pass", "bid 1", "bid 2", "bid 3"]
     assert refused(state, "1 bid 4") == "TJ-BID-07"
-    assert refused(state, "1 done") == "TJ-MAKE-07"
+    assert refused(state, "1 done") == "TJ-BID-06"
+    assert refused(state, "1 pair soap-blue") == "TJ-BID-06"
 
 
 @pytest.mark.clauses("TJ-BID-08", "TJ-R-09")

@@ -3,6 +3,8 @@
 import pytest
 from tradejack_tables import GAME, asked, before_retail, can, do, random_game, refused, retail, steps_for, told
 
+from entrepot.words import catalogue
+
 ON = {"co2": "on"}
 LATER = {"co2": "on", "co2-limit": "players-plus-2"}
 
@@ -72,8 +74,10 @@ def test_all_lose_together():
     assert outcome["ending"] == "climate"
     assert (outcome["places"], outcome["scores"], outcome["winners"]) == ([], [], [])
     assert outcome["decided_by"] == "TJ-CO-05"
+    assert not any("Reputation" in catalogue("en").say(line) for line in GAME.table(lost.view(None)))
     last_place = retail([["soap-blue+gold-blue"], []], options=ON, capital=[50, 0], block_a=[], block_c=[])
     assert last_place.over
+    assert any("Reputation" in catalogue("en").say(line) for line in GAME.table(last_place.view(None)))
     assert max(lost.appraise(0)) < min(last_place.appraise(0))
 
 

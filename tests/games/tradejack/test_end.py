@@ -111,3 +111,12 @@ def test_the_quick_worth_counts_capital_awards_and_the_sets_that_hands_may_still
     over = retail([[], []], capital=[9, 4], block_a=[], block_c=[], sources=[["gold-blue"], []])
     assert over.over
     assert over.appraise(0) == [9.0, 4.0]
+
+
+def test_a_game_that_ended_under_older_rules_is_one_of_today():
+    over = finished([9, 4])
+    data = over.dump()
+    counted_on = {**data, "rules": "1.0", "round": data["round"] + 1, "first": (data["first"] + 1) % 2}
+    assert GAME.load(GAME.migrate(counted_on, "1.0")).digest() == over.digest()
+    going_on = at("production", first=1)
+    assert GAME.load(GAME.migrate({**going_on.dump(), "rules": "1.0"}, "1.0")).digest() == going_on.digest()

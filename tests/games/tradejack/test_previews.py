@@ -67,6 +67,17 @@ def test_a_bid_is_refused_by_the_rule_that_it_breaks():
     assert why_not(broke, 1, "bid 3") == ("TJ-BID-08", "bid-below", {"standing": 3})
 
 
+@pytest.mark.clauses("TJ-R-11", "TJ-R-16", "TJ-R-54")
+def test_a_step_that_was_made_by_itself_is_named():
+    outbid = at("auction", 3, shown="gold-blue", bidder=2, standing_bid=6, high_bidder=0, capital=[9, 6, 9])
+    assert why_not(outbid, 2, "pass") == ("TJ-R-11", "passed-unable", {"capital": 6, "standing": 6})
+    assert why_not(outbid, 1, "pass")[0] == "TJ-R-49"
+    empty = at("production", 3, products=[["soap-blue"], [], ["lipstick-blue"]])
+    assert why_not(empty, 2, "done") == ("TJ-R-54", "nothing-to-lay", {})
+    after(empty, "sell soap-blue", "done")
+    assert why_not(empty, 1, "done") == ("TJ-R-16", "committed", {})
+
+
 @pytest.mark.clauses("TJ-R-11")
 def test_a_single_coin_opens_an_auction():
     state = at("bidding", capital=[1, 0], draws={"source": ["gold-blue"]})
@@ -79,7 +90,8 @@ def test_only_a_card_looked_at_is_picked():
     draws = {"source": ["gold-blue", "silver-yellow"]}
     state = at("bidding", options={"second-card": "revealer-picks"}, draws=draws)
     assert why_not(state, 1, "first rainforest-blue") == ("TJ-R-06", "pick", {})
-    assert state.why_not(0, state.game.parse("pass")).clause != "TJ-R-06"
+    pick_first = state.why_not(0, state.game.parse("pass"))
+    assert (pick_first.clause, pick_first.message["id"]) == ("TJ-R-06", "kernel-refused-asked-else")
 
 
 def nearly_used_up(deck, discard, length):

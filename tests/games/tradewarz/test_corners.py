@@ -203,4 +203,4 @@ def test_between_equal_alliances_the_farthest_building_of_any_member_decides():
     assert over.ending == "xadlas"
     assert over.outcome()["places"][2:4] == [1, 1]
     assert over.outcome()["decided_by"] == "TW-TIE-04"
-    assert refused(at(), "1 end") == "TW-SEASON-04"
+    assert refused(at(), "1 end") == "TW-SEASON-02"

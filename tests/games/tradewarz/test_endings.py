@@ -198,4 +198,4 @@ def test_the_larger_surplus_wins_and_a_single_player_before_an_alliance():
 def test_under_other_ends_allies_are_ranked_singly():
     state = end_year(at("close", seats=3, year=4, golden=[2, 1, 3], alliance=[1, 1, 0]))
     assert ended(state)[1] == [2, 3, 1]
-    assert refused(at(), "1 end") == "TW-SEASON-04"
+    assert refused(at(), "1 end") == "TW-SEASON-02"

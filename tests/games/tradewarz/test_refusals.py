@@ -1,7 +1,7 @@
 """Every refusal: the clause that forbids, and the sentence with its arguments, sayable in both languages."""
 
 import pytest
-from tradewarz_tables import FIGURE, POOR, RICH, at, building, do, goods, levels, place, stand
+from tradewarz_tables import FIGURE, GAME, POOR, RICH, at, building, do, goods, levels, place, stand
 
 import entrepot
 from entrepot.games.tradewarz.phases import refusals
@@ -70,12 +70,35 @@ FOUR = {"techs": [["battlefield-obstacles", "hardened-steel", "army-camps", "don
 """Lower levels of engineering; with two more it is four super units."""
 FOUR["techs"][0] += ["elephant-caravans", "cavalry"]
 
+
+def shared_out():
+    """Return all techs, shared out among six."""
+    ids = GAME.cards.techs.ids
+    return [ids[seat::6] for seat in range(6)]
+
+
 SETTING_OUT = [
     (sailing, "1 dock n5", "TW-R-11 station-not-reached roll=3"),
     (sailing, "1 sail 6", "TW-R-14 sail spaces=3"),
     (lambda: at(), "1 pass", "TW-R-30 pass"),
     (lambda: at(reserve=[10, 10]), "1 march", "TW-R-30 no-soldier"),
-    (lambda: at(), "1 retreat", "TW-R-30 nothing"),
+    (lambda: at(), "1 retreat", "TW-R-76 no-retreat"),
+    (lambda: at(goods=[POOR, POOR]), "1 build", "TW-YEAR-08 action-price price=1-gold+1-mining"),
+    (
+        lambda: at(goods=[POOR, POOR], army=[stand("s33", p1=1)]),
+        "1 build",
+        "TW-YEAR-08 action-price price=1-lumber+1-wheat",
+    ),
+    (lambda: at(goods=[POOR, POOR], university=[levels(4, 4, 4), levels()]), "1 build", "TW-R-30 nothing"),
+    (lambda: at(goods=[POOR, POOR]), "1 recruit", PRICE + "3-lumber+3-wheat"),
+    (lambda: at(army=[stand("n3", p2=1)], reserve=[10, 9], goods=[RICH, RICH]), "1 recruit", "TW-CONQ-02 capital-held"),
+    (lambda: at(goods=[RICH, RICH]), "1 buy-tech", "TW-TECH-02 no-university"),
+    (
+        lambda: at(goods=[POOR, POOR], university=[levels(1), levels()]),
+        "1 buy-tech",
+        "TW-YEAR-08 action-price price=1-lumber+1-mining+1-wheat",
+    ),
+    (lambda: at(seats=6, goods=[RICH] * 6, techs=shared_out()), "1 buy-tech", "TW-TECH-01 all-taken"),
     (lambda: at(season=2, marks=[["march", "march", "", "", ""], [""] * 5]), "1 march", "TW-SEASON-07 token"),
     (lambda: at(season=1, marks=[["retreat", "", "", "", ""], [""] * 5]), "1 retreat", "TW-SEASON-08 token"),
     (lambda: do(at(red=[1]), "1 march"), "1 squad n3 3", "TW-R-25 squad count=3"),
@@ -95,13 +118,27 @@ WINDOW = [
     (lambda: at("after", morale=[["merchants"], []]), "1 play heroes", "TW-R-48 card-here"),
     (lambda: battle(morale=[["heroes"], []], goods=[goods(2), POOR]), "1 play heroes", "TW-R-47 card-here"),
     (lambda: battle(morale=[["heroes"], []]), "1 add battle-cry", "TW-R-45 card-here"),
+    (lambda: battle(morale=[["heroes"], []], goods=[goods(2), POOR]), "2 play heroes", "TW-R-103 no-window"),
+    (lambda: battle(morale=[["heroes"], []]), "2 add heroes", "TW-R-103 no-card-held"),
+    (lambda: at("morale", morale=[["merchants"], []]), "2 play heroes", "TW-R-103 no-card-held"),
+    (
+        lambda: do(battle(morale=[["heroes"], ["heroes"]]), "1 commit"),
+        "1 add heroes",
+        "TW-BATTLE-17 committed",
+    ),
 ]
+TERMS = ("1 give lumber 1", "1 want mining 1", "1 propose")
 BARGAINS = [
     (offering, "1 give gold 7", "TW-R-102 offer-step"),
     (offering, "1 want gold 1", "TW-R-102 offer-step"),
     (offering, "1 propose", "TW-R-70 offer-empty"),
-    (lambda: do(allied(), "1 trade"), "1 offer 1", "TW-TRADE-02 partner"),
-    (lambda: do(allied(), "1 trade"), "1 offer 5", "TW-TRADE-02 partner"),
+    (lambda: do(allied(), "1 trade"), "1 offer 1", "TW-TRADE-02 trade-partner"),
+    (lambda: do(allied(), "1 trade"), "1 offer 5", "TW-TRADE-02 trade-partner"),
+    (
+        lambda: offering(*TERMS, "2 counter", "2 give mining 1", "2 want gold 1", "2 propose"),
+        "1 counter", "TW-R-102 countered",
+    ),
+    (lambda: do(at(seats=3, goods=[RICH] * 3), "1 alliance"), "1 propose", "TW-R-72 nobody-invited"),
     (lambda: do(allied(offers=[0, 3, 0, 0]), "1 trade"), "1 offer 2", "TW-R-102 offers-made"),
     (lambda: do(allied(goods=[POOR, POOR, RICH, RICH]), "1 trade"), "1 offer 2", "TW-R-70 nothing-to-trade"),
     (lambda: do(allied(), "1 alliance"), "1 invite 2", "TW-ALLY-02 partner"),
@@ -114,6 +151,7 @@ BARGAINS = [
 ]  # fmt: skip
 BUILDING = [
     (build, "1 settlement n3", "TW-R-26 gate"),
+    (lambda: do(build(), "1 settlement s33"), "1 silo o11", "TW-SILO-02 silo-field"),
     (lambda: build(building=[CASTLE]), "1 settlement s66", "TW-R-50 built-on"),
     (build, "1 settlement s44", "TW-SETTLE-02 soldier-there"),
     (build, "1 village s44", "TW-VILLAGE-02 soldier-there"),
@@ -168,6 +206,14 @@ SOLDIERS = [
     (lambda: recruit(army=[stand("s33", p1=3)]), "1 soldier s33", "TW-R-74 room"),
     (lambda: recruit(goods=[goods(0, 3, 0, 3), POOR]), "1 soldier s33", PRICE + "6-lumber+6-wheat"),
     (lambda: do(at(army=[stand("s33", p1=1)], goods=[POOR, POOR]), "1 retreat"), "1 fall-back s44", "TW-R-76 retreat"),
+    (
+        lambda: do(
+            at(army=[stand("s33", p1=1)], building=[building(1, "s34", "settlement")], goods=[POOR, POOR]),
+            "1 retreat",
+            "1 fall-back s33",
+        ),
+        "1 go s55", "TW-R-76 refuge",
+    ),
 ]  # fmt: skip
 MARCHES = [
     (march, "1 step s35", "TW-MARCH-06 closed"),
@@ -195,7 +241,8 @@ ROWS = [*SETTING_OUT, *WINDOW, *BARGAINS, *BUILDING, *STUDIES, *SOLDIERS, *MARCH
     "TW-R-30", "TW-R-45", "TW-R-47", "TW-R-48", "TW-R-50", "TW-R-54", "TW-R-68", "TW-R-70", "TW-R-72", "TW-R-74",
     "TW-R-76", "TW-R-78", "TW-RECRUIT-03", "TW-RECRUIT-06", "TW-SEASON-07", "TW-SEASON-08", "TW-SETTLE-02",
     "TW-SETTLE-04", "TW-SETTLE-05", "TW-SUPER-05", "TW-SUPPORT-01", "TW-TECH-01", "TW-TECH-02", "TW-TECH-03",
-    "TW-TP-06", "TW-TRADE-02", "TW-UNI-03", "TW-VILLAGE-02", "TW-VILLAGE-03", "TW-YEAR-08",
+    "TW-TP-06", "TW-TRADE-02", "TW-UNI-03", "TW-CONQ-02", "TW-R-103", "TW-BATTLE-17", "TW-SILO-02",
+    "TW-VILLAGE-02", "TW-VILLAGE-03", "TW-YEAR-08",
 )  # fmt: skip
 @pytest.mark.parametrize(("position", "step", "expected"), ROWS, ids=[f"{step}: {told}" for _, step, told in ROWS])
 def test_every_refusal_names_its_clause_and_says_why(line, position, step, expected):

@@ -44,7 +44,7 @@ def test_a_turn_has_six_actions_and_free_ones_must_be_taken_while_there_are_any(
     )
     assert can(state, 1)[:6] == ["march", "build", "buy-tech", "recruit", "retreat", "resources"]
     assert refused(state, "1 pass") == "TW-R-30"
-    assert refused(state, "1 end") == "TW-SEASON-04"
+    assert refused(state, "1 end") == "TW-SEASON-02"
 
 
 @pytest.mark.clauses("TW-SEASON-06", "TW-R-20")

@@ -18,7 +18,6 @@ from tradewarz_tables import (
     refused,
     stand,
     supers,
-    surrounded,
     told,
     wealth,
     xadlas,
@@ -340,6 +339,20 @@ def test_caravans_bring_gold_and_resources_of_the_fields_around(id, count, claus
     assert wealth(state, 1)[0] == 4
 
 
+@pytest.mark.parametrize(("id", "count", "clause"), CARAVANS)
+def test_a_year_end_of_older_rules_asks_about_no_caravan_again(id, count, clause):
+    given = {"techs": [[id], []], "goods": [goods(), goods()], "army": [stand("s33", p1=1)]}
+    state = at("income", supers=[[id, "s33", 0]], **given)
+    data = state.dump()
+    (base, asked_about, *rest), reap = data["stack"]
+    assert (base, asked_about.bit_count(), reap[0]) == ("income", 1, "reap")
+    data |= {"rules": "1.0", "stack": [[base, reap[1] + 1, *rest], reap]}
+    old = GAME.load(GAME.migrate(data, "1.0"))
+    for _ in range(count):
+        do(old, f"1 {can(old, 1)[0]}")
+    assert asked(old)[0] != "reap"
+
+
 @pytest.mark.clauses("TW-R-55")
 def test_caravans_bring_nothing_in_the_capital():
     state = at("income", techs=[["elephant-caravans"], []], goods=[goods(), goods()])
@@ -352,7 +365,8 @@ def test_with_one_kind_of_field_there_is_nothing_to_choose_and_without_fields_on
     given = {"techs": [["mule-caravans"], []], "goods": [goods(), goods()], "army": [stand("s33", p1=1)]}
     state = at("income", picture=one, supers=[["mule-caravans", "s33", 0]], **given)
     assert wealth(state, 1) == (4, 3, 1, 1)
-    state = at("income", picture=surrounded("M"), supers=[["mule-caravans", "s33", 0]], **given)
+    none = " ".join("M" for _ in range(49))
+    state = at("income", picture=none, supers=[["mule-caravans", "s33", 0]], **given)
     assert wealth(state, 1) == (4, 1, 1, 1)
 
 

@@ -30,17 +30,25 @@ def holding(card, seats=2, **given):
 
 
 @pytest.mark.clauses("RT-CARD-31", "RT-R-80")
-def test_the_craft_guild_takes_what_is_rolled_as_far_as_it_is_there():
+def test_the_craft_guild_takes_up_to_what_is_rolled_as_far_as_it_is_there():
     purses = [purse(), purse(5, 2, 2), purse(9, 0, 0)]
     state = do(holding("craft-guild", 3, coins=purses, draws={"guild": [4]}), "1 play craft-guild")
     assert asked(state) == ("target", [1])
     assert can(state, 1) == ["target 2", "target 3"]
     assert refused(state, "1 target 1") == "RT-R-76"
     do(state, "1 target 2")
+    assert can(state, 1) == ["coins copper 1", "coins copper 2", "coins copper 3", "coins copper 4", "pass"]
+    assert refused(state, "1 coins copper 5") == "RT-R-80"
+    less = do(state.copy(), "1 coins copper 3")
+    assert (coins(less, 1), coins(less, 2)) == ((3, 0, 0), (2, 2, 2))
+    do(state, "1 coins copper 4")
     assert told(state, "rolled", "stole") == ["rolled 1 4", "stole 1 2 4-copper"]
     assert (coins(state, 1), coins(state, 2)) == ((4, 0, 0), (1, 2, 2))
     more = do(holding("craft-guild", coins=[purse(), purse(5, 2, 2)], draws={"guild": [6]}), "1 play craft-guild")
-    assert coins(more, 1) == (5, 0, 0)
+    assert can(more, 1)[-2:] == ["coins copper 5", "pass"]
+    do(more, "1 pass")
+    assert coins(more, 1) == (0, 0, 0)
+    assert asked(more) == ("turn", [1])
     none = do(holding("craft-guild", coins=[purse(), purse(0, 2, 2)], draws={"guild": [6]}), "1 play craft-guild")
     assert told(none, "no-effect") == ["no-effect 2 craft-guild"]
 

@@ -2,6 +2,7 @@
 
 import pytest
 from trigon_tables import (
+    GAME,
     asked,
     at,
     can,
@@ -75,7 +76,7 @@ def test_a_battle_is_compulsory_and_those_who_fought_stay_for_the_turn():
     state = fight(mine=(4,), theirs=(1,), red=[6, 6, 6, 6], green=[1])
     assert groups(state)["n3"] == (1, 4, 0, 0)
     assert can(state, 1, "march") == []
-    assert refused(state, "1 march n3") == "RT-R-37"
+    assert refused(state, "1 march n3") == "RT-R-47"
     do(state, "1 end", "2 end")
     while asked(state) != ("turn", [1]):
         do(state, f"{asked(state)[1][0]} end")
@@ -160,8 +161,8 @@ def test_the_palace_adds_three_dice_and_falls_with_the_capital():
     )  # fmt: skip
     assert throws(state) == [["6+6+6+6+6", "1+1+1+1+1"]]
     assert told(state, "palace-lost") == ["palace-lost 2"]
-    assert towns(state)["l1"] == (1, 2, "nieuw-delia", 3, True)
-    assert (points(state, 1), points(state, 2)) == (6, 1)
+    assert towns(state)["l1"] == (1, 2, "nieuw-delia", 3, False)
+    assert (points(state, 1), points(state, 2)) == (5, 1)
     assert player(state, 2)["palace"] is False
     do(state, "1 end")
     assert [row["palace"] for row in state.view(None)["settlements"] if row["spot"] == "l1"] == [False]
@@ -339,6 +340,7 @@ def test_whoever_holds_a_play_card_is_asked_whatever_it_is_and_nobody_else():
         assert asked(state) == ("battle", [2])
         do(state, "2 pass")
         assert asked(state) == ("dice", [2])
+        assert state.why_not(0, GAME.parse("pass")).message["id"] == "trigon-refused-no-card-held"
         do(state, "2 pass")
         assert groups(state)["n3"][0] == 1
 

@@ -129,7 +129,7 @@ def test_a_boat_goes_to_a_harbour_of_the_owners_choice():
     state = collected(settlements=[realm(1), inland, *harbours, realm(2)])
     assert asked(state) == ("bonus", [1])
     assert can(state, 1) == ["place n2", "place n4"]
-    assert refused(state, "1 place n3") == "RT-CITY-03"
+    assert refused(state, "1 place n3") == "RT-R-27"
     do(state, "1 place n4")
     assert groups(state)["n4"] == (1, 0, 0, 1)
     assert asked(state) == ("turn", [1])

@@ -153,12 +153,12 @@ def test_robbers_thieves_and_crime_take_coins_of_one_metal(card, have, left):
     assert sum(state.view(None)["bank"].values()) == 150 - sum(left)
 
 
-@pytest.mark.clauses("RT-CARD-21", "RT-CARD-22", "RT-R-79")
+@pytest.mark.clauses("RT-CARD-21", "RT-CARD-22", "RT-R-79", "RT-R-67")
 def test_delias_greed_takes_half_of_all_coins_together():
     state = draw("delias-greed", coins=[purse(4, 2, 2), purse()])  # 7 are left after buying: 3 go
     assert asked(state) == ("pay", [1])
     assert can(state, 1)[0:3] == ["coins copper 1", "coins copper 2", "coins copper 3"]
-    assert refused(state, "1 coins gold 3") == "RT-CARD-22"
+    assert refused(state, "1 coins gold 3") == "RT-R-67"
     do(state, "1 coins copper 1", "1 coins silver 2")
     assert coins(state, 1) == (2, 0, 2)
     assert asked(state) == ("turn", [1])

@@ -86,13 +86,6 @@ def bankrupt(books, seat):
     books["power"][seat] = [had - min(LIMITS["bankrupt-power"], (had + 1) // 2) for had in books["power"][seat]]
 
 
-def settle(books, seat, due, wrong):
-    """Pay a mandatory cost, for which no more Loans were taken than it needs."""
-    books["ducats"][seat] -= due
-    if books["forced"][seat] and books["ducats"][seat] >= LIMITS["loan"]:
-        wrong.append(f"{seat} has borrowed more than needed")
-
-
 def bought_at_court(before, seat, action):
     """Kinds of Power that the seat has bought in this Income phase."""
     name, *notes = before.data["stack"][-1]
@@ -147,7 +140,7 @@ def kept(before, seat, action, after):
         books = opened(before.data)
         pay_for(books, before.data, seat, action)
     paid_passes = len(before.data["passed"])
-    ages, books["forced"] = before.data, [False] * before.data["seats"]
+    ages = before.data
     owed = list(books["interest"])
     for event in after.news:
         kind, args = event["kind"], event["args"]
@@ -163,9 +156,10 @@ def kept(before, seat, action, after):
         elif kind == "borrowed":
             if books["interest"][who] >= LIMITS["loans-end"]:
                 wrong.append(f"{who} borrows with {books['interest'][who]} tokens")
+            if action != "loan" and books["ducats"][who] >= 0:
+                wrong.append(f"{who} borrows more than is due")
             books["ducats"][who] += LIMITS["loan"]
             books["interest"][who] += 1
-            books["forced"][who] |= action != "loan"
         elif kind == "repaid":
             books["ducats"][who] -= LIMITS["repayment"]
             books["interest"][who] -= 1
@@ -179,14 +173,14 @@ def kept(before, seat, action, after):
             paid_passes += 1
         elif kind == "taxed":
             expect(count, income(after.data, who))
-            books["forced"][who] = False
             books["ducats"][who] += income(after.data, who)
             owed[who] = books["interest"][who]
         elif kind == "interest":
             expect(count, owed[who])
-            settle(books, who, count, wrong)
+            books["ducats"][who] -= count
         elif kind == "debts":
-            settle(books, who, count, wrong)
+            expect(count, LIMITS["debts"] + books["interest"][who])
+            books["ducats"][who] -= count
         elif kind == "upkeep":
             left = fleet(before.data, who) - (action.startswith("scrap") and who == seat)
             expect(count, (left + 1) // 2)

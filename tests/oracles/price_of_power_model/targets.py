@@ -250,10 +250,10 @@ def turn(data, seat):
     found = claims(data, seat)
     if data["interest"][seat] and data["ducats"][seat] >= LIMITS["repayment"] and data["loan_way"] != 1:
         found.add("repay")
-    if data["acted"]:
-        return found | {"end"}
     if may_borrow(data, seat) and data["loan_way"] != 2:
         found.add("loan")
+    if data["acted"]:
+        return found | {"end"}
     if can_trade(data, seat):
         found.add("trade")
     if data["power"][seat][B] and cubes_left(data, seat):

@@ -74,9 +74,8 @@ class Position:
         waiting = self.table.waiting
         if waiting is None:
             return f"outcome {outcome}"
-        chance = waiting.chance
-        word = self.setup.game.face_id(chance.table, outcome) if chance.table else outcome + chance.first
-        return f"{chance.name} {word}"
+        name = waiting.chance.name
+        return f"{name} {self.setup.game.outcome_word(name, outcome)}"
 
     # ------------------------------------------------------------------ what a seat knows
 

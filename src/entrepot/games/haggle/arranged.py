@@ -17,10 +17,10 @@ KEYS: Final = {
     "mover": "the seat whose turn it is",
     "coins": "coins by seat",
     "bank": "coins that the bank took in less those that it paid out",
-    "hands": "by seat a list of cards",
-    "deck": "a list of cards; if left out, all that lie nowhere else",
-    "discard": "a list of cards",
-    "parcels": "lists of owner (-1: discarded), card, and the seats that have seen it",
+    "hands": "by seat a list of cards, in content order",
+    "deck": "a list of cards, in content order; if left out, all that lie nowhere else",
+    "discard": "a list of cards, in content order; if left out, those missing from 'deck'",
+    "parcels": "by number a list of owner (-1: discarded), card, and the seats that have seen it, ascending",
     "parcel": "the parcel that is offered or raided, from 1",
     "buyer": "in the phases 'offer' and 'bargain': the seat that it is offered to",
     "prices": "in the phase 'bargain': the price to be answered and the one before it (0 if there was none)",
@@ -50,7 +50,9 @@ def complete(cards: Cards, data: dict[str, Any], given: dict[str, Any]) -> None:
     if "mover" not in given:
         data["mover"] = data["beginner"]
     if "deck" not in given:
-        data["deck"] = rest(cards, data)
+        data["deck"] = rest(cards, data, data["discard"])
+    elif "discard" not in given:
+        data["discard"] = rest(cards, data, data["deck"])
     data["stack"] = frames(phase, data)
 
 
@@ -70,9 +72,9 @@ def frames(phase: str, data: dict[str, Any]) -> list[list[Any]]:
     return below
 
 
-def rest(cards: Cards, data: dict[str, Any]) -> list[str]:
-    """Return the cards that lie nowhere else; BadPosition if there are not enough."""
-    used = [*data["discard"], *(card for hand in data["hands"] for card in hand)]
+def rest(cards: Cards, data: dict[str, Any], pile: list[str]) -> list[str]:
+    """Return the cards that lie neither on a pile nor anywhere else; BadPosition if there are not enough."""
+    used = [*pile, *(card for hand in data["hands"] for card in hand)]
     used += [card for owner, card, _ in data["parcels"] if owner != NONE]
     left = [copies - taken for copies, taken in zip(cards.copies, counted(used, cards.ids), strict=True)]
     for id, count in zip(cards.ids, left, strict=True):

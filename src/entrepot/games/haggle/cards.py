@@ -21,9 +21,9 @@ NEEDED: Final = 4
 RANSOM: Final = 2
 """HG-RAID-02"""
 
-BEGINNER: Final = Chance("beginner")
+BEGINNER: Final = Chance("beginner", about="the seat that begins")
 CARD_DRAW: Final = Chance("card", "card")
-DIE_ROLL: Final = Chance("die", first=1)
+DIE_ROLL: Final = Chance("die", sides=6)
 
 
 class Cards:

@@ -17,6 +17,7 @@ from entrepot.games.price_of_power.vocabulary import (
     TRADING_COMPANIES,
 )
 from entrepot.kernel.message import seat_name
+from entrepot.mechanics import turn_order
 
 if TYPE_CHECKING:
     from entrepot.games.price_of_power.state import PowerState
@@ -45,7 +46,7 @@ def research(s: "PowerState", seat: i64, idea: i64) -> None:
     printed, limits = s.printed, s.printed.limits
     s.pay(seat, printed.idea_power[idea], printed.idea_cost[idea])
     events.say_face(s, "researched", seat, "idea", idea)
-    before = [other for other in range(s.seats) if holdings.knows(s, other, idea)]
+    before = [other for other in turn_order.clockwise(s.seats, seat) if holdings.knows(s, other, idea)]
     s.ideas[seat] |= BITS[idea]
     s.prestige[seat] += int(limits.idea_prestige)
     if len(before) in (1, 2):

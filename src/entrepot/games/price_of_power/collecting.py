@@ -8,6 +8,7 @@ from entrepot.games.price_of_power import connection, events, holdings, pieces, 
 from entrepot.games.price_of_power.position import SECONDARY
 from entrepot.games.price_of_power.vocabulary import ROWS
 from entrepot.kernel.message import Message, message, seat_name
+from entrepot.mechanics import turn_order
 
 if TYPE_CHECKING:
     from entrepot.games.price_of_power.state import PowerState
@@ -26,7 +27,9 @@ def can_collect(s: "PowerState", seat: i64, entry: i64) -> bool:
 def collectors(s: "PowerState", entry: i64, role: i64, mover: i64) -> list[int]:
     """Return the seats that claim a row in a primary node; not the mover who uses its secondary. PP-SECOND-07"""
     return [
-        seat for seat in range(s.seats) if not (role == SECONDARY and seat == mover) and can_collect(s, seat, entry)
+        seat
+        for seat in turn_order.clockwise(s.seats, mover)
+        if not (role == SECONDARY and seat == mover) and can_collect(s, seat, entry)
     ]
 
 

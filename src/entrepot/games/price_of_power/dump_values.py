@@ -58,7 +58,7 @@ def read_owned(values: object, ids: list[str], seats: int) -> list[int]:
         id, seat = list_of(value, 2)
         at = number(id, ids)
         if holders[at] != NONE:
-            raise BadPosition(f"{id!r} is named twice")
+            raise BadPosition(f"{id!r} is named twice", id)
         holders[at] = seat_number(seat, seats)
     return holders
 

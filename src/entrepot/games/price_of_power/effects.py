@@ -24,7 +24,7 @@ def events_in_round(s: "PowerState") -> i64:
 
 def chooser(s: "PowerState") -> i64:
     """Return who chooses for the card turned up last: the First Player for the first, then clockwise. PP-EVENT-01"""
-    return (s.first + events_in_round(s) - 1 - s.events_left) % s.seats
+    return s.in_turn()[(events_in_round(s) - 1 - s.events_left) % s.seats]
 
 
 def add_pirates(s: "PowerState", actions: list[int]) -> None:
@@ -82,8 +82,7 @@ def rival_explorers(s: "PowerState", event: i64) -> bool:
 def crown_debts(s: "PowerState") -> None:
     """Let each realm pay; what it owes is fixed before anybody borrows. PP-EVENT-07, PP-R-53"""
     owed = [int(s.printed.limits.debts) + interest for interest in s.interest]
-    for left in range(s.seats, 0, -1):
-        seat = s.clockwise(left)
+    for seat in s.in_turn():
         events.say(s, "debts", seat, owed[seat])
         loans.pay_debt(s, seat, owed[seat])
 
@@ -94,8 +93,7 @@ def new_houses(s: "PowerState") -> bool:
     if least == max(s.prestige):
         return False
     found = False
-    for left in range(s.seats, 0, -1):
-        seat = s.clockwise(left)
+    for seat in s.in_turn():
         if s.prestige[seat] == least and pieces.gain_merchant(s, seat, s.printed.limits.gift_merchants):
             found = True
     return found

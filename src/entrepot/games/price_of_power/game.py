@@ -38,7 +38,7 @@ from entrepot.kernel.message import Message
 from entrepot.kernel.phase import Phase
 from entrepot.kernel.state import State
 
-VERSION: Final = "1.0"
+VERSION: Final = "1.1"
 LONGEST: Final = 100_000
 """16 Rounds of six realms that spend at most some forty Power each are far below. PP-R-48"""
 BOTS: Final[dict[str, type[Bot]]] = {Thrifty.name: Thrifty, Greedy.name: Greedy}

@@ -25,8 +25,8 @@ def borrow(s: "PowerState", seat: i64) -> None:
 
 
 def can_borrow_in_turn(s: "PowerState", seat: i64) -> bool:
-    """Say whether the mover may take a Loan as a Minor Action now. PP-LOAN-01, PP-LOAN-07, PP-R-47"""
-    return not s.acted and s.loan_way != REPAID and can_borrow(s, seat)
+    """Say whether the mover may take a Loan as a Minor Action now. PP-LOAN-01, PP-LOAN-07, PP-TURN-03"""
+    return s.loan_way != REPAID and can_borrow(s, seat)
 
 
 def borrow_in_turn(s: "PowerState", seat: i64) -> None:

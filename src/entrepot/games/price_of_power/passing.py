@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from entrepot.games.price_of_power import events
 from entrepot.games.price_of_power.vocabulary import FEWEST, NONE
+from entrepot.mechanics import turn_order
 
 if TYPE_CHECKING:
     from entrepot.games.price_of_power.state import PowerState
@@ -35,7 +36,7 @@ def pass_turn(s: "PowerState", seat: i64) -> None:
     if was_last or pays(s, rank + 1) > 0:
         return
     turns: i64 = 2 if s.seats == DUEL else 1
-    for other in range(s.seats):
+    for other in turn_order.clockwise(s.seats, seat):
         if other not in s.passed:
             s.last_turns[other] = int(turns)
             events.say(s, "last-turn", other, turns)
@@ -51,9 +52,8 @@ def end_turn(s: "PowerState", seat: i64) -> None:
 
 def next_seat(s: "PowerState", seat: i64) -> i64:
     """Return the next seat clockwise that has not passed; NONE if all have. PP-TURN-01"""
-    for steps in range(1, s.seats + 1):
-        other = (seat + steps) % s.seats
-        if int(other) not in s.passed:
+    for other in turn_order.clockwise(s.seats, turn_order.next_clockwise(s.seats, seat)):
+        if other not in s.passed:
             return other
     return NONE
 

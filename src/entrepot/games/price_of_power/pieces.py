@@ -85,7 +85,7 @@ def send_influence_home(s: "PowerState", area: i64) -> None:
     if not is_wholly_owned(s, area):
         return
     found = False
-    for seat in range(s.seats):
+    for seat in s.in_turn():
         count = cubes(s, seat, area)
         if count > 0:
             take_cubes(s, seat, area, count)

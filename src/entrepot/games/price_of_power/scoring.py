@@ -43,7 +43,7 @@ def award_age(s: "PowerState") -> None:
 def leaders(s: "PowerState", below: int) -> list[int]:
     """Return the seats with the most Trade Income that is less than `below`; nobody without any. PP-AGE-02"""
     most = max((income for income in s.age_income if income < below), default=0)
-    return [seat for seat in range(s.seats) if s.age_income[seat] == most and most > 0]
+    return [seat for seat in s.in_turn() if s.age_income[seat] == most and most > 0]
 
 
 def award(s: "PowerState", seat: int, kind: str, prestige: i64) -> None:
@@ -79,7 +79,7 @@ def occupied_points(s: "PowerState", seat: i64) -> i64:
 
 def score_all(s: "PowerState") -> None:
     """Add to the Prestige what the end of the game brings, for all at once. PP-SCORE-01 to PP-SCORE-03, PP-R-50"""
-    for seat in range(s.seats):
+    for seat in s.in_turn():
         tax, treasury, occupied = tax_points(s, seat), treasury_points(s, seat), occupied_points(s, seat)
         s.prestige[seat] += int(tax + treasury - occupied) - s.interest[seat]
         if s.listening:

@@ -72,8 +72,7 @@ def lay_realm(s: "PowerState", seat: i64, realm: i64) -> None:
 def even_out(s: "PowerState") -> None:
     """Give realms the Prestige, and places in the order of play the Ducats, that they begin with. PP-SETUP-11"""
     row: i64 = s.seats - FEWEST
-    for place in range(s.seats):
-        seat = (s.first + place) % s.seats
+    for place, seat in enumerate(s.in_turn()):
         realm: i64 = s.realm[seat]
         lead = s.printed.start_prestige[realm * len(REALM_COUNTS) + row]
         ducats = s.printed.place_ducats[row * len(PLACES) + place]

@@ -11,6 +11,7 @@ from entrepot.games.price_of_power.scoring import appraise, places
 from entrepot.games.price_of_power.view import view
 from entrepot.games.price_of_power.vocabulary import KINDS
 from entrepot.kernel.chance import Random
+from entrepot.mechanics import turn_order
 
 
 class PowerState(Position):
@@ -29,9 +30,13 @@ class PowerState(Position):
         """Say whether no Round follows this one. PP-END-01"""
         return self.round >= self.board.rounds
 
+    def in_turn(self) -> list[int]:
+        """Return the seats clockwise from the First Player. PP-EVENT-11, PP-R-50"""
+        return turn_order.clockwise(self.seats, self.first)
+
     def clockwise(self, left: i64) -> i64:
-        """Return the seat that is next when so many are left of a round from the First Player. PP-EVENT-11, PP-R-50"""
-        return (self.first + self.seats - left) % self.seats
+        """Return the seat that is next when so many are left of a round from the First Player."""
+        return self.in_turn()[self.seats - left]
 
     def can_pay(self, seat: i64, kind: i64, count: i64) -> bool:
         """Say whether a seat has so much of a kind of Power."""

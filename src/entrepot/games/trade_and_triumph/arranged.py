@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from entrepot.games.trade_and_triumph import drawing
 from entrepot.games.trade_and_triumph.actions import DECKS
 from entrepot.games.trade_and_triumph.arranged_cards import share_cards
 from entrepot.games.trade_and_triumph.arranged_stack import frames
 from entrepot.games.trade_and_triumph.cards import COLOURS, CUBES, TARGET_POINTS
 from entrepot.kernel.errors import BadPosition
+from entrepot.kernel.plain import list_of, number, table
 
 if TYPE_CHECKING:
     from entrepot.games.trade_and_triumph.game import TradeAndTriumph
@@ -20,9 +20,9 @@ KEYS: Final = {
     "gold": "gold by seat",
     "points": "points by seat",
     "cubes": "by seat how many forest, mountain, desert and ocean cubes",
-    "supply": "how many forest, mountain, desert and ocean cubes are left",
+    "supply": "how many cubes are left, in the order forest, mountain, desert, ocean",
     "levels": "by seat the upgrades bought for move, draw and play, 0 to 2",
-    "in_force": "the spaces, draws and plays of this turn; follows from 'levels' and 'bonuses'",
+    "in_force": "what this turn has, in the order spaces, draws, plays; follows from 'levels' and 'bonuses'",
     "draws_left": "draws left in this turn",
     "plays_left": "plays left in this turn",
     "bonuses": "by seat spaces and draws more in its next turn",
@@ -30,21 +30,21 @@ KEYS: Final = {
     "forced": "by seat whether another put its trader where it stands",
     "unmoved": "by seat whether set-up still bars its sale in the city (opening-sale = barred)",
     "kept": "by seat whether its trader stays in its next Move step",
-    "hands": "by seat a table of lists: trade, influence, specialty; a deck left out is empty",
+    "hands": "by seat a table of lists: trade, influence, specialty, each in content order; a deck left out is empty",
     "down": "by seat the face-down Trade cards in the order of laying",
     "down_seen": "by seat, for each face-down card the seats that have looked at it",
     "eternals": "by seat cards in the order of laying, each an id (awake) or a table with card, awake and used",
-    "decks": "a table of lists: trade, influence, specialty; what is left out holds the cards that are nowhere else",
-    "discards": "a table of lists: trade, influence, specialty",
-    "drawn": "the decks drawn from in this Draw step",
-    "reached": "what was reached or passed in this turn: node, city",
+    "decks": "a table of lists like 'hands'; what is left out holds the cards that are nowhere else",
+    "discards": "a table of lists like 'hands'; where 'decks' has a list, what is left out holds the rest",
+    "drawn": "the decks drawn from in this Draw step, in the order of 'decks'",
+    "reached": "what was reached or passed in this turn, in this order: node, city",
     "market": "what a set brings more while cubes can be sold anywhere; -1 while they cannot",
     "may_stay": "whether this turn's Move step may be skipped",
-    "turned": "revealed Trade cards still to be applied",
+    "turned": "revealed Trade cards still to be applied, in the order revealed",
     "turned_up": "how many Trade cards the arrival revealed; those of 'turned' where it is not given",
     "at": "the arrival that is being resolved: 'route:out' at a node, 'route:back' in the city",
-    "arrivals": "arrivals that wait, written like 'at'",
-    "known": "what seats have seen of one another's cards; see the game's page",
+    "arrivals": "arrivals that wait, in the order of their turn, written like 'at'",
+    "known": "what seats have seen of one another's cards, in the order of a dump; see the game's page",
     "since_reshuffle": "by deck all that has happened to its cards since its first reshuffle, as a dump gives it",
     "asked": "in a phase that a card asks in: deck, card, effect (1 or 2), base (the step), rival, left, given",
     "stack": "all phases with their numbers, as a dump gives them, instead of 'phase' and 'asked'",
@@ -61,25 +61,33 @@ def check_given(game: "TradeAndTriumph", given: dict[str, Any], seats: int) -> N
 
 def normalise(data: dict[str, Any], given: dict[str, Any]) -> None:
     """Write out what may be given in short."""
-    for key in ("hands", "eternals"):
-        if key in given and not isinstance(given[key], list):
-            raise BadPosition(f"{key!r} takes a list with one entry a seat")
     if "hands" in given:
-        data["hands"] = [{deck: list(hand.get(deck, [])) for deck in DECKS} for hand in given["hands"]]
+        data["hands"] = [by_deck(hand) for hand in list_of(given["hands"])]
     if "eternals" in given:
-        data["eternals"] = [[whole_eternal(eternal) for eternal in held] for held in given["eternals"]]
+        data["eternals"] = [[whole_eternal(one) for one in list_of(held)] for held in list_of(given["eternals"])]
     if "down" in given and "down_seen" not in given:
-        data["down_seen"] = [[[] for _ in ids] for ids in given["down"]]
+        data["down_seen"] = [[[] for _ in list_of(ids)] for ids in list_of(given["down"])]
     for zone in ("decks", "discards"):
         if zone in given:
-            data[zone] = {deck: list(given[zone].get(deck, [])) for deck in DECKS}
+            data[zone] = by_deck(given[zone])
+
+
+def by_deck(value: Any) -> dict[str, Any]:
+    """Return the cards of each deck; of one that is left out, none."""
+    lists = table(value)
+    for deck in lists:
+        number(deck, list(DECKS))
+    return {deck: list_of(lists.get(deck, [])) for deck in DECKS}
 
 
 def whole_eternal(eternal: Any) -> dict[str, Any]:
     """Return an Eternal with all that belongs to it; by its id alone it is awake and unused."""
     if isinstance(eternal, str):
         return {"card": eternal, "awake": True, "used": False}
-    return {"card": eternal["card"], "awake": eternal.get("awake", True), "used": eternal.get("used", False)}
+    parts = {"awake": True, "used": False, **table(eternal)}
+    if "card" not in parts:
+        raise BadPosition(f"{eternal!r} is no Eternal: it has no 'card'", eternal)
+    return parts
 
 
 def complete(game: "TradeAndTriumph", data: dict[str, Any], given: dict[str, Any]) -> None:
@@ -107,16 +115,6 @@ def complete(game: "TradeAndTriumph", data: dict[str, Any], given: dict[str, Any
         data["stack"] = frames(game.cards, data, phase, data.get("asked", {}))
     share_cards(game.cards, data, given)
     data.pop("asked", None)
-    if phase == "draw" and "stack" not in given:
-        end_draw(game, data)
-
-
-def end_draw(game: "TradeAndTriumph", data: dict[str, Any]) -> None:
-    """Go on to the Play step where the Draw step ends by itself. TT-R-08"""
-    state = game.fresh(data["seats"], game.choose(data["options"]))
-    state.set_fields(data)
-    if not state.arrivals and drawing.is_over(state):
-        data["stack"] = frames(game.cards, data, "play", {})
 
 
 def begin(game: "TradeAndTriumph", data: dict[str, Any], given: dict[str, Any]) -> None:

@@ -55,7 +55,7 @@ PLAY_TRACK: Final = 2
 LAST_ROUND: Final = 200
 """TT-R-59"""
 
-FIRST_SEAT: Final = Chance("first-seat")
+FIRST_SEAT: Final = Chance("first-seat", about="the seat that opens every round")
 DECK_DRAWS: Final = [Chance("trade", "trade"), Chance("influence", "influence"), Chance("specialty", "specialty")]
 
 

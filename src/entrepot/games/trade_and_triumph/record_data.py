@@ -67,7 +67,7 @@ def event_number(s: "TradeState", deck: int, event: Any) -> int:
     """Return one event as its number."""
     parts = list_of(event)
     if not parts or parts[0] not in KIND_NAMES:
-        raise BadPosition(f"{shown(event)} is no event: it begins with one of {', '.join(KIND_NAMES)}")
+        raise BadPosition(f"{shown(event)} is no event: it begins with one of {', '.join(KIND_NAMES)}", event)
     kind = KIND_NAMES.index(parts[0])
     return what_of(s, deck, kind, parts) * KINDS + kind
 

@@ -1,21 +1,28 @@
 """Why an actor may not do something: the clause that forbids it."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from entrepot.games.trade_and_triumph import refused_moves
 from entrepot.games.trade_and_triumph.actions import (
+    APPLY,
     CAPACITY,
+    DECLINE,
     DISCARD_SPECIALTY,
     DISCARD_TRADE,
     DONE,
     DRAW,
+    FETCH_INFLUENCE,
+    FETCH_TRADE,
+    GIVE,
     LAY,
+    NODE,
     SELL_CUBE,
     SELL_SET,
     SELL_SPECIALTY,
     SELL_TRADE,
     SPECIALTY,
     STAY,
+    TAKE,
     TARGET,
     THROUGH,
     UPGRADE,
@@ -35,6 +42,9 @@ if TYPE_CHECKING:
     from entrepot.games.trade_and_triumph.state import TradeState
 
 
+DISCARDING: Final = (order.HAND_LIMIT, order.RIVAL_DISCARDS, order.DISCARD_FOR_GOLD, order.REFILL)
+
+
 def refusal(s: "TradeState", seat: int, action: int) -> Refusal | None:
     """Return which rule forbids an action; None where it belongs to another moment altogether."""
     phase = s.top().id
@@ -50,17 +60,33 @@ def refusal(s: "TradeState", seat: int, action: int) -> Refusal | None:
     if (phase == order.PLAY or phase == order.TRACK) and UPGRADE.has(action):
         return upgrading(s, seat, int(action - UPGRADE.base))
     if phase == order.MOVE or phase == order.DRAW or phase == order.PLAY:
+        if UPGRADE.has(action):
+            return refuse("TT-R-33", "play-step")
         return free(s, seat, action)
     return choosing(s, seat, action, phase)
 
 
 def choosing(s: "TradeState", seat: int, action: int, phase: int) -> Refusal | None:
     """Return what forbids an answer to a choice that a card or the hand limit asks for."""
+    if phase == order.HAND_LIMIT and SELL_TRADE.base <= action <= USE.base + USE.size - 1:
+        return refuse("TT-R-45", "turn-declared")
     if TARGET.has(action) and phase == order.TARGET:
         return refuse("TT-R-26", "no-target")
+    if NODE.has(action) and phase == order.NODE:
+        return refuse("TT-R-26", "stands-there")
+    if APPLY.has(action) and phase == order.REVEAL:
+        return refuse("TT-R-13", "not-revealed")
+    if TAKE.base <= action < GIVE.base + GIVE.size and (phase == order.CUBE or phase == order.SWAP):
+        return refuse("TT-R-63", "no-such-cube")
+    if action == DECLINE.base and phase == order.SWAP:
+        return refuse("TT-R-63", "half-swapped")
+    if DRAW.has(action) and phase == order.REFILL:
+        return refuse("TT-R-27", "deck-empty")
+    if FETCH_TRADE.base <= action < FETCH_INFLUENCE.base + FETCH_INFLUENCE.size and phase == order.FETCH:
+        return refuse("TT-R-63", "not-discarded")
     is_discard = DISCARD_TRADE.base <= action < DISCARD_SPECIALTY.base + DISCARD_SPECIALTY.size
-    if is_discard and not has_card(s, seat, action - DISCARD_TRADE.base):
-        return refuse("TT-HAND-01", "not-held")
+    if is_discard and phase in DISCARDING:
+        return refuse("TT-HAND-01" if phase == order.HAND_LIMIT else "TT-R-63", "not-held")
     return None
 
 
@@ -118,7 +144,10 @@ def not_open(s: "TradeState", seat: int) -> Refusal:
 def cubes(s: "TradeState", seat: int, action: int) -> Refusal:
     """Return what forbids selling cubes."""
     if not can_sell_cubes(s):
-        return refuse("TT-NODE-06", "not-in-city") if card_price(s) > 0 else not_open(s, seat)
+        if card_price(s) > 0:
+            return refuse("TT-NODE-06", "not-in-city")
+        found = not_open(s, seat)
+        return found if found.clause != "TT-SELL-04" else refuse("TT-RES-03", "not-in-city")
     if action == SELL_SET.base:
         return refuse("TT-RES-04", "no-set")
     return refuse("TT-RES-03", "no-cube")

@@ -21,6 +21,7 @@ from entrepot.games.trade_and_triumph.record import Record
 from entrepot.kernel.chance import Random
 from entrepot.kernel.game import Game
 from entrepot.kernel.state import State
+from entrepot.mechanics import turn_order
 
 
 class TradeState(State):
@@ -161,8 +162,11 @@ class TradeState(State):
 
     def next_seat(self, seat: i64) -> i64:
         """Return the seat that plays after this one. TT-TURN-02"""
-        following: i64 = seat + 1
-        return 0 if following == self.seats else following
+        return turn_order.next_clockwise(self.seats, seat)
+
+    def in_turn(self) -> list[int]:
+        """Return the seats clockwise from the one on turn. TT-R-57"""
+        return turn_order.clockwise(self.seats, self.active)
 
     def standing(self) -> i64:
         """Return where the trader of the seat on turn counts as standing: on the end being resolved. TT-R-15"""

@@ -90,11 +90,9 @@ def hit(s: "TradeState", effect: i64, seat: i64) -> int:
 
 def hit_all(s: "TradeState", word: i64) -> None:
     """Force all rivals that can be forced, clockwise from the seat on turn. TT-R-57"""
-    seat = s.next_seat(s.active)
-    while seat != s.active:
+    for seat in s.in_turn()[1:]:
         if is_target(s, word, seat):
             force(s, seat, CITY if word == words.FORCE_ALL_CITY else ROUTE_NODE[route_of(s.place[seat])])
-        seat = s.next_seat(seat)
 
 
 def steal_gold(s: "TradeState", seat: i64, amount: i64) -> None:

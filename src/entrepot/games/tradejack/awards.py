@@ -54,8 +54,7 @@ def winner(s: "TradejackState", award: i64) -> i64:
     """Return the seat that wins an Award now, ties settled, or NONE."""
     totals = claims(s, award)
     best: i64 = NONE
-    for step in range(s.seats):  # from the First Player on, so that the last test keeps the earlier seat: TJ-AWARD-08
-        seat = s.from_first(step)
+    for seat in s.in_turn():  # from the First Player on, so that the last test keeps the earlier seat: TJ-AWARD-08
         if totals[seat] > 0 and (best == NONE or beats(s, totals, seat, best)):
             best = seat
     return best

@@ -36,7 +36,7 @@ HALF: Final = PRODUCT - 2
 """Stands for the source of a set that still wants one."""
 AWARD_SEAT: Final = 64
 
-FIRST_PLAYER: Final = Chance("first-player")
+FIRST_PLAYER: Final = Chance("first-player", about="the seat of the First Player")
 PRODUCT_DRAW: Final = Chance("product", "product")
 SOURCE_DRAW: Final = Chance("source", "source")
 DEMAND_DRAW: Final = Chance("demand", "demand")

@@ -212,7 +212,7 @@ def award_number(s: "TradejackState", id: str) -> int:
     """Return the number of an Award among the Awards; BadPosition if it is another Demand card."""
     face = s.cards.demand_ids.index(id)
     if not s.cards.is_award(face):
-        raise BadPosition(f"{id!r} is no Award, so nobody can have won it")
+        raise BadPosition(f"{id!r} is no Award, so nobody can have won it", id)
     return face - s.cards.trends
 
 

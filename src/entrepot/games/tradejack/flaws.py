@@ -136,7 +136,7 @@ def round_flaw(s: TradejackState, phase: str) -> str:
     """Say whether the round is out of range, or leaves more Demand cards than can come."""
     cards, chosen = s.cards, s.chosen
     last = cards.rounds(chosen.advanced, chosen.removed)
-    if not 1 <= s.round <= last + (1 if s.over or phase == "demand" else 0):  # where the deck is found empty
+    if not 1 <= s.round <= last:
         return f"'round' is {s.round}, and this game has rounds 1 to {last}"
     counting = cards.first_regulation
     left = sum(s.block_a[:counting]) + sum(s.block_c[:counting]) - chosen.removed

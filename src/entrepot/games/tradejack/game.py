@@ -23,7 +23,7 @@ from entrepot.kernel.message import Message
 from entrepot.kernel.phase import Phase
 from entrepot.kernel.state import State
 
-VERSION: Final = "1.0"
+VERSION: Final = "1.1"
 
 
 class Tradejack(Game):
@@ -125,6 +125,12 @@ class Tradejack(Game):
 
     def complete(self, data: dict[str, Any], given: dict[str, Any]) -> None:
         setup.complete(self, data, given)
+
+    def migrate(self, data: dict[str, Any], from_version: str) -> dict[str, Any]:
+        """Take back what 1.0 counted on at the end by Reputation: a round, and the next First Player."""
+        if from_version == "1.0" and data["ending"] == "reputation":
+            data = {**data, "round": data["round"] - 1, "first": (data["first"] - 1) % data["seats"]}
+        return super().migrate(data, from_version)
 
     def table(self, view: Any) -> list[Message]:
         return table.table(self, view)

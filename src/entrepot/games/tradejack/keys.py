@@ -51,27 +51,42 @@ KEYS: Final = [
     Key("committed", FLAGS, "", "by seat, whether its choice in Production is final"),
     Key("co2", NUMBER, "", "tokens on the tracker; only in the Carbon Dioxide variant"),
     Key("capital", NUMBERS, "", "Capital by seat", CEILING),
-    Key("product_deck", CARDS, "product", "the Product deck, in any order; the cards that are nowhere else"),
-    Key("source_deck", CARDS, "source", "the Source deck, in any order, the unseen face-down card included"),
-    Key("product_discard", CARDS, "product", "discarded Products, in any order"),
-    Key("source_discard", CARDS, "source", "discarded Sources, in any order"),
-    Key("block_a", CARDS, "demand", "what is left of the A cards of the Demand deck, in any order"),
-    Key("block_c", CARDS, "demand", "what is left of the C cards of the Demand deck, in any order"),
+    Key("product_deck", CARDS, "product", "the Product deck, in content order; the cards that are nowhere else"),
+    Key("source_deck", CARDS, "source", "the Source deck, in content order, the unseen face-down card included"),
+    Key("product_discard", CARDS, "product", "discarded Products, in content order"),
+    Key("source_discard", CARDS, "source", "discarded Sources, in content order"),
+    Key("block_a", CARDS, "demand", "what is left of the A cards of the Demand deck, in content order"),
+    Key("block_c", CARDS, "demand", "what is left of the C cards of the Demand deck, in content order"),
     Key("block_b", CARDS, "demand", "the Regulation between them, while it is there", 1),
     Key("demand_discard", CARDS, "demand", "discarded Trends and Awards, in the order discarded"),
     Key("demand", CARDS, "demand", "this round's Trends and Awards, in the order revealed", REVEALS),
-    Key("regulations", CARDS, "demand", "the Regulations in force"),
-    Key("products", HANDS, "product", "Products in hand by seat, those laid face-down in Production included"),
-    Key("sources", HANDS, "source", "Sources in hand by seat, those laid face-down in Production included"),
+    Key("regulations", CARDS, "demand", "the Regulations in force, in the order revealed"),
+    Key(
+        "products",
+        HANDS,
+        "product",
+        "Products in hand by seat, in content order, those laid face-down in Production included",
+    ),
+    Key(
+        "sources",
+        HANDS,
+        "source",
+        "Sources in hand by seat, in content order, those laid face-down in Production included",
+    ),
     Key("reshuffle", RESHUFFLE, "product", "since the last Product reshuffle: 'pile', 'held_then', 'drawn', 'played'"),
-    Key("awards", HANDS, "demand", "Awards held, by seat; the same as 'won'"),
+    Key("awards", HANDS, "demand", "Awards held, by seat, in the order won; the same as 'won'"),
     Key("won", WON, "demand", "Awards in the order won, as [seat, award]"),
-    Key("laid", LAID, "product", "by seat: [product, source], [product] alone, or [product, '?'] half made"),
+    Key(
+        "laid",
+        LAID,
+        "product",
+        "by seat, in content order: [product, source], [product] alone, or [product, '?'] half made",
+    ),
     Key("shown", CARD, "source", "the Source under the hammer; '' for none"),
     Key(
         "waiting", CARD, "source", "the other Source of the turn: '' none, '?' unseen, else the revealing seat's secret"
     ),
-    Key("looked", CARDS, "source", "the two Sources that the revealing seat picks from", 2),
+    Key("looked", CARDS, "source", "the two Sources that the revealing seat picks from, in content order", 2),
 ]
 LAST_OF_DECK: Final = Key(
     "last_of_deck",
@@ -143,7 +158,7 @@ class Check:
         }
 
     def refuse(self, allowed: str, value: Any) -> BadPosition:
-        return BadPosition(f"{self.name!r} takes {allowed}, not {shown(value)}")
+        return BadPosition(f"{self.name!r} takes {allowed}, not {shown(value)}", value)
 
     def number(self, value: Any, lo: int, hi: int) -> None:
         if not isinstance(value, int) or isinstance(value, bool) or not lo <= value <= hi:
@@ -152,7 +167,7 @@ class Check:
     def per_seat(self, value: Any, what: str) -> list[Any]:
         if not isinstance(value, list) or len(value) != self.seats:
             found = f"a list of {len(value)}" if isinstance(value, list) else shown(value)
-            raise BadPosition(f"{self.name!r} takes a list of {self.seats} {what}, one a seat, not {found}")
+            raise BadPosition(f"{self.name!r} takes a list of {self.seats} {what}, one a seat, not {found}", value)
         return value
 
     def numbers(self, value: Any) -> None:
@@ -168,13 +183,14 @@ class Check:
         ids = self.decks[deck]
         if not isinstance(value, str) or value not in ids:
             word = deck.capitalize()
-            raise BadPosition(f"{self.name!r} names {shown(value)}, which is no {word} card{did_you_mean(value, ids)}")
+            why = f"which is no {word} card{did_you_mean(value, ids)}"
+            raise BadPosition(f"{self.name!r} names {shown(value)}, {why}", value)
 
     def cards_of(self, value: Any, most: int) -> None:
         if not isinstance(value, list):
             raise self.refuse("a list of cards", value)
         if len(value) > most:
-            raise BadPosition(f"{self.name!r} takes at most {most} cards, not {len(value)}")
+            raise BadPosition(f"{self.name!r} takes at most {most} cards, not {len(value)}", value)
         for card in value:
             self.card(card, self.key.deck)
 
@@ -208,7 +224,7 @@ class Check:
             return
         for name in parts:
             if name not in value:
-                raise BadPosition(f"{self.name!r} lacks {name!r}; it has {', '.join(parts)}")
+                raise BadPosition(f"{self.name!r} lacks {name!r}; it has {', '.join(parts)}", value)
         self.cards_of(value["pile"], MOST)
         self.numbers(value["held_then"])
         self.hands(value["drawn"])

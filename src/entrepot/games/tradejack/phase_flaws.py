@@ -33,7 +33,7 @@ def turn_flaw(s: TradejackState, phase: str) -> str:
         return f"{turns} revealing turns have begun, of {s.seats}"
     if not 0 <= s.stack[1 + CERTAIN] <= len(s.cards.source_ids):
         return "the stack notes a Source that does not exist"
-    if inside and s.revealer != s.from_first(turns - 1):
+    if inside and s.revealer != s.in_turn()[turns - 1]:
         return "'revealer' is another seat than the one whose turn it is"
     return notes_flaw(s, phase)
 

@@ -1,6 +1,6 @@
 """What a set is worth under this round's Trends. TJ-SALE-01, TJ-TREND-01 to TJ-TREND-08, TJ-R-20"""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -8,6 +8,9 @@ from entrepot.games.tradejack.cards import LONE, PRODUCT, SEAT, Cards
 
 if TYPE_CHECKING:
     from entrepot.games.tradejack.state import TradejackState
+
+LONE_PRICE: Final = 1
+"""What any product alone sells for. TJ-SALE-03, TJ-SALE-05"""
 
 
 def product_value(s: "TradejackState", product: i64) -> i64:
@@ -47,8 +50,8 @@ def credits_under(cards: Cards, demand: list[int], source: i64) -> i64:
 
 
 def sale(s: "TradejackState", entry: i64) -> i64:
-    """Return what one laid entry sells for: v + g for a set, 1 for a lone product. TJ-SALE-05"""
+    """Return what one laid entry sells for: v + g for a set, the same for any lone product. TJ-SALE-05"""
     source: i64 = entry % PRODUCT
     if source == LONE:
-        return 1
+        return LONE_PRICE
     return product_value(s, entry % SEAT // PRODUCT) + green_credits(s, source)

@@ -11,6 +11,7 @@ from entrepot.games.tradejack.reshuffle import Reshuffle
 from entrepot.kernel.chance import Random
 from entrepot.kernel.game import Game
 from entrepot.kernel.state import State
+from entrepot.mechanics import turn_order
 
 
 class TradejackState(State):
@@ -109,12 +110,11 @@ class TradejackState(State):
 
     def next_seat(self, seat: i64) -> i64:
         """Return the seat to the left. TJ-R-45"""
-        following: i64 = seat + 1
-        return 0 if following == self.seats else following
+        return turn_order.next_clockwise(self.seats, seat)
 
-    def from_first(self, steps: i64) -> i64:
-        """Return the seat that many places clockwise from the First Player."""
-        return (self.first + steps) % self.seats
+    def in_turn(self) -> list[int]:
+        """Return the seats clockwise from the First Player."""
+        return turn_order.clockwise(self.seats, self.first)
 
     def limit(self) -> i64:
         """Return the CO2 token that loses the game. TJ-R-27"""
@@ -216,5 +216,4 @@ class TradejackState(State):
         return int(self.first)
 
     def rounds(self) -> i64:
-        # the clean-up of the last round has counted on when the empty deck ends the game
-        return self.round - 1 if self.ending == "reputation" else self.round
+        return self.round

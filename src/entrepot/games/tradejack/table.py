@@ -142,6 +142,7 @@ def player(game: "Tradejack", view: dict[str, Any], seat: int) -> Message:
     args = {
         "seat": seat_name(seat),
         "capital": view["capital"][seat],
+        "ranked": "no" if view["ending"] == "climate" else "yes",  # all have lost: TJ-R-52
         "reputation": view["capital"][seat] + sum(row["points"] for row in won),
         "products": view["product_counts"][seat],
         "sources": count if sources is None else cards(game, "source", sources),
@@ -209,7 +210,7 @@ def hand(game: "Tradejack", view: dict[str, Any]) -> list[Message]:
 def income(game: "Tradejack", view: dict[str, Any], names: list[str]) -> int:
     """Return what a laid set or lone product will sell for; 0 while it is half made."""
     if len(names) == 1:
-        return 1
+        return scoring.LONE_PRICE
     if names[1] == "?":
         return 0
     trends = revealed(game, view)

@@ -96,7 +96,7 @@ def form(s: "TradeWarzState", members: i64) -> None:
         number = 1
         while number in s.alliance:
             number += 1
-    for seat in range(s.seats):
+    for seat in s.in_turn():
         if members >> seat & 1 and s.alliance[seat] == 0:
             s.goods[seat * GOODS + GOLD] -= fee(s)
             s.alliance[seat] = number
@@ -107,7 +107,7 @@ def leave(s: "TradeWarzState", seat: i64) -> i64:
     one: i64 = 1
     others = circle(s, seat) & ~(one << seat)
     s.alliance[seat] = 0
-    for other in range(s.seats):
+    for other in s.in_turn():
         if others >> other & 1:
             s.goods[seat * GOODS + GOLD] -= fee(s)
             s.goods[other * GOODS + GOLD] += fee(s)

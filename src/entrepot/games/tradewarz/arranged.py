@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from entrepot.games.tradewarz.cards import NONE
+from entrepot.games.tradewarz.cards import NONE, OWN_CARDS
 from entrepot.games.tradewarz.position import GOLDEN, RESERVE
 from entrepot.kernel.bag import counted, named
 from entrepot.kernel.errors import BadPosition
@@ -23,9 +23,11 @@ KEYS: Final = {
     "map": "the tiles as seven rows of letters: F lumber, G mining, W wheat, M mountain, L lake",
     "tiles": "the 49 tiles by octagon: lumber, mining, wheat, mountain, lake",
     "posts": "the squares of the trading posts, by number",
-    "crossings": "a list of [octagon, 'falling' or 'rising']",
-    "army": "a list of [place, [[seat, soldiers], ...]], hosts first; others have two at home if no 'reserve' is told",
-    "building": "a list of [square, seat, kind, year it became a village, [[octagon, group], ...]]",
+    "crossings": "a list of [octagon, 'falling' or 'rising'], in the order of the octagons",
+    "army": "a list of [place, [[seat, soldiers], ...]], in the order of places, hosts first; "
+    "others have two at home if no 'reserve' is told",
+    "building": "a list of [square, seat, kind, year it became a village, [[octagon, group], ...]], "
+    "in the order of places",
     "post_owner": "by post who owned it when that was last settled; follows from 'army' and 'building'",
     "goods": "by seat a table of gold, lumber, mining and wheat",
     "golden": "by seat golden Xadlas",
@@ -35,19 +37,19 @@ KEYS: Final = {
     "reserve": "by seat soldiers in reserve; follows from 'army' and 'techs'",
     "castles": "by seat castles built so far; those on the map unless told",
     "university": "by seat a table of economy, engineering and military",
-    "techs": "by seat a list of techs",
-    "supers": "a list of [super unit, place, seat it is with]; the rest lie in their capitals",
+    "techs": "by seat a list of techs, in content order",
+    "supers": "a list of [super unit, place, seat it is with], in content order; the rest lie in their capitals",
     "waiting": "by group how many extra silos wait",
-    "yearly": "techs whose benefit of this year is used up",
-    "marks": "by seat the action of each season, or ''",
-    "morale": "by seat a list of morale cards",
-    "known": "by seat those that all know of",
-    "morale_bag": "morale cards never drawn; those that lie nowhere else",
-    "returned": "morale cards under the deck, the next to be drawn first",
-    "deck": "by seat the face-down battle cards; 'deck' and 'used' are six",
-    "used": "by seat the used battle cards",
-    "undealt": "battle cards out of play; those that lie nowhere else",
-    "shown_decks": "seats whose six battle cards all have seen",
+    "yearly": "techs whose benefit of this year is used up, in content order",
+    "marks": "by seat the action of each season, in the order of the seasons, or ''",
+    "morale": "by seat a list of morale cards, in content order",
+    "known": "by seat those that all know of, in content order",
+    "morale_bag": "morale cards never drawn, in content order; those that lie nowhere else",
+    "returned": "morale cards under the deck, the next to be drawn first; those missing from 'morale_bag'",
+    "deck": "by seat the face-down battle cards, in content order; 'deck' and 'used' are six",
+    "used": "by seat the used battle cards, in content order; beside a given 'deck' the first that are left, up to six",
+    "undealt": "battle cards out of play, in content order; those that lie nowhere else",
+    "shown_decks": "seats whose six battle cards all have seen, ascending",
     "alliance": "by seat the number of its alliance, 0 for none",
     "offers": "by seat the offers that the mover has made to it in this turn",
     "proposed": "whether the mover has proposed an alliance in this turn",
@@ -160,12 +162,29 @@ def castles_of(data: dict[str, Any], seat: int) -> int:
 
 def share_cards(game: "TradeWarz", data: dict[str, Any], given: dict[str, Any]) -> None:
     """Let what is undealt, and the morale deck, be the cards that lie nowhere else."""
-    if "used" in given and "deck" not in given:
+    battle, morale = game.cards.battle, game.cards.morale
+    if "undealt" in given and "deck" not in given:
+        data["deck"] = [[] for _ in data["deck"]]
+    elif "used" in given and "deck" not in given:
         data["deck"] = [rest_of(deck, used) for deck, used in zip(data["deck"], data["used"], strict=True)]
     held = [card for pile in (data["deck"], data["used"]) for hand in pile for card in hand]
-    default(data, given, "undealt", rest(game.cards.battle.ids, game.cards.battle.copies, held))
-    held = [*data["returned"], *(card for hand in data["morale"] for card in hand)]
-    default(data, given, "morale_bag", rest(game.cards.morale.ids, game.cards.morale.copies, held))
+    deal_rest(data, given, rest(battle.ids, battle.copies, held + (data["undealt"] if "undealt" in given else [])))
+    held = [card for pile in (data["deck"], data["used"]) for hand in pile for card in hand]
+    default(data, given, "undealt", rest(battle.ids, battle.copies, held))
+    held = [card for hand in data["morale"] for card in hand]
+    default(data, given, "morale_bag", rest(morale.ids, morale.copies, held + data["returned"]))
+    default(data, given, "returned", rest(morale.ids, morale.copies, held + data["morale_bag"]))
+
+
+def deal_rest(data: dict[str, Any], given: dict[str, Any], left: list[str]) -> None:
+    """Make each seat's battle cards six with the first that are left: in its deck or, where that is given, used."""
+    key = "used" if "deck" in given else "deck"
+    if key in given:
+        return
+    for deck, used in zip(data["deck"], data["used"], strict=True):
+        more = used if key == "used" else deck
+        while left and len(deck) + len(used) < OWN_CARDS:
+            more.append(left.pop(0))
 
 
 def rest_of(deck: list[str], used: list[str]) -> list[str]:

@@ -73,8 +73,8 @@ LEVELS: Final = 4
 FACES: Final = 6
 """Of a die."""
 
-RED_DIE: Final = Chance("red", first=1)
-BLUE_DIE: Final = Chance("blue", first=1)
+RED_DIE: Final = Chance("red", sides=6)
+BLUE_DIE: Final = Chance("blue", sides=6)
 BATTLE_DRAW: Final = Chance("battle", "battle")
 MORALE_DRAW: Final = Chance("morale", "morale")
 

@@ -32,7 +32,7 @@ def marker_number(s: "TradeWarzState", id: object) -> int:
         return NONE
     marker = s.cards.techs.marker[number(id, s.cards.techs.ids)]
     if marker == NONE:
-        raise BadPosition(f"{id!r} is no super unit")
+        raise BadPosition(f"{id!r} is no super unit", id)
     return marker
 
 
@@ -57,7 +57,7 @@ def gate_number(word: object) -> int:
     """Return the place of a gate, NONE for ''."""
     place = place_number(word)
     if place != NONE and not SQUARES <= place < SQUARES + GATES:
-        raise BadPosition(f"{word!r} is no gate")
+        raise BadPosition(f"{word!r} is no gate", word)
     return place
 
 
@@ -113,6 +113,6 @@ def table_of(values: object, seats: int, names: tuple[str, ...], most: int) -> l
     found: list[int] = []
     for row in per_seat(values, seats):
         if not isinstance(row, dict) or sorted(row) != sorted(names):
-            raise BadPosition(f"{row!r} is no table of {', '.join(names)}")
+            raise BadPosition(f"{row!r} is no table of {', '.join(names)}", row)
         found += [whole(row[name], 0, most) for name in names]
     return found

@@ -89,6 +89,10 @@ class TradeWarz(Game):
     def face_id(self, table: str, number: int) -> str:
         return KINDS[number] if table == TILE.table else super().face_id(table, number)
 
+    def sides(self, name: str) -> list[int]:
+        dice = self.content.ids("die")
+        return self.cards.die_faces[dice.index(name)] if name in dice else super().sides(name)
+
     def given_keys(self) -> dict[str, str]:
         return dict(arranged.KEYS)
 
@@ -101,6 +105,13 @@ class TradeWarz(Game):
     def flaw(self, state: State) -> str:
         assert isinstance(state, TradeWarzState)
         return flaws.flaw(state)
+
+    def migrate(self, data: dict[str, Any], from_version: str) -> dict[str, Any]:
+        """Write which caravans have been asked about as bits: 1.0 asked by number and noted the next. TW-R-105"""
+        if from_version == "1.0":
+            bits = [["income", (1 << frame[1]) - 1, 0, 0] for frame in data["stack"] if frame[0] == "income"]
+            data = {**data, "stack": bits + [frame for frame in data["stack"] if frame[0] != "income"]}
+        return super().migrate(data, from_version)
 
     def table(self, view: Any) -> list[Message]:
         return table.lines(self, view)

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from entrepot.games.tradewarz.state import TradeWarzState
 
 TREE_COUNT: Final = len(TREES)
+POST_GOLD: Final = 1
+"""TW-TP-14"""
 BETTER_POSTS: Final = 3
 """The level of the economy university from which posts yield double. TW-TP-15, TW-YEAR-04"""
 
@@ -24,7 +26,7 @@ def yearly(s: "TradeWarzState", seat: i64) -> list[int]:
         if beneficiary(s, other) == seat:
             add_yield(s, found, CAPITAL_KIND)
     add_buildings(s, seat, found)
-    rate = 2 if s.university[seat * TREE_COUNT] >= BETTER_POSTS else 1
+    rate = POST_GOLD * (2 if s.university[seat * TREE_COUNT] >= BETTER_POSTS else 1)
     for owner in s.post_owner:
         if owner == seat:
             found[GOLD] += rate

@@ -112,7 +112,7 @@ def crossing_number(value: object) -> int:
     octagon, diagonal = list_of(value, 2)
     at = OCTAGON_WORDS.index(octagon) if octagon in OCTAGON_WORDS else NONE
     if at not in CROSSED or diagonal not in DIAGONAL_WORDS:
-        raise BadPosition(f"{value!r} is no crossing: write an inner octagon, and falling or rising")
+        raise BadPosition(f"{value!r} is no crossing: write an inner octagon, and falling or rising", value)
     return CROSSED.index(at) + DIAGONAL_WORDS.index(diagonal)
 
 
@@ -139,7 +139,7 @@ def read_buildings(s: "TradeWarzState", values: object) -> None:
         square, seat = square_number(word), seat_number(owner, int(s.seats))
         level = number(kind, list(BUILDINGS[: CASTLE_KIND + 1]))
         if level < SETTLEMENT_KIND or s.building[square]:
-            raise BadPosition(f"{word!r} has one settlement, village or castle")
+            raise BadPosition(f"{word!r} has one settlement, village or castle", word)
         s.building[square] = level | seat << 2
         s.estates[seat] |= BIT[square]
         s.since[square] = whole(since, 0, MOST_YEARS)
@@ -147,5 +147,5 @@ def read_buildings(s: "TradeWarzState", values: object) -> None:
             octagon, group = list_of(silo, 2)
             corner = buildings.corner_of(square, number(octagon, list(OCTAGON_WORDS)))
             if corner == NONE:
-                raise BadPosition(f"{octagon!r} does not touch {word!r}")
+                raise BadPosition(f"{octagon!r} does not touch {word!r}", octagon)
             buildings.add_silo(s, square, whole(group, 0, len(s.waiting)), corner)

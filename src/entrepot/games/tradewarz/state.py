@@ -15,6 +15,7 @@ from entrepot.games.tradewarz.scoring import places
 from entrepot.games.tradewarz.view import view
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.chance import Chance, Random
+from entrepot.mechanics import turn_order
 
 
 class TradeWarzState(Position):
@@ -37,9 +38,9 @@ class TradeWarzState(Position):
         """Say whether two seats are the same or members of one alliance. TW-ALLY-05"""
         return one == other or (self.alliance[one] != 0 and self.alliance[one] == self.alliance[other])
 
-    def in_turn(self, steps: i64) -> i64:
-        """Return the seat so many places behind the mover in the order of play. TW-R-105"""
-        return self.order[(self.turn + steps) % self.seats]
+    def in_turn(self) -> list[int]:
+        """Return the seats in the order in which they decide: the mover, then the others in turn order. TW-R-105"""
+        return turn_order.from_place(self.order, self.turn)
 
     def roll_die(self, die: Chance) -> i64:
         """Return which face of a die comes up, from 0."""

@@ -14,9 +14,12 @@ KEYS: Final = {
     "first": "who begins the round",
     "turn": "whose action phase it is; -1 outside action phases",
     "colour": "by seat its land; the lands in their order unless told",
-    "figures": "a list of [spot, seat, knights, scouts, boats]; those of the start at the capitals unless told",
-    "used": "a list of [spot, knights that stepped, sailed, are spent, the same of scouts, boats that sailed]",
-    "settlements": "a list of [site, seat, token, village card, inhabitants, is a city]; the capitals unless told",
+    "figures": "a list of [spot, seat, knights, scouts, boats], in content order; "
+    "those of the start at the capitals unless told",
+    "used": "a list of [spot, knights that stepped, sailed, are spent, the same of scouts, boats that sailed], "
+    "in content order",
+    "settlements": "a list of [site, seat, token, village card, inhabitants, is a city], "
+    "in the order of seats and tokens; the capitals unless told",
     "palace": "by seat 1 or 0; 1 for those who hold their capital unless told",
     "coins": "by seat a table of copper, silver and gold; none unless told",
     "bank": "a table of copper, silver and gold; follows from 'coins'",
@@ -24,18 +27,18 @@ KEYS: Final = {
     "founded": "by seat villages founded",
     "offers": "by seat the offers that the mover has made to it in this turn",
     "explorer": "whether the mover has played Explorer in this turn",
-    "quests": "by seat a list of quests in hand, each an id or [id, progress]",
-    "kept": "by seat a list of play cards in hand",
-    "opened": "by seat a list of play cards that lie open",
-    "completed": "by seat a list of completed quests",
+    "quests": "by seat a list of quests in hand, in the order drawn, each an id or [id, progress]",
+    "kept": "by seat a list of play cards in hand, in the order bought",
+    "opened": "by seat a list of play cards that lie open, in content order",
+    "completed": "by seat a list of completed quests, in the order completed",
     "bonus_holder": "by bonus card its holder, or -1",
-    "memory": "a list of [seat, 'quest' or 'play', card, [who may hold it]]",
-    "discards": "play cards that were carried out",
-    "aside": "quests of players who are out",
-    "quest_bag": "the quest stack; those that lie nowhere else",
-    "play_bag": "the play stack; those that lie nowhere else",
-    "village_bag": "village cards in unknown order; those that lie nowhere else",
-    "village_under": "village cards under the stack, the next to be drawn first",
+    "memory": "a list of [seat, 'quest' or 'play', card, [who may hold it]], in the order of a dump",
+    "discards": "play cards that were carried out, in content order; those missing from a given 'play_bag'",
+    "aside": "quests of players who are out, in content order; those missing from a given 'quest_bag'",
+    "quest_bag": "the quest stack, in content order; those that lie nowhere else",
+    "play_bag": "the play stack, in content order; those that lie nowhere else",
+    "village_bag": "village cards in unknown order, listed in content order; those that lie nowhere else",
+    "village_under": "village cards under the stack, the next to be drawn first; those missing from 'village_bag'",
 }
 BOTTOM: Final = ("turn", "round", "collect", "garrison", "next")
 """Where a position can be set up; `setup` begins the game."""
@@ -121,14 +124,33 @@ def share_cards(game: "Trigon", data: dict[str, Any], given: dict[str, Any]) -> 
     for key in ("memory", "discards", "aside", "village_under"):
         default(data, given, key, [])
     in_hand = [row if isinstance(row, str) else row[0] for hand in data["quests"] for row in hand]
-    held = [*in_hand, *(id for pile in data["completed"] for id in pile), *data["aside"]]
-    default(data, given, "quest_bag", rest(cards.quest_ids, cards.quest_copies, held))
-    held = [*data["discards"], *(id for key in ("kept", "opened") for pile in data[key] for id in pile)]
-    default(data, given, "play_bag", rest(cards.play_ids, cards.play_copies, held))
-    held = [*(row[3] for row in data["settlements"]), *data["village_under"]]
+    held = [*in_hand, *(id for pile in data["completed"] for id in pile)]
+    share_pile(data, given, ("quest_bag", "aside"), rest(cards.quest_ids, cards.quest_copies, held))
+    held = [id for key in ("kept", "opened") for pile in data[key] for id in pile]
+    share_pile(data, given, ("play_bag", "discards"), rest(cards.play_ids, cards.play_copies, held))
+    held = [row[3] for row in data["settlements"]]
     held = [id for id in held if not cards.is_capital[cards.village_ids.index(id)]]
     copies = [0 if capital else count for capital, count in zip(cards.is_capital, cards.village_copies, strict=True)]
-    default(data, given, "village_bag", rest(cards.village_ids, copies, held))
+    share_pile(data, given, ("village_bag", "village_under"), rest(cards.village_ids, copies, held))
+
+
+def share_pile(data: dict[str, Any], given: dict[str, Any], keys: tuple[str, str], left: list[str]) -> None:
+    """Lay what is left of some cards on their stack or, where that is given, where its cards come to lie."""
+    stack, end = keys
+    if stack not in given:
+        data[stack] = without(left, data[end])
+    elif end not in given:
+        data[end] = without(left, data[stack])
+
+
+def without(cards: list[str], pile: list[str]) -> list[str]:
+    """Return the cards that are left when those of a pile are taken; BadPosition if there are not enough."""
+    left = list(cards)
+    for id in pile:
+        if id not in left:
+            raise BadPosition(f"there are not enough cards {id!r} for this position")
+        left.remove(id)
+    return left
 
 
 def rest(ids: list[str], copies: list[int], held: list[str]) -> list[str]:

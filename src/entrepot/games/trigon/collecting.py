@@ -37,8 +37,7 @@ def tax(s: "TrigonState") -> None:
             at = seat * COINS + metal
             gains[at] = int(treasury.gain(s, seat, metal, dues[at]))
     if s.listening:
-        for steps in range(s.seats):
-            seat = int(s.in_turn(steps))
+        for seat in s.in_turn():
             coins = treasury.amounts(gains, seat * COINS)
             if coins:
                 s.tell("taxed", EVERYONE, {"seat": seat_name(seat), "coins": coins})
@@ -47,20 +46,18 @@ def tax(s: "TrigonState") -> None:
 def payees(s: "TrigonState") -> list[int]:
     """Return the seats in the order in which they are paid: fewest points first, then in turn order. RT-R-23"""
     found: list[int] = []
-    for steps in range(s.seats):
-        seat = s.in_turn(steps)
+    for seat in s.in_turn():
         at = len(found)
         points = scoring.points(s, seat)
         while at > 0 and scoring.points(s, found[at - 1]) > points:
             at -= 1
-        found.insert(at, int(seat))
+        found.insert(at, seat)
     return found
 
 
 def births(s: "TrigonState") -> None:
     """Let inhabitants be born, settlement by settlement. RT-BIRTH-01 to RT-BIRTH-03, RT-R-97"""
-    for steps in range(s.seats):
-        seat = s.in_turn(steps)
+    for seat in s.in_turn():
         for slot in range(seat * SLOTS, (seat + 1) * SLOTS):
             if s.site[slot] == NONE:
                 continue

@@ -37,7 +37,7 @@ def purse(coins: list[int], at: int) -> dict[str, int]:
 def read_purse(value: object, most: int) -> list[int]:
     """Take copper, silver and gold back; what is not named is none."""
     if not isinstance(value, dict) or not set(value) <= set(METALS):
-        raise BadPosition(f"{value!r} is no table of {', '.join(METALS)}")
+        raise BadPosition(f"{value!r} is no table of {', '.join(METALS)}", value)
     return [whole(value.get(metal, 0), 0, most) for metal in METALS]
 
 
@@ -59,7 +59,7 @@ def read_figures(s: "TrigonState", values: object) -> None:
         id, seat, *counts = list_of(value, 2 + KINDS)
         spot = number(id, s.cards.spot_ids)
         if s.owner[spot] != NONE:
-            raise BadPosition(f"{id!r} is named twice among the figures")
+            raise BadPosition(f"{id!r} is named twice among the figures", id)
         s.owner[spot] = seat_number(seat, int(s.seats))
         s.figures[spot * KINDS : (spot + 1) * KINDS] = [whole(count, 0, MOST) for count in counts]
 
@@ -104,9 +104,9 @@ def read_settlements(s: "TrigonState", values: object) -> None:
         spot = number(id, s.cards.spot_ids)
         slot = seat_number(seat, int(s.seats)) * SLOTS + whole(token, 1, SLOTS) - 1
         if not s.cards.is_site[spot] or s.settled[spot] != NONE or s.site[slot] != NONE:
-            raise BadPosition(f"{value!r} is no settlement of its own on a site")
+            raise BadPosition(f"{value!r} is no settlement of its own on a site", value)
         if s.owner[spot] not in (NONE, seat):
-            raise BadPosition(f"figures of another colour stand at {id!r}")
+            raise BadPosition(f"figures of another colour stand at {id!r}", id)
         s.owner[spot] = slot // SLOTS
         s.settled[spot] = slot
         s.site[slot] = spot

@@ -18,7 +18,7 @@ from entrepot.games.trigon.data import Cards
 from entrepot.games.trigon.greedy import Greedy
 from entrepot.games.trigon.options import Options
 from entrepot.games.trigon.phases.aftermath import Aftermath
-from entrepot.games.trigon.phases.aimed import Intrigue, Spy, Target, Turncoat, Usurp
+from entrepot.games.trigon.phases.aimed import Intrigue, Spy, TakeRolled, Target, Turncoat, Usurp
 from entrepot.games.trigon.phases.battle import Battle, Dice, Lose, Spoils, Throw
 from entrepot.games.trigon.phases.cards import Drawn, Played, Protect, Strike
 from entrepot.games.trigon.phases.choices import Drop, FreeVillage, Pay, Site, TakeCoins
@@ -111,4 +111,5 @@ def all_phases() -> list[Phase[Any]]:
         Answer(), Way(), Group(), Aftermath(), Bonus(), Battle(), Drawn(), Played(), Strike(), Protect(),
         Flee(), Refuge(), Fugitives(), Dice(), Throw(), Lose(), Spoils(), Site(), Drop(), Pay(), TakeCoins(),
         FreeVillage(), Target(), Turncoat(), Intrigue(), Usurp(), Spy(), SwapCard(), SwapAnswer(),
+        TakeRolled(),
     ]  # fmt: skip

@@ -178,6 +178,8 @@ def otherwise(aims: Aims, s: TrigonState, legal: list[int], phase: str) -> int:
         return choices.steal(Luck(aims), legal)
     if phase == "pay" or phase == "take":
         return choices.coins(legal, phase == "take")
+    if phase == "take-rolled":
+        return legal[-2]  # as many as can be had; the last is to take none
     if phase == "target":
         return choices.target(s, legal, cards.play_effect[s.note(0)])
     if phase == "site":

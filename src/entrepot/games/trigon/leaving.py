@@ -21,7 +21,7 @@ def is_beaten(s: "TrigonState", seat: i64) -> bool:
 
 def leave(s: "TrigonState") -> None:
     """Let all who are beaten leave, together; if one player is left, that one wins. RT-R-20, RT-R-93"""
-    beaten = [seat for seat in range(s.seats) if is_beaten(s, seat)]
+    beaten = [seat for seat in s.in_turn() if is_beaten(s, seat)]
     if not beaten:
         return
     serial = max(s.out_at) + 1

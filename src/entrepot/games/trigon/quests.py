@@ -15,8 +15,7 @@ if TYPE_CHECKING:
 
 def complete_done(s: "TrigonState") -> None:
     """Complete all quests whose deed is done, the active player's first, then clockwise. RT-R-61, RT-R-94"""
-    for steps in range(s.seats):
-        seat = s.in_turn(steps)
+    for seat in s.in_turn():
         faces = deeds.done(s, seat)
         if not faces:
             continue
@@ -59,10 +58,9 @@ def give_bonus(s: "TrigonState", bonus: i64, counts: list[int]) -> None:
     """Give one bonus card, unless it has been given: the active player comes first, then clockwise."""
     if s.bonus_holder[bonus] != NONE:
         return
-    for steps in range(s.seats):
-        seat = s.in_turn(steps)
+    for seat in s.in_turn():
         if s.out_at[seat] == 0 and counts[seat] >= s.cards.bonus_needed[bonus]:
-            s.bonus_holder[bonus] = int(seat)
+            s.bonus_holder[bonus] = seat
             s.won[seat] += s.cards.bonus_points[bonus]
             if s.listening:
                 args = {"seat": seat_name(int(seat)), "bonus": s.game.face("bonus", int(bonus))}

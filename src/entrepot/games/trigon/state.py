@@ -11,6 +11,7 @@ from entrepot.games.trigon.scoring import appraise, places
 from entrepot.games.trigon.view import view
 from entrepot.games.trigon.vocabulary import NONE
 from entrepot.kernel.chance import Random
+from entrepot.mechanics import turn_order
 
 
 class TrigonState(Position):
@@ -21,10 +22,9 @@ class TrigonState(Position):
 
     # ------------------------------------------------------------------ what the rules ask of the position
 
-    def in_turn(self, steps: i64) -> i64:
-        """Return the seat so many places clockwise of the active player, or of this round's first. RT-ROUND-09"""
-        start = self.first if self.turn == NONE else self.turn
-        return (start + steps) % self.seats
+    def in_turn(self) -> list[int]:
+        """Return the seats clockwise from the active player, or from this round's first. RT-ROUND-09"""
+        return turn_order.clockwise(self.seats, self.first if self.turn == NONE else self.turn)
 
     def is_free_site(self, spot: i64) -> bool:
         """Say whether a spot is a site without a settlement; who stands there is asked elsewhere. RT-MAP-14"""

@@ -15,8 +15,7 @@ def check(s: "TrigonState") -> None:
     """End the game if somebody meets a condition: of several more points win, then who comes first in turn. RT-R-19"""
     best: i64 = NONE
     best_points: i64 = NONE
-    for steps in range(s.seats):
-        seat = s.in_turn(steps)
+    for seat in s.in_turn():
         if s.out_at[seat] > 0 or not scoring.has_met(s, seat):
             continue
         points = scoring.points(s, seat)

@@ -23,6 +23,9 @@ kernel-over = The game is over.
 kernel-refused-not-your-turn = { $seat } does not have to choose now.
 kernel-refused-game-over = The game is over; nothing more can be done.
 # $action: a message, the action in words
+# $asked: a message, what the seat is asked instead
+kernel-refused-asked-else = This is not possible now: { $action }. { $asked }
+kernel-refused-no-choice = This is none of the choices: { $action }. { $asked }
 kernel-refused-not-now = This is not possible now: { $action }.
 kernel-refused-nothing-to-undo = There is nothing that you can take back.
 kernel-refused-undo-built-on = Others have already acted on what you want to take back.

@@ -23,6 +23,9 @@ kernel-over = Het spel is afgelopen.
 kernel-refused-not-your-turn = { $seat } hoeft nu niet te kiezen.
 kernel-refused-game-over = Het spel is afgelopen; er kan niets meer gedaan worden.
 # $action: een bericht, de actie in woorden
+# $asked: een bericht, wat deze plaats wel wordt gevraagd
+kernel-refused-asked-else = Dit kan nu niet: { $action }. { $asked }
+kernel-refused-no-choice = Dit hoort niet bij de keuzes: { $action }. { $asked }
 kernel-refused-not-now = Dit kan nu niet: { $action }.
 kernel-refused-nothing-to-undo = Er is niets dat je kunt terugnemen.
 kernel-refused-undo-built-on = Anderen hebben al voortgebouwd op wat je wilt terugnemen.

@@ -143,6 +143,8 @@ class Turn:
     def loan(self) -> float:
         """Return what a Loan is worth for an Action that cannot be paid without it."""
         s, limits, seat = self.s, self.s.printed.limits, self.seat
+        if s.acted:
+            return -self.worth.loan
         have, best = s.ducats[seat], 0.0
         if have < limits.ship_price and s.power[seat * 3 + 2] > 0 and s.ships_of[seat] < limits.ships:
             best = self.seas.best_port() - self.worth.price[2]

@@ -15,6 +15,7 @@ class Influence(Phase[PowerState]):
     name = "influence"
     waits = True
     turn_clause = "PP-TURN-01"
+    clause = "PP-INFL-01"
 
     def enter(self, s: PowerState) -> None:
         if len(self.legal(s, int(s.turn))) == 1:
@@ -63,6 +64,7 @@ class Build(Phase[PowerState]):
     name = "build"
     waits = True
     turn_clause = "PP-TURN-01"
+    clause = "PP-BUILD-01"
 
     def enter(self, s: PowerState) -> None:
         s.built = []
@@ -111,6 +113,7 @@ class Launch(Phase[PowerState]):
     name = "launch"
     waits = True
     turn_clause = "PP-TURN-01"
+    clause = "PP-BUILD-02"
 
     def enter(self, s: PowerState) -> None:
         choices = self.legal(s, int(s.turn))
@@ -133,6 +136,9 @@ class Launch(Phase[PowerState]):
             events.say_all(s, "built", {**args, "berth": events.berth_word(berth)})
         s.pop()
 
+    def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:
+        return refusals.refusal("PP-BUILD-02", "no-launch") if LAUNCH.has(action) else None
+
     def prompt(self, s: PowerState, seat: int) -> Message:
         return message("price_of_power-ask-launch", {"province": events.named(s, "province", s.note(0))})
 
@@ -143,6 +149,7 @@ class Fleet(Phase[PowerState]):
     name = "fleet"
     waits = True
     turn_clause = "PP-TURN-01"
+    clause = "PP-SAIL-01"
 
     def actors(self, s: PowerState) -> list[int]:
         return ALONE[s.turn]
@@ -200,6 +207,7 @@ class Restoring(Phase[PowerState]):
     name = "order"
     waits = True
     turn_clause = "PP-TURN-01"
+    clause = "PP-ORDER-01"
 
     def enter(self, s: PowerState) -> None:
         if len(self.legal(s, int(s.turn))) == 1:
@@ -213,6 +221,9 @@ class Restoring(Phase[PowerState]):
         vassals.add_restores(s, seat, holdings.lands(s, seat), actions)
         actions.append(int(DONE.base))
         return actions
+
+    def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:
+        return refusals.of_order(s, seat, RESTORE.value(action)) if RESTORE.has(action) else None
 
     def apply(self, s: PowerState, seat: int, action: int) -> None:
         if action == DONE.base:

@@ -39,6 +39,7 @@ class Voyage(Phase[PowerState]):
     name = "voyage"
     waits = True
     turn_clause = "PP-TURN-01"
+    clause = "PP-COLON-01"
 
     def actors(self, s: PowerState) -> list[int]:
         return ALONE[s.turn]
@@ -47,6 +48,9 @@ class Voyage(Phase[PowerState]):
         actions: list[int] = []
         exploring.add_voyages(s, seat, s.note(0), s.note(1), actions)
         return actions
+
+    def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:
+        return refusal("PP-COLON-01", "no-voyage") if TO.has(action) else None
 
     def apply(self, s: PowerState, seat: int, action: int) -> None:
         sea, berth = TO.values(action)
@@ -63,6 +67,7 @@ class Trouble(Phase[PowerState]):
     name = "trouble"
     waits = True
     turn_clause = "PP-TURN-01"
+    clause = "PP-COLON-02"
 
     def enter(self, s: PowerState) -> None:
         if not s.can_pay(s.turn, DIPLOMATIC, 1):
@@ -111,6 +116,7 @@ class Discover(Phase[PowerState]):
     name = "discover"
     waits = True
     turn_clause = "PP-TURN-01"
+    clause = "PP-COLON-04"
 
     def enter(self, s: PowerState) -> None:
         choices = self.legal(s, int(s.turn))
@@ -128,10 +134,11 @@ class Discover(Phase[PowerState]):
         finish(s)
 
     def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:
-        area = DISCOVER.value(action)
-        if not DISCOVER.has(action) or area >= s.printed.areas:
+        if not DISCOVER.has(action):
             return None
-        is_own = s.board.is_distant[area] != 0 and not exploring.is_unclaimed(s, seat, area)
+        area = DISCOVER.value(action)
+        is_distant = area < s.printed.areas and s.board.is_distant[area] != 0
+        is_own = is_distant and not exploring.is_unclaimed(s, seat, area)
         return refusal("PP-COLON-04", "claim-there" if is_own else "no-land")
 
 
@@ -141,6 +148,7 @@ class Wreck(Phase[PowerState]):
     name = "wreck"
     waits = True
     turn_clause = "PP-TURN-01"
+    clause = "PP-COLON-02"
 
     def enter(self, s: PowerState) -> None:
         choices = self.legal(s, int(s.turn))

@@ -63,6 +63,7 @@ class Upkeep(Phase[PowerState]):
     name = "upkeep"
     waits = True
     turn_clause = "PP-R-52"
+    clause = "PP-TAX-04"
 
     def enter(self, s: PowerState) -> None:
         if s.ships_of[s.note(0)] == 0:
@@ -112,6 +113,7 @@ class Court(Phase[PowerState]):
     name = "court"
     waits = True
     turn_clause = "PP-R-52"
+    clause = "PP-TAX-06"
 
     def enter(self, s: PowerState) -> None:
         if s.is_last_round() or len(self.legal(s, s.note(0))) == 1:

@@ -32,7 +32,7 @@ def counted(clause: str, reason: str, count: i64) -> Refusal:
 def of_cube(s: PowerState, seat: i64, area: i64) -> Refusal | None:
     """Return why no cube can be placed in an Area. PP-INFL-02, PP-INFL-03, PP-INFL-05"""
     if area >= s.printed.areas:
-        return None
+        return refusal("PP-INFL-02", "no-area")
     limits = s.printed.limits
     if s.board.in_play[area] == 0:
         return refusal("PP-SETUP-01", "not-in-play")
@@ -71,6 +71,13 @@ def of_annexation(s: PowerState, seat: i64, province: i64) -> Refusal:
     return power("PP-VASSAL-03", ADMINISTRATIVE, s.printed.limits.annex)
 
 
+def of_order(s: PowerState, seat: i64, province: i64) -> Refusal:
+    """Return why a Province cannot be restored to Order. PP-ORDER-01"""
+    if province >= s.printed.provinces or not vassals.is_own_occupied(s, seat, province):
+        return refusal("PP-ORDER-01", "not-occupied")
+    return power("PP-ORDER-01", MILITARY, 1)
+
+
 # ---------------------------------------------------------------- sea and overseas
 
 
@@ -88,7 +95,7 @@ def of_building(s: PowerState, seat: i64, province: i64) -> Refusal | None:
 def of_sailing(s: PowerState, seat: i64, sea: i64) -> Refusal | None:
     """Return why no ship can sail to a Sea Zone. PP-SAIL-01, PP-SAIL-02"""
     if not s.printed.areas <= sea < s.printed.spaces:
-        return None
+        return refusal("PP-SAIL-01", "no-sea")
     if s.board.in_play[sea] == 0:
         return refusal("PP-SETUP-01", "not-in-play")
     if not shipping.can_enter(s, seat, sea):

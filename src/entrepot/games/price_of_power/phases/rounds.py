@@ -50,11 +50,14 @@ class Cleanup(Phase[PowerState]):
 
     def enter(self, s: PowerState) -> None:
         pieces.stand_up(s)
-        s.first = passing.next_first(s)
-        events.say(s, "first-player", s.first)
         if s.round % s.chosen.rounds_per_age == 0:
             scoring.award_age(s)
-        s.goto(order.FINISH if s.is_last_round() else order.ROUND)
+        if s.is_last_round():  # nobody begins another
+            s.goto(order.FINISH)
+            return
+        s.first = passing.next_first(s)
+        events.say(s, "first-player", s.first)
+        s.goto(order.ROUND)
 
 
 class Finish(Phase[PowerState]):

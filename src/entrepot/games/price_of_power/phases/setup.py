@@ -34,6 +34,7 @@ class Realms(Phase[PowerState]):
     name = "realms"
     waits = True
     turn_clause = "PP-R-49"
+    clause = "PP-SETUP-09"
 
     def enter(self, s: PowerState) -> None:
         if s.note(0) == s.seats:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from entrepot.games.price_of_power import collecting, decks, escorting, events, pieces, selecting, shipping
 from entrepot.games.price_of_power.actions import DECLINE, ESCORT, OUST, SELECT, SELECT_SECONDARY, SEND, SEND_NEW, TO
-from entrepot.games.price_of_power.phases import order, previews, trade_refusals
+from entrepot.games.price_of_power.phases import order, previews, refusals, trade_refusals
 from entrepot.games.price_of_power.position import LYING, PRIMARY, SECONDARY, UPRIGHT
 from entrepot.games.price_of_power.state import PowerState
 from entrepot.games.price_of_power.vocabulary import NONE, SEATS
@@ -20,6 +20,7 @@ class Trade(Phase[PowerState]):
     name = "trade"
     waits = True
     turn_clause = "PP-TURN-01"
+    clause = "PP-ACT-06"
 
     def enter(self, s: PowerState) -> None:
         decks.reveal(s)
@@ -99,6 +100,7 @@ class Escort(Phase[PowerState]):
     name = "escort"
     waits = True
     turn_clause = "PP-TURN-01"
+    clause = "PP-ACT-15"
 
     def actors(self, s: PowerState) -> list[int]:
         return ALONE[s.turn]
@@ -142,6 +144,7 @@ class Send(Phase[PowerState]):
     name = "send"
     waits = True
     turn_clause = "PP-TURN-01"
+    clause = "PP-ACT-08"
 
     def enter(self, s: PowerState) -> None:
         if pieces.stand(s, s.turn, selected_node(s)) == UPRIGHT:
@@ -162,6 +165,9 @@ class Send(Phase[PowerState]):
         if s.beside[seat] > 0:
             actions.append(int(SEND_NEW.base))
         return actions
+
+    def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:
+        return refusals.refusal("PP-ACT-08", "no-merchant") if SEND.base <= action <= SEND_NEW.base else None
 
     def apply(self, s: PowerState, seat: int, action: int) -> None:
         if action == SEND_NEW.base:

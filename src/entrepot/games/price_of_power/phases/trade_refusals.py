@@ -65,7 +65,7 @@ def of_escort(s: PowerState, seat: int, start: i64, berth: i64, action: int) -> 
     else:
         return None
     if not s.printed.areas <= end < s.printed.spaces:
-        return None
+        return refusal("PP-ACT-04", "no-sea")
     if s.board.in_play[end] == 0:
         return refusal("PP-SETUP-01", "not-in-play")
     if not shipping.can_enter(s, seat, end):

@@ -44,6 +44,7 @@ class Turn(Phase[PowerState]):
     name = "turn"
     waits = True
     turn_clause = "PP-TURN-01"
+    clause = "PP-TURN-03"
 
     def enter(self, s: PowerState) -> None:
         """Begin with a turn's own counts. PP-INFL-02"""
@@ -64,8 +65,8 @@ class Turn(Phase[PowerState]):
         if not s.acted:
             add_actions(s, seat, actions)
             actions.append(int(PASS.base))
-            if loans.can_borrow_in_turn(s, seat):
-                actions.append(int(LOAN.base))
+        if loans.can_borrow_in_turn(s, seat):
+            actions.append(int(LOAN.base))
         if loans.can_repay(s, seat):
             actions.append(int(REPAY.base))
         advances.add_missions(s, seat, actions)

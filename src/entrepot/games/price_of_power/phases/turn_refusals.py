@@ -2,22 +2,25 @@
 
 from mypy_extensions import i64
 
-from entrepot.games.price_of_power import advances, connection, holdings, loans, pieces, vassals
+from entrepot.games.price_of_power import advances, connection, holdings, loans, pieces
 from entrepot.games.price_of_power.actions import (
     ANNEX,
     BUILD,
     CLAIM,
     COLONIZE,
+    DECLINE,
     END,
     EXPLORE,
     EXPLORE_FROM,
     GROW,
     INFLUENCE,
     LOAN,
+    PASS,
     REPAY,
     RESEARCH,
     RESTORE,
     SAIL,
+    SEND_NEW,
     SUBJUGATE,
     TRADE,
 )
@@ -37,14 +40,15 @@ def of_turn(s: PowerState, seat: int, action: int) -> Refusal | None:
         return of_repaying(s, seat)
     if CLAIM.has(action):
         return of_mission(s, seat, CLAIM.value(action))
-    if s.acted:
-        return refusal("PP-R-47", "loan-late") if action == LOAN.base else refusal("PP-TURN-03", "acted")
     if action == LOAN.base:
-        return (
-            refusal("PP-LOAN-03", "loans-closed")
-            if not loans.can_borrow(s, seat)
-            else refusal("PP-LOAN-07", "loan-way")
-        )
+        is_closed = not loans.can_borrow(s, seat)
+        return refusal("PP-LOAN-03", "loans-closed") if is_closed else refusal("PP-LOAN-07", "loan-way")
+    if DECLINE.base <= action <= SEND_NEW.base:
+        return refusal("PP-ACT-03", "no-trade-open")
+    if not TRADE.base <= action <= PASS.base:
+        return None
+    if s.acted:
+        return refusal("PP-TURN-03", "acted")
     if action == TRADE.base:
         return of_trade(s, seat)
     if INFLUENCE.has(action):
@@ -61,9 +65,7 @@ def of_land(s: PowerState, seat: int, action: int) -> Refusal | None:
     if ANNEX.has(action) and ANNEX.value(action) < s.printed.provinces:
         return refusals.of_annexation(s, seat, ANNEX.value(action))
     if RESTORE.has(action) and RESTORE.value(action) < s.printed.provinces:
-        if not vassals.is_own_occupied(s, seat, RESTORE.value(action)):
-            return refusal("PP-ORDER-01", "not-occupied")
-        return power("PP-ORDER-01", MILITARY, 1)
+        return refusals.of_order(s, seat, RESTORE.value(action))
     return of_sea(s, seat, action)
 
 

@@ -303,6 +303,7 @@ price_of_power-refused-pirates-there = A secondary node with Pirates cannot be s
 price_of_power-refused-not-in-play = This lies on a board that is not in play.
 price_of_power-refused-must-serve = A ship moved for a trade must border the node, or be what connects it.
 price_of_power-refused-declined-late = Once a ship has moved, the trade goes on.
+price_of_power-refused-no-trade-open = No Trade is going on. One whose three cards leave nothing to choose is declined by itself.
 price_of_power-refused-slots-full = All Trade Protection slots there are taken.
 price_of_power-refused-slot-free = While a slot is free, nobody is replaced.
 price_of_power-refused-not-theirs = There is no ship of theirs on a slot there.
@@ -349,8 +350,11 @@ price_of_power-refused-tie-order = Only players of equal Trade Power are put in 
 price_of_power-refused-no-target = This cannot be chosen here.
 price_of_power-refused-upkeep-due = The upkeep of these ships cannot be paid.
 price_of_power-refused-court-bought = One of each kind is all that the Court gives in a round.
+price_of_power-refused-no-area = Influence is placed in Areas.
+price_of_power-refused-no-sea = Ships go to Sea Zones.
+price_of_power-refused-no-launch = A new ship goes to a Sea Zone that its Port faces.
+price_of_power-refused-no-voyage = A ship that explores goes two Sea Zones at most, to a Distant one from which something can be discovered.
 price_of_power-refused-acted = This turn has had its Action.
-price_of_power-refused-loan-late = After the Action there is nothing to borrow for; a Loan can be had whenever a cost falls due.
 price_of_power-refused-act-first = A turn has an Action or a pass in it.
 
 ## What an action does

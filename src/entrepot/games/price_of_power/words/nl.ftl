@@ -294,6 +294,7 @@ price_of_power-refused-pirates-there = Een nevenknooppunt met piraten kun je nie
 price_of_power-refused-not-in-play = Dit ligt op een bord dat niet meedoet.
 price_of_power-refused-must-serve = Een schip dat voor de handel vaart, moet aan het knooppunt grenzen of het verbinden.
 price_of_power-refused-declined-late = Is er gevaren, dan gaat de handel door.
+price_of_power-refused-no-trade-open = Er is geen handel gaande. Van een handel waarvan de drie kaarten niets te kiezen laten, wordt vanzelf afgezien.
 price_of_power-refused-slots-full = Alle beschermplekken daar zijn bezet.
 price_of_power-refused-slot-free = Zolang er een plek vrij is, wordt niemand vervangen.
 price_of_power-refused-not-theirs = Daar ligt geen schip van hen op een beschermplek.
@@ -340,8 +341,11 @@ price_of_power-refused-tie-order = Hier orden je alleen spelers met gelijke hand
 price_of_power-refused-no-target = Dit kun je hier niet kiezen.
 price_of_power-refused-upkeep-due = Het onderhoud van deze schepen is niet te betalen.
 price_of_power-refused-court-bought = Het hof geeft per ronde niet meer dan één van elke soort.
+price_of_power-refused-no-area = Invloed leg je in gebieden.
+price_of_power-refused-no-sea = Schepen gaan naar zeezones.
+price_of_power-refused-no-launch = Een nieuw schip gaat naar een zeezone waar zijn haven aan ligt.
+price_of_power-refused-no-voyage = Een schip dat verkent, gaat hoogstens twee zeezones ver, naar een verre van waaruit iets te ontdekken is.
 price_of_power-refused-acted = Deze beurt heeft haar actie gehad.
-price_of_power-refused-loan-late = Na de actie is er niets om voor te lenen; je kunt lenen zodra je iets moet betalen.
 price_of_power-refused-act-first = In een beurt hoort een actie, of passen.
 
 ## Wat een actie doet

@@ -19,6 +19,7 @@ class Cube(Choice):
     """Asks for a colour until all are taken or there is nothing left to take."""
 
     name = "cube"
+    clause = "TT-R-63"
 
     def enter(self, s: TradeState) -> None:
         if s.note(LEFT) == 0 or not self.legal(s, int(s.active)):

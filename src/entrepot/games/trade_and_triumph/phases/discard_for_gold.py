@@ -12,6 +12,7 @@ class DiscardForGold(Choice):
     """Offers the cards in hand."""
 
     name = "discard-for-gold"
+    clause = "TT-R-63"
 
     def enter(self, s: TradeState) -> None:
         if s.hand_size(s.active) == 0:  # where the Eternal was used for its other effect: TT-R-63

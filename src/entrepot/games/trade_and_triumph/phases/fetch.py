@@ -20,6 +20,7 @@ class Fetch(Choice):
     """Offers what lies in the pile; everybody sees what is fetched."""
 
     name = "fetch"
+    clause = "TT-R-63"
 
     def enter(self, s: TradeState) -> None:
         if s.note(LEFT) == 0 or s.sizes[deck_of(s) + 3] == 0:

@@ -18,6 +18,7 @@ class HandLimit(Phase[TradeState]):
     name = "hand-limit"
     waits = True
     turn_clause = "TT-HAND-02"
+    clause = "TT-R-45"
 
     def enter(self, s: TradeState) -> None:
         self.go_on(s)

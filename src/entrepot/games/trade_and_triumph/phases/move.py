@@ -23,6 +23,7 @@ class Move(Phase[TradeState]):
     name = "move"
     waits = True
     turn_clause = "TT-TURN-02"
+    clause = "TT-TURN-03"
 
     def enter(self, s: TradeState) -> None:
         if s.kept >> s.active & 1 == 1:

@@ -16,6 +16,7 @@ class Node(Choice):
     """Offers every node but the one where the rival already stands."""
 
     name = "node"
+    clause = "TT-FORCE-01"
 
     def legal(self, s: TradeState, seat: int) -> list[int]:
         place = s.place[s.note(RIVAL) - 1]

@@ -25,12 +25,16 @@ class Play(Phase[TradeState]):
     name = "play"
     waits = True
     turn_clause = "TT-TURN-02"
+    clause = "TT-TURN-03"
 
     def enter(self, s: TradeState) -> None:
         self.go_on(s)
 
     def resume(self, s: TradeState, result: int) -> None:
         self.go_on(s)
+
+    def is_due(self, s: TradeState) -> bool:
+        return has_choice(s)
 
     def actors(self, s: TradeState) -> list[int]:
         return ALONE[s.active]

@@ -10,6 +10,7 @@ class Refill(Choice):
     """Asks for a deck, Trade or Influence, until the hand is full or the seat stops."""
 
     name = "refill"
+    clause = "TT-R-63"
 
     def enter(self, s: TradeState) -> None:
         if self.left(s) <= 0 or not (s.can_draw(0) or s.can_draw(1)):

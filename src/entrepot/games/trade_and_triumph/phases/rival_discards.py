@@ -18,6 +18,7 @@ class RivalDiscards(Choice):
     """Asks the rival, who chooses alone: the only decision outside the own turn."""
 
     name = "rival-discards"
+    clause = "TT-R-63"
 
     def enter(self, s: TradeState) -> None:
         if s.note(LEFT) == 0 or s.hand_size(s.note(RIVAL) - 1) == 0:

@@ -20,6 +20,7 @@ class Swap(Choice):
     """Asks what to give, then what to take, until no swap is left, none is possible, or the seat stops."""
 
     name = "swap"
+    clause = "TT-R-63"
 
     def enter(self, s: TradeState) -> None:
         if s.note(LEFT) == 0 or not can_swap(s):

@@ -11,6 +11,7 @@ class Target(Choice):
     """Offers the legal targets; what befalls the one chosen may ask for more."""
 
     name = "target"
+    clause = "TT-R-26"
 
     def legal(self, s: TradeState, seat: int) -> list[int]:
         return [int(TARGET.base + rival) for rival in targets(s, s.cards.words[s.note(EFFECT)])]

@@ -17,6 +17,7 @@ class Track(Choice):
     """Offers the tracks that are not full; the step works from the next turn."""
 
     name = "track"
+    clause = "TT-R-63"
 
     def enter(self, s: TradeState) -> None:
         if s.note(LEFT) == 0 or not self.legal(s, int(s.active)):

@@ -12,6 +12,7 @@ class Way(Choice):
     """Offers the movements of the Move step up to the card's spaces, and to stay. What is reached waits: TT-R-58"""
 
     name = "way"
+    clause = "TT-R-17"
 
     def legal(self, s: TradeState, seat: int) -> list[int]:
         return [*s.chosen.board.movements(s.place[seat], spaces(s)), int(DECLINE.base)]

@@ -243,6 +243,13 @@ trade_and_triumph-refused-drawn-already = A card has been drawn from this deck i
 trade_and_triumph-refused-deck-empty = Neither the deck nor its discards have a card left.
 # $cost: what it costs; $gold: what the player has
 trade_and_triumph-refused-gold = This costs { $cost } gold, and there is only { $gold }.
+trade_and_triumph-refused-play-step = An upgrade is one of the plays, so it comes in the Play step.
+trade_and_triumph-refused-turn-declared = The end of the turn has been declared, so nothing can be sold or used any more; surplus cards are discarded.
+trade_and_triumph-refused-stands-there = The trader stands there already, or nobody can be moved there.
+trade_and_triumph-refused-not-revealed = This is none of the cards that are being revealed.
+trade_and_triumph-refused-no-such-cube = There is no cube of this colour to give or to take.
+trade_and_triumph-refused-not-discarded = This card does not lie in the discard pile.
+trade_and_triumph-refused-half-swapped = A cube has been given, so one is taken for it.
 trade_and_triumph-refused-no-play-left = There is no play left in this turn.
 trade_and_triumph-refused-track-full = This track is on its last square.
 trade_and_triumph-refused-forced = A trader that was forced onto an end cannot sell from standing there.

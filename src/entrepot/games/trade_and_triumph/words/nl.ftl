@@ -243,6 +243,13 @@ trade_and_triumph-refused-drawn-already = Van deze stapel is in deze stap al een
 trade_and_triumph-refused-deck-empty = De stapel en zijn aflegstapel hebben geen kaart meer.
 # $cost: wat het kost; $gold: wat de speler heeft
 trade_and_triumph-refused-gold = Dit kost { $cost } goud, en er is maar { $gold }.
+trade_and_triumph-refused-play-step = Een verbetering is een van de speelacties, dus ze komt in de speelstap.
+trade_and_triumph-refused-turn-declared = Het einde van de beurt is aangekondigd, dus er kan niets meer worden verkocht of gebruikt; wat te veel is, wordt afgelegd.
+trade_and_triumph-refused-stands-there = De handelaar staat daar al, of er kan niemand heen.
+trade_and_triumph-refused-not-revealed = Dit is geen van de kaarten die nu worden opengelegd.
+trade_and_triumph-refused-no-such-cube = Er is geen blokje van deze kleur om te geven of te nemen.
+trade_and_triumph-refused-not-discarded = Deze kaart ligt niet op de aflegstapel.
+trade_and_triumph-refused-half-swapped = Er is een blokje gegeven, dus er wordt er een voor genomen.
 trade_and_triumph-refused-no-play-left = Er is deze beurt geen speelactie meer over.
 trade_and_triumph-refused-track-full = Dit spoor staat op zijn laatste vakje.
 trade_and_triumph-refused-forced = Wie naar een eindpunt is gedwongen, kan daar niet verkopen.

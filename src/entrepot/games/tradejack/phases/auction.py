@@ -16,6 +16,7 @@ class Auction(Phase[TradejackState]):
     name = "auction"
     waits = True
     turn_clause = "TJ-R-49"
+    clause = "TJ-BID-06"
 
     def enter(self, s: TradejackState) -> None:
         s.standing_bid = 0
@@ -105,6 +106,12 @@ class Auction(Phase[TradejackState]):
         if BID.value(action) > s.capital[seat]:
             return Refusal("TJ-BID-07", message("tradejack-refused-bid-above", {"capital": s.capital[seat]}))
         return Refusal("TJ-BID-08", message("tradejack-refused-bid-below", {"standing": int(s.standing_bid)}))
+
+    def passed_over(self, s: TradejackState, seat: int) -> Refusal | None:
+        if seat == s.high_bidder or s.out >> seat & 1 or s.capital[seat] > s.standing_bid:
+            return None
+        args = {"capital": s.capital[seat], "standing": int(s.standing_bid)}
+        return Refusal("TJ-R-11", message("tradejack-refused-passed-unable", args))
 
     def prompt(self, s: TradejackState, seat: int) -> Message:
         args = {"source": s.game.face("source", int(s.shown)), "standing": int(s.standing_bid)}

@@ -45,7 +45,7 @@ class Bidding(Phase[TradejackState]):
 
     def begin_turn(self, s: TradejackState) -> bool:
         """Take two cards off the Source deck; say whether somebody is asked now. TJ-BID-03, TJ-R-35"""
-        s.revealer = s.from_first(s.note(BEGUN))
+        s.revealer = s.in_turn()[s.note(BEGUN)]
         s.set_note(BEGUN, s.note(BEGUN) + 1)
         if not can_take(s):
             return False

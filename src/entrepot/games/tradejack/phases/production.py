@@ -22,10 +22,11 @@ class Production(Phase[TradejackState]):
     name = "production"
     waits = True
     turn_clause = "TJ-R-16"
+    clause = "TJ-R-55"
 
     def enter(self, s: TradejackState) -> None:
         s.committed = 0
-        for seat in range(s.seats):
+        for seat in s.in_turn():
             if is_forced(s, seat):
                 commit(s, seat)
         self.close_if_all(s)
@@ -75,6 +76,11 @@ class Production(Phase[TradejackState]):
 
     def why_not(self, s: TradejackState, seat: int, action: int) -> Refusal | None:
         return refusal(s, seat, action)
+
+    def passed_over(self, s: TradejackState, seat: int) -> Refusal | None:
+        if is_forced(s, seat):
+            return Refusal("TJ-R-54", message("tradejack-refused-nothing-to-lay"))
+        return Refusal("TJ-R-16", message("tradejack-refused-committed"))
 
     def prompt(self, s: TradejackState, seat: int) -> Message:
         half = s.half_made(seat)

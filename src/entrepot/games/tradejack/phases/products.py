@@ -18,8 +18,7 @@ class Products(Phase[TradejackState]):
     name = "products"
 
     def enter(self, s: TradejackState) -> None:
-        for step in range(s.seats):
-            seat = s.from_first(step)
+        for seat in s.in_turn():
             drawn = 0
             while drawn < DRAWS and draw_product(s, seat):
                 drawn += 1

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from entrepot.games.tradejack import awards, scoring
 from entrepot.games.tradejack.cards import AWARD_SEAT, LONE, NONE, PRODUCT, SEAT
+from entrepot.games.tradejack.phases.demand import is_counting_left
 from entrepot.games.tradejack.phases.order import AWARDS, CLEANUP, DEMAND
 from entrepot.games.tradejack.state import TradejackState
 from entrepot.kernel.audience import EVERYONE
@@ -23,7 +24,7 @@ class Sales(Phase[TradejackState]):
         self.show(s)
         if s.chosen.co2 and self.warm_up(s):
             return
-        for seat in range(s.seats):
+        for seat in s.in_turn():
             income = self.income(s, seat)
             if income > 0:
                 s.capital[seat] += income
@@ -111,7 +112,7 @@ class Awards(Phase[TradejackState]):
 
 
 class Cleanup(Phase[TradejackState]):
-    """Discards the round's cards and passes the First Player card on. TJ-CLEAN-01 to TJ-CLEAN-03"""
+    """Discards the round's cards, and passes the First Player card on to another round. TJ-CLEAN-01 to TJ-CLEAN-03"""
 
     name = "cleanup"
 
@@ -127,8 +128,9 @@ class Cleanup(Phase[TradejackState]):
                 s.demand_discard.append(face)
         s.demand = []
         s.committed = 0
-        s.first = s.next_seat(s.first)
-        s.round += 1
-        if s.listening:
-            s.tell("round-over", EVERYONE, {"first": seat_name(int(s.first))})
+        if is_counting_left(s):  # else no round follows, and the Demand Phase ends the game
+            s.first = s.next_seat(s.first)
+            s.round += 1
+            if s.listening:
+                s.tell("round-over", EVERYONE, {"first": seat_name(int(s.first))})
         s.goto(DEMAND)

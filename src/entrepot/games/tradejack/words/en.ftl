@@ -27,6 +27,9 @@ tradejack-ask-source = Which source completes the set with { $product }?
 
 # $capital: what the bidder has
 tradejack-refused-bid-above = This is more than the bidder's own Capital, which is { $capital }.
+tradejack-refused-passed-unable = Your pass was made by itself: your Capital of { $capital } cannot beat the standing bid of { $standing }.
+tradejack-refused-nothing-to-lay = Your choice was made by itself: without a card in hand that could be laid down there is only nothing.
+tradejack-refused-committed = You have laid down your choice; it is final.
 tradejack-refused-bid-below = A bid must be higher than the standing bid of { $standing }.
 tradejack-refused-pick = Only one of the two sources just taken can be auctioned first.
 tradejack-refused-source-alone = A source is laid down only with a product: begin a set with a product first.
@@ -129,8 +132,11 @@ tradejack-table-no-bid = There is no bid yet.
 tradejack-table-face-down = The other source of this turn lies face-down.
 tradejack-table-face-down-known = The other source of this turn lies face-down; { $seat } knows it: { $source }.
 tradejack-table-looked = { $seat } has taken { $sources }.
-# $sources, $awards: lists; $products: the number of products in hand; $choice: 'made', 'open', or 'none' outside Production
-tradejack-table-player = { $seat }: { $capital } Capital, Reputation { $reputation }. { $products ->
+# $sources, $awards: lists; $products: the number of products in hand; $choice: 'made', 'open', or 'none' outside Production; $ranked: 'no' once all have lost
+tradejack-table-player = { $seat }: { $capital } Capital{ $ranked ->
+    [yes] , Reputation { $reputation }
+   *[no] {""}
+ }. { $products ->
     [one] { $products } product
    *[other] { $products } products
  } in hand. Sources: { $sources }. Awards: { $awards }.{ $choice ->

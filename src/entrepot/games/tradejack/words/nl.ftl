@@ -27,6 +27,9 @@ tradejack-ask-source = Welke bron maakt de set met { $product } af?
 
 # $capital: wat de bieder heeft
 tradejack-refused-bid-above = Dit is meer dan het eigen Kapitaal van de bieder; dat is { $capital }.
+tradejack-refused-passed-unable = Je hebt vanzelf gepast: met { $capital } Kapitaal kun je het staande bod van { $standing } niet overtreffen.
+tradejack-refused-nothing-to-lay = Je keuze is vanzelf gemaakt: zonder kaart op hand die je kunt neerleggen, blijft alleen niets over.
+tradejack-refused-committed = Je hebt je keuze neergelegd; die staat vast.
 tradejack-refused-bid-below = Een bod moet hoger zijn dan het hoogste bod van { $standing }.
 tradejack-refused-pick = Alleen een van de twee zojuist getrokken bronnen kan eerst worden geveild.
 tradejack-refused-source-alone = Een bron wordt alleen met een product neergelegd: begin eerst een set met een product.
@@ -129,8 +132,11 @@ tradejack-table-no-bid = Er is nog geen bod.
 tradejack-table-face-down = De andere bron van deze beurt ligt gesloten.
 tradejack-table-face-down-known = De andere bron van deze beurt ligt gesloten; { $seat } kent haar: { $source }.
 tradejack-table-looked = { $seat } heeft { $sources } gepakt.
-# $sources, $awards: lijsten; $products: het aantal producten op hand; $choice: 'made', 'open', of 'none' buiten de productie
-tradejack-table-player = { $seat }: { $capital } Kapitaal, Reputatie { $reputation }. { $products ->
+# $sources, $awards: lijsten; $products: het aantal producten op hand; $choice: 'made', 'open', of 'none' buiten de productie; $ranked: 'no' als iedereen verloren heeft
+tradejack-table-player = { $seat }: { $capital } Kapitaal{ $ranked ->
+    [yes] , Reputatie { $reputation }
+   *[no] {""}
+ }. { $products ->
     [one] { $products } product
    *[other] { $products } producten
  } op hand. Bronnen: { $sources }. Prijzen: { $awards }.{ $choice ->

@@ -50,6 +50,8 @@ class Invite(Phase[TradeWarzState]):
             s.pop()
 
     def why_not(self, s: TradeWarzState, seat: int, action: int) -> Refusal | None:
+        if action == PROPOSE.base:
+            return refusals.refusal("TW-R-72", "nobody-invited")
         return refusals.of_invitation(s, seat, INVITE.value(action)) if INVITE.has(action) else None
 
     def prompt(self, s: TradeWarzState, seat: int) -> Message:
@@ -96,8 +98,7 @@ class Consent(Phase[TradeWarzState]):
 def next_asked(s: TradeWarzState) -> i64:
     """Return the next seat concerned that has not agreed yet."""
     open_seats: i64 = s.note(MEMBERS) & ~s.note(AGREED)
-    for steps in range(s.seats):
-        seat = s.in_turn(steps)
+    for seat in s.in_turn():
         if open_seats >> seat & 1:
             return seat
     return s.mover()

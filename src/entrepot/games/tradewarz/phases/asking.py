@@ -32,6 +32,7 @@ class Build(Asking):
     """One object. TW-BUILD-03"""
 
     name = "build"
+    clause = "TW-BUILD-01"
 
     def legal(self, s: TradeWarzState, seat: int) -> list[int]:
         return building.builds(s, seat)
@@ -45,6 +46,7 @@ class Purchase(Asking):
     """One tech. TW-TECH-02"""
 
     name = "purchase"
+    clause = "TW-R-49"
 
     def legal(self, s: TradeWarzState, seat: int) -> list[int]:
         return technology.purchases(s, seat)
@@ -58,6 +60,7 @@ class Recruit(Asking):
     """To the gate, or for double onto an own building. TW-RECRUIT-02, TW-RECRUIT-03"""
 
     name = "recruit"
+    clause = "TW-R-73"
 
     def legal(self, s: TradeWarzState, seat: int) -> list[int]:
         return recruiting.recruits(s, seat)
@@ -71,6 +74,7 @@ class FallBack(Asking):
     """Which squad retreats. TW-R-76"""
 
     name = "squad-back"
+    clause = "TW-R-76"
 
     def legal(self, s: TradeWarzState, seat: int) -> list[int]:
         return recruiting.retreats(s, seat)
@@ -84,6 +88,7 @@ class Resources(Asking):
     """One resource by 2, or two by 1. TW-RESPLUS-01, TW-RESPLUS-02"""
 
     name = "resources"
+    clause = "TW-RESPLUS-01"
 
     def legal(self, s: TradeWarzState, seat: int) -> list[int]:
         return GAIN.codes[:]

@@ -74,6 +74,14 @@ class Cancel(Phase[TradeWarzState]):
     def why_not(self, s: TradeWarzState, seat: int, action: int) -> Refusal | None:
         return Refusal("TW-R-47", message("tradewarz-refused-card-here")) if PLAY.has(action) else None
 
+    def passed_over(self, s: TradeWarzState, seat: int) -> Refusal | None:
+        is_there = seat == s.attacker or seat == s.defender
+        return (
+            Refusal("TW-R-103", message("tradewarz-refused-no-window"))
+            if is_there and not could_cancel(s, seat)
+            else None
+        )
+
     def prompt(self, s: TradeWarzState, seat: int) -> Message:
         return message("tradewarz-ask-cancel", {"place": events.place_word(s.field)})
 
@@ -137,6 +145,7 @@ class Name(Phase[TradeWarzState]):
     name = "name"
     waits = True
     turn_clause = "TW-R-46"
+    clause = "TW-R-29"
 
     def enter(self, s: TradeWarzState) -> None:
         found = defenders(s)

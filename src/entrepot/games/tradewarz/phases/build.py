@@ -22,6 +22,7 @@ class Silos(Phase[TradeWarzState]):
     name = "silos"
     waits = True
     turn_clause = "TW-SILO-03"
+    clause = "TW-SILO-02"
 
     def enter(self, s: TradeWarzState) -> None:
         corners = open_corners(s)
@@ -39,6 +40,9 @@ class Silos(Phase[TradeWarzState]):
 
     def legal(self, s: TradeWarzState, seat: int) -> list[int]:
         return [SILO.base + AROUND[4 * s.note(0) + corner] for corner in open_corners(s)]
+
+    def why_not(self, s: TradeWarzState, seat: int, action: int) -> Refusal | None:
+        return refusals.refusal("TW-SILO-02", "silo-field") if SILO.has(action) else None
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         place_silo(s, buildings.corner_of(s.note(0), SILO.value(action)))
@@ -115,6 +119,7 @@ class Second(Phase[TradeWarzState]):
     name = "second"
     waits = True
     turn_clause = "TW-SEASON-04"
+    clause = "TW-R-93"
 
     def resume(self, s: TradeWarzState, result: int) -> None:
         seat = s.mover()
@@ -145,6 +150,7 @@ class Assign(Phase[TradeWarzState]):
     name = "assign"
     waits = True
     turn_clause = "TW-SEASON-04"
+    clause = "TW-SUPER-01"
 
     def enter(self, s: TradeWarzState) -> None:
         if not squads_without(s, s.mover()):

@@ -54,6 +54,13 @@ class Choose(Phase[TradeWarzState]):
     def why_not(self, s: TradeWarzState, seat: int, action: int) -> Refusal | None:
         return Refusal("TW-R-45", message("tradewarz-refused-card-here")) if ADD.has(action) else None
 
+    def passed_over(self, s: TradeWarzState, seat: int) -> Refusal | None:
+        if seat != s.attacker and seat != s.defender:
+            return None
+        if morale.held(s, seat) == 0:
+            return Refusal("TW-R-103", message("tradewarz-refused-no-card-held"))
+        return Refusal("TW-BATTLE-17", message("tradewarz-refused-committed"))
+
     def prompt(self, s: TradeWarzState, seat: int) -> Message:
         return message("tradewarz-ask-choose", {"place": events.place_word(s.field)})
 

@@ -85,8 +85,7 @@ def chooser(s: TradeWarzState) -> int:
 
 def next_stray(s: TradeWarzState) -> i64:
     """Return the next seat with soldiers to place, in turn order, or NONE. TW-R-105"""
-    for steps in range(s.seats):
-        seat = s.in_turn(steps)
+    for seat in s.in_turn():
         if s.strays[seat] > 0:
             return seat
     return NONE
@@ -179,8 +178,7 @@ class Leave(Phase[TradeWarzState]):
     name = "leave"
 
     def enter(self, s: TradeWarzState) -> None:
-        for steps in range(s.seats):
-            seat = s.in_turn(steps)
+        for seat in s.in_turn():
             for other in range(s.seats):
                 gate: i64 = s.gate[other]
                 if other != seat and army.soldiers(s, seat, gate) > 0:

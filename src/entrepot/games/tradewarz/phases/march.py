@@ -20,6 +20,7 @@ class March(Phase[TradeWarzState]):
     name = "march"
     waits = True
     turn_clause = "TW-SEASON-04"
+    clause = "TW-MARCH-01"
 
     def enter(self, s: TradeWarzState) -> None:
         markers.leave_empty(s, s.mover(), s.march_from)
@@ -164,6 +165,7 @@ class Keep(Phase[TradeWarzState]):
     name = "keep"
     waits = True
     turn_clause = "TW-SEASON-04"
+    clause = "TW-R-29"
 
     def actors(self, s: TradeWarzState) -> list[int]:
         return ALONE[s.marker_with[s.note(1)]]

@@ -18,6 +18,7 @@ class Muster(Phase[TradeWarzState]):
     name = "muster"
     waits = True
     turn_clause = "TW-SEASON-04"
+    clause = "TW-R-25"
 
     def actors(self, s: TradeWarzState) -> list[int]:
         return ALONE[s.order[s.turn]]
@@ -84,6 +85,7 @@ class Bring(Phase[TradeWarzState]):
     name = "bring"
     waits = True
     turn_clause = "TW-SEASON-04"
+    clause = "TW-R-29"
 
     def actors(self, s: TradeWarzState) -> list[int]:
         return ALONE[s.order[s.turn]]
@@ -107,6 +109,7 @@ class Logistics(Phase[TradeWarzState]):
     name = "logistics"
     waits = True
     turn_clause = "TW-SEASON-04"
+    clause = "TW-R-92"
 
     def resume(self, s: TradeWarzState, result: int) -> None:
         seat = s.mover()

@@ -23,6 +23,7 @@ class Partner(Phase[TradeWarzState]):
     name = "partner"
     waits = True
     turn_clause = "TW-R-85"
+    clause = "TW-R-102"
 
     def enter(self, s: TradeWarzState) -> None:
         found = window.partners(s, s.mover())
@@ -51,6 +52,7 @@ class Offer(Phase[TradeWarzState]):
     name = "offer"
     waits = True
     turn_clause = "TW-R-85"
+    clause = "TW-R-102"
 
     def actors(self, s: TradeWarzState) -> list[int]:
         return ALONE[proposer(s)]
@@ -129,6 +131,7 @@ class Answer(Phase[TradeWarzState]):
     name = "answer"
     waits = True
     turn_clause = "TW-TRADE-02"
+    clause = "TW-R-102"
 
     def actors(self, s: TradeWarzState) -> list[int]:
         return ALONE[partner(s)]
@@ -138,6 +141,9 @@ class Answer(Phase[TradeWarzState]):
         if not s.note(IS_COUNTER):
             actions.append(COUNTER.base)
         return actions
+
+    def why_not(self, s: TradeWarzState, seat: int, action: int) -> Refusal | None:
+        return refusals.refusal("TW-R-102", "countered") if action == COUNTER.base else None
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         if action == COUNTER.base:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from entrepot.games.tradewarz import alliances, army, buildings, marching, markers, technology, tokens, wealth
+from entrepot.games.tradewarz import alliances, army, buildings, marching, markers, technology, wealth
 from entrepot.games.tradewarz.actions import (
     ALLIANCE,
     BREAK,
@@ -12,11 +12,8 @@ from entrepot.games.tradewarz.actions import (
     FALL_BACK,
     FREE_UNIVERSITY,
     JUMP,
-    MARCH,
-    PASS,
     PLACE_SILOS,
     PLAY,
-    RESOURCES_UP,
     SETTLEMENT,
     SOLDIER,
     STEP,
@@ -49,18 +46,6 @@ def refusal(clause: str, reason: str) -> Refusal:
     return Refusal(clause, message(f"tradewarz-refused-{reason}"))
 
 
-def of_turn(s: TradeWarzState, seat: int, action: i64) -> Refusal | None:
-    """Return why something cannot be done before the action."""
-    if action == PASS.base:
-        return refusal("TW-R-30", "pass")
-    if not MARCH.base <= action <= RESOURCES_UP.base:
-        return of_window(s, seat, action)
-    token = action - MARCH.base
-    if tokens.left(s, seat, token) == 0:
-        return refusal("TW-SEASON-07" if tokens.TOKENS[token] > 1 else "TW-SEASON-08", "token")
-    return refusal("TW-R-30", "no-soldier" if token == tokens.MARCH_TOKEN else "nothing")
-
-
 def of_detail(s: TradeWarzState, seat: int, action: i64) -> Refusal | None:
     """Return why an object, a tech, a place or a squad cannot be chosen."""
     phase = s.top().name
@@ -91,7 +76,7 @@ def of_window(s: TradeWarzState, seat: int, action: i64) -> Refusal | None:
 def of_offer(s: TradeWarzState, seat: int, other: i64) -> Refusal:
     """Return why a seat cannot be made an offer."""
     if other >= s.seats or other == seat:
-        return refusal("TW-TRADE-02", "partner")
+        return refusal("TW-TRADE-02", "trade-partner")
     if s.offers[other] >= s.cards.offers:
         return refusal("TW-R-102", "offers-made")
     return refusal("TW-R-70", "nothing-to-trade")

@@ -3,11 +3,11 @@
 from entrepot.games.tradewarz import army, events, marching, markers, recruiting
 from entrepot.games.tradewarz.actions import GO
 from entrepot.games.tradewarz.cards import NONE
-from entrepot.games.tradewarz.phases import battle, order
+from entrepot.games.tradewarz.phases import battle, order, refusals
 from entrepot.games.tradewarz.state import TradeWarzState
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
-from entrepot.kernel.phase import ALONE, Phase
+from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 
 class Retreat(Phase[TradeWarzState]):
@@ -16,6 +16,7 @@ class Retreat(Phase[TradeWarzState]):
     name = "retreat"
     waits = True
     turn_clause = "TW-SEASON-04"
+    clause = "TW-R-76"
 
     def enter(self, s: TradeWarzState) -> None:
         found = recruiting.refuges(s, s.mover(), s.note(0), True)
@@ -31,6 +32,9 @@ class Retreat(Phase[TradeWarzState]):
 
     def legal(self, s: TradeWarzState, seat: int) -> list[int]:
         return [GO.base + place for place in recruiting.refuges(s, seat, s.note(0), True)]
+
+    def why_not(self, s: TradeWarzState, seat: int, action: int) -> Refusal | None:
+        return refusals.refusal("TW-R-76", "refuge") if GO.has(action) else None
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         self.go(s, int(GO.value(action)))

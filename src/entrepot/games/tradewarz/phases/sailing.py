@@ -83,6 +83,7 @@ class Sail(Phase[TradeWarzState]):
     name = "sail"
     waits = True
     turn_clause = "TW-SAIL-09"
+    clause = "TW-SAIL-08"
 
     def enter(self, s: TradeWarzState) -> None:
         s.rolled = roll_both(s)

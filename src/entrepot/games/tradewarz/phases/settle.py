@@ -21,14 +21,13 @@ class Settle(Phase[TradeWarzState]):
     name = "settle"
 
     def enter(self, s: TradeWarzState) -> None:
-        for steps in range(s.seats):
-            seat = s.in_turn(steps)
+        for seat in s.in_turn():
             if army.abroad(s, seat) > buildings.support(s, seat):
-                s.push(order.SUPPORT, int(seat))
+                s.push(order.SUPPORT, seat)
                 return
         settle_posts(s)
-        for steps in range(s.seats):
-            wealth.exchange(s, s.in_turn(steps))
+        for seat in s.order:  # awards go by the order of play, whoever's turn it is: TW-R-105
+            wealth.exchange(s, seat)
         if s.note(0) == 0 and victory.is_reached(s):
             s.finish("xadlas")
         else:
@@ -115,8 +114,7 @@ class Expel(Phase[TradeWarzState]):
     name = "expel"
 
     def enter(self, s: TradeWarzState) -> None:
-        for steps in range(s.seats):
-            seat = s.in_turn(steps)
+        for seat in s.in_turn():
             place = alliances.unwelcome(s, seat)
             if place != NONE:
                 events.tell_place(s, "expelled", seat, place)

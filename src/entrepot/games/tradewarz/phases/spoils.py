@@ -38,10 +38,11 @@ class Losses(Phase[TradeWarzState]):
         here = army.owners(s, s.field)
         if count > 0 and len(here) > 1 and count < army.total(s, s.field):
             return
-        for seat in here:
+        for seat in s.in_turn():
             fallen = min(count, army.soldiers(s, seat, s.field))
-            battle.fall_defenders(s, seat, fallen, kind)
-            count -= fallen
+            if fallen > 0:
+                battle.fall_defenders(s, seat, fallen, kind)
+                count -= fallen
         s.pop()
 
     def actors(self, s: TradeWarzState) -> list[int]:
@@ -156,8 +157,10 @@ def drive_out(s: TradeWarzState, field: i64) -> None:
     s.stray_from = field
     s.landed = 0
     marker = s.fighter
-    for seat in army.owners(s, field):
+    for seat in s.in_turn():
         count = army.soldiers(s, seat, field)
+        if count == 0:
+            continue
         s.strays[seat] = int(count)
         if marker != NONE and s.marker_with[marker] == seat:
             s.stray_marker = marker

@@ -21,7 +21,7 @@ from entrepot.games.tradewarz.actions import (
     TRADE,
 )
 from entrepot.games.tradewarz.cards import SEASONS
-from entrepot.games.tradewarz.phases import doing, order, refusals
+from entrepot.games.tradewarz.phases import doing, order, refusals, refused_actions
 from entrepot.games.tradewarz.state import TradeWarzState
 from entrepot.kernel.message import Message, message
 from entrepot.kernel.phase import ALONE, Phase, Refusal
@@ -36,6 +36,7 @@ class Turn(Phase[TradeWarzState]):
     name = "turn"
     waits = True
     turn_clause = "TW-SEASON-04"
+    clause = "TW-SEASON-02"
 
     def enter(self, s: TradeWarzState) -> None:
         """Begin with a turn's own counts. TW-R-72, TW-R-102"""
@@ -84,7 +85,7 @@ class Turn(Phase[TradeWarzState]):
                 s.push(ASKING[token - 1])
 
     def why_not(self, s: TradeWarzState, seat: int, action: int) -> Refusal | None:
-        return refusals.of_turn(s, seat, action)
+        return refused_actions.of_turn(s, seat, action)
 
     def prompt(self, s: TradeWarzState, seat: int) -> Message:
         return message("tradewarz-ask-turn", {"season": s.game.face("season", int(s.season)), "year": int(s.year)})
@@ -96,6 +97,7 @@ class After(Phase[TradeWarzState]):
     name = "after"
     waits = True
     turn_clause = "TW-SEASON-04"
+    clause = "TW-SEASON-04"
 
     def enter(self, s: TradeWarzState) -> None:
         s.boost = 0  # cards for the march are spent, or lapse with it

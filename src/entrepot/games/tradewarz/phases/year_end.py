@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from entrepot.games.tradewarz import army, events, income, morale, technology, victory, wealth
+from entrepot.games.tradewarz import army, events, income, markers, morale, technology, victory, wealth
 from entrepot.games.tradewarz.actions import DONE, PLAY, REAP, RESOURCES
 from entrepot.games.tradewarz.cards import GOODS, MORALE_DRAW, NONE, SEASONS
 from entrepot.games.tradewarz.options import SAFETY, YEARS
@@ -58,29 +58,43 @@ class Morale(Phase[TradeWarzState]):
     def why_not(self, s: TradeWarzState, seat: int, action: int) -> Refusal | None:
         return Refusal("TW-R-48", message("tradewarz-refused-card-here")) if PLAY.has(action) else None
 
+    def passed_over(self, s: TradeWarzState, seat: int) -> Refusal | None:
+        is_passed = morale.held(s, seat) == 0
+        return Refusal("TW-R-103", message("tradewarz-refused-no-card-held")) if is_passed else None
+
 
 class Income(Phase[TradeWarzState]):
     """All that the year brings, and only then the exchanges. TW-CALC-01, TW-R-57, TW-R-59
 
-    Its note is the next super unit whose free choice is to be made.
+    Its note is the super units, as bits, whose free choice has been made.
     """
 
     name = "income"
 
     def enter(self, s: TradeWarzState) -> None:
-        for marker in range(s.note(0), len(s.marker_at)):
-            if income.is_out(s, marker) and s.cards.techs.area[marker] > 0:
-                s.set_note(0, marker + 1)
-                s.push(order.REAP, marker, s.cards.techs.area[marker])
+        for seat in s.order:
+            marker = next_caravan(s, seat, s.note(0))
+            if marker != NONE:
+                s.set_note(0, s.note(0) | 1 << marker)
+                s.push(order.REAP, int(marker), s.cards.techs.area[marker])
                 return
-        for steps in range(s.seats):
-            earn(s, s.in_turn(steps))
-        for steps in range(s.seats):
-            wealth.exchange(s, s.in_turn(steps))
+        for seat in s.order:
+            earn(s, seat)
+        for seat in s.order:
+            wealth.exchange(s, seat)
         s.goto(order.SPRING)
 
     def resume(self, s: TradeWarzState, result: int) -> None:
         self.enter(s)
+
+
+def next_caravan(s: TradeWarzState, seat: i64, asked: i64) -> i64:
+    """Return a seat's next super unit that brings it something of its choice, but for those asked about, or NONE."""
+    for marker in range(len(s.marker_at)):
+        is_open = asked >> marker & 1 == 0 and s.cards.techs.area[marker] > 0
+        if is_open and income.is_out(s, marker) and markers.owner(s, marker) == seat:
+            return marker
+    return NONE
 
 
 def earn(s: TradeWarzState, seat: i64) -> None:
@@ -149,12 +163,12 @@ class Spring(Phase[TradeWarzState]):
     name = "spring"
 
     def enter(self, s: TradeWarzState) -> None:
-        for steps in range(s.seats):
-            if is_rich(s, s.in_turn(steps)):
-                wealth.award(s, s.in_turn(steps), 1, "riches")
-        for steps in range(s.seats):
-            if s.post_owner.count(s.order[steps]) >= PAIR:
-                wealth.award(s, s.order[steps], 1, "posts")
+        for seat in s.order:
+            if is_rich(s, seat):
+                wealth.award(s, seat, 1, "riches")
+        for seat in s.order:
+            if s.post_owner.count(seat) >= PAIR:
+                wealth.award(s, seat, 1, "posts")
         for seat in s.order:
             if army.holder(s, seat) == NONE:
                 technology.free_soldiers(s, seat, 1 + yearly_soldiers(s, seat))

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from entrepot.games.tradewarz.terrain.places import AROUND, INNER, MOUNTAIN, OCTAGONS, RIM, SQUARES
+from entrepot.games.tradewarz.terrain.places import AROUND, INNER, KINDS, MOUNTAIN, OCTAGONS, RIM, SQUARES
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.chance import Chance
 from entrepot.kernel.state import State
@@ -13,9 +13,9 @@ TILES: Final = (12, 12, 12, 7, 6)
 """Lumber, mining, wheat, mountains, lakes. TW-MAP-06"""
 POSTS: Final = 4
 """TW-TP-01"""
-TILE: Final = Chance("tile", "tile")
+TILE: Final = Chance("tile", "tile", about="a tile: " + ", ".join(KINDS))
 """Tiles are no content: the game itself names them."""
-POST: Final = Chance("post")
+POST: Final = Chance("post", about="a square for a trading post, among those still fit for one")
 
 
 def deal_tiles(s: State) -> bytes:

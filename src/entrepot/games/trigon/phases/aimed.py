@@ -5,7 +5,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from entrepot.games.trigon import aiming, effects, events, hands, memory, settlements, stealing, treasury
-from entrepot.games.trigon.actions import PASS, SITE, STEAL_CARD, STEAL_QUEST, TARGET, TURN_COAT
+from entrepot.games.trigon.actions import (
+    CHOOSE_COINS,
+    MOST_COINS,
+    PASS,
+    SITE,
+    STEAL_CARD,
+    STEAL_QUEST,
+    TARGET,
+    TURN_COAT,
+)
 from entrepot.games.trigon.chances import GUILD_DIE, SIDES
 from entrepot.games.trigon.phases import order, refusals
 from entrepot.games.trigon.state import TrigonState
@@ -15,11 +24,13 @@ from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 FACE: Final = 0
-"""The first note of `Target`, `Turncoat` and `Intrigue`."""
+"""The first note of `Target`, `TakeRolled`, `Turncoat` and `Intrigue`."""
 SPOT: Final = 1
 """The second note of `Usurp`."""
 VICTIM: Final = 1
-"""The second note of `Spy`."""
+"""The second note of `Spy` and `TakeRolled`."""
+MOST: Final = 2
+"""The third note of `TakeRolled`."""
 
 
 class Target(Phase[TrigonState]):
@@ -28,6 +39,7 @@ class Target(Phase[TrigonState]):
     name = "target"
     waits = True
     turn_clause = "RT-ROUND-12"
+    clause = "RT-R-76"
 
     def enter(self, s: TrigonState) -> None:
         found = self.victims(s)
@@ -62,8 +74,7 @@ def aim(s: TrigonState, victim: i64) -> None:
         stealing.spy(s, s.turn, victim)
         s.goto(order.SPY, face, int(victim))
     elif effect == STEAL_ROLLED:
-        take_rolled(s, victim, face)
-        s.pop()
+        s.goto(order.TAKE_ROLLED, face, int(victim), int(rolled(s, victim, face)))
     else:
         count = min(s.cards.play_amount[face], treasury.total(s, victim))
         if count == 0:
@@ -71,17 +82,51 @@ def aim(s: TrigonState, victim: i64) -> None:
         s.goto(order.TAKE_COINS, face, int(victim), int(count))
 
 
-def take_rolled(s: TrigonState, victim: i64, face: i64) -> None:
-    """Roll a die, and take so many coins as far as the victim has them. RT-CARD-31, RT-R-80"""
+def rolled(s: TrigonState, victim: i64, face: i64) -> i64:
+    """Roll a die, and return how many coins may be taken: no more than the victim has. RT-CARD-31, RT-R-80"""
     roll = s.roll(GUILD_DIE, SIDES, EVERYONE)
     if s.listening:
         s.tell("rolled", EVERYONE, {"seat": seat_name(int(s.turn)), "roll": int(roll)})
-    metal: i64 = s.cards.play_metal[face]
-    count = min(roll, s.coins[victim * COINS + metal])
-    if count == 0:
-        effects.tell_no_effect(s, victim, face)
-    else:
-        stealing.rob(s, s.turn, victim, metal, count)
+    return min(roll, s.coins[victim * COINS + s.cards.play_metal[face]])
+
+
+class TakeRolled(Phase[TrigonState]):
+    """Up to so many coins of the card's metal, or none. The notes: the card, the victim, the most. RT-R-80"""
+
+    name = "take-rolled"
+    waits = True
+    turn_clause = "RT-ROUND-12"
+    clause = "RT-R-80"
+
+    def enter(self, s: TrigonState) -> None:
+        if s.note(MOST) == 0:
+            effects.tell_no_effect(s, s.note(VICTIM), s.note(FACE))
+            s.pop()
+
+    def metal(self, s: TrigonState) -> i64:
+        """Return the metal that the card names."""
+        return s.cards.play_metal[s.note(FACE)]
+
+    def actors(self, s: TrigonState) -> list[int]:
+        return ALONE[s.turn]
+
+    def legal(self, s: TrigonState, seat: int) -> list[int]:
+        start = self.metal(s) * MOST_COINS
+        actions = CHOOSE_COINS.codes[start : start + s.note(MOST)]
+        actions.append(PASS.base)
+        return actions
+
+    def apply(self, s: TrigonState, seat: int, action: int) -> None:
+        if action != PASS.base:
+            stealing.rob(s, seat, s.note(VICTIM), self.metal(s), (action - CHOOSE_COINS.base) % MOST_COINS + 1)
+        s.pop()
+
+    def why_not(self, s: TrigonState, seat: int, action: int) -> Refusal | None:
+        return refusals.refusal("RT-R-80", "coins") if CHOOSE_COINS.has(action) else None
+
+    def prompt(self, s: TrigonState, seat: int) -> Message:
+        coins = treasury.amount(self.metal(s), s.note(MOST))
+        return message("trigon-ask-take-rolled", {"card": s.game.face("play", s.note(FACE)), "coins": coins})
 
 
 class Turncoat(Phase[TrigonState]):
@@ -90,6 +135,7 @@ class Turncoat(Phase[TrigonState]):
     name = "turncoat"
     waits = True
     turn_clause = "RT-ROUND-12"
+    clause = "RT-R-70"
 
     def enter(self, s: TrigonState) -> None:
         found = aiming.turnable(s, s.turn)
@@ -126,6 +172,7 @@ class Intrigue(Phase[TrigonState]):
     name = "intrigue"
     waits = True
     turn_clause = "RT-ROUND-12"
+    clause = "RT-R-71"
 
     def enter(self, s: TrigonState) -> None:
         found = aiming.intriguable(s, s.turn)
@@ -163,12 +210,16 @@ class Usurp(Phase[TrigonState]):
     name = "usurp"
     waits = True
     turn_clause = "RT-ROUND-12"
+    clause = "RT-R-71"
 
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.turn]
 
     def legal(self, s: TrigonState, seat: int) -> list[int]:
         return [int(SITE.of(s.note(SPOT))), PASS.base]
+
+    def why_not(self, s: TrigonState, seat: int, action: int) -> Refusal | None:
+        return refusals.refusal("RT-R-71", "usurp") if SITE.has(action) else None
 
     def apply(self, s: TrigonState, seat: int, action: int) -> None:
         aiming.take_by_intrigue(s, s.turn, s.note(SPOT), action != PASS.base)
@@ -184,6 +235,7 @@ class Spy(Phase[TrigonState]):
     name = "spy"
     waits = True
     turn_clause = "RT-ROUND-12"
+    clause = "RT-R-81"
 
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.turn]

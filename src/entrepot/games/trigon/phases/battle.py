@@ -72,6 +72,7 @@ class Dice(Phase[TrigonState]):
     name = "dice"
     waits = True
     turn_clause = "RT-R-95"
+    clause = "RT-R-48"
 
     def enter(self, s: TrigonState) -> None:
         if s.note(SIDE) == s.attacker and sum(s.army) == 0:
@@ -101,6 +102,10 @@ class Dice(Phase[TrigonState]):
 
     def why_not(self, s: TrigonState, seat: int, action: int) -> Refusal | None:
         return card_refusals.of_reaction(s, seat, action, "RT-R-48", "no-dice-card")
+
+    def passed_over(self, s: TrigonState, seat: int) -> Refusal | None:
+        is_there = seat == s.attacker or seat == s.defender
+        return refusals.refusal("RT-R-95", "no-card-held") if is_there and not hands.takes_part(s, seat) else None
 
     def prompt(self, s: TrigonState, seat: int) -> Message:
         attack, defence = int(strength.attack_dice(s, s.army)), int(strength.defence_dice(s))

@@ -84,7 +84,7 @@ def go_round(s: TrigonState) -> None:
     face = s.note(FACE)
     last: i64 = s.seats if s.cards.play_everyone[face] else 1
     while s.note(STEP) < last:
-        seat = s.in_turn(s.note(STEP))
+        seat = s.in_turn()[s.note(STEP)]
         if is_safe(s, seat, face):
             s.set_note(STEP, s.note(STEP) + 1)
         elif hands.takes_part(s, seat):
@@ -112,7 +112,7 @@ def is_safe(s: TrigonState, seat: i64, face: i64) -> bool:
 
 def strike(s: TrigonState) -> bool:
     """Let the card hit the seat whose turn it is to be hit; say whether that seat is asked something first."""
-    seat = s.in_turn(s.note(STEP))
+    seat = s.in_turn()[s.note(STEP)]
     s.set_note(STEP, s.note(STEP) + 1)
     return effects.carry_out(s, seat, s.note(FACE))
 
@@ -123,6 +123,7 @@ class Protect(Phase[TrigonState]):
     name = "protect"
     waits = True
     turn_clause = "RT-R-95"
+    clause = "RT-R-66"
 
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.note(SEAT)]

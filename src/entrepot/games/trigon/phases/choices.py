@@ -34,6 +34,7 @@ class Site(Phase[TrigonState]):
     name = "site"
     waits = True
     turn_clause = "RT-R-75"
+    clause = "RT-R-69"
 
     def enter(self, s: TrigonState) -> None:
         spots = gifts.own_sites(s, s.note(SEAT), s.cards.play_effect[s.note(FACE)])
@@ -71,6 +72,7 @@ class Drop(Phase[TrigonState]):
     name = "drop"
     waits = True
     turn_clause = "RT-R-75"
+    clause = "RT-R-67"
 
     def enter(self, s: TrigonState) -> None:
         spots = self.spots(s) if s.note(LEFT) > 0 else []
@@ -124,6 +126,7 @@ class Pay(Phase[TrigonState]):
     name = "pay"
     waits = True
     turn_clause = "RT-R-75"
+    clause = "RT-R-67"
 
     def enter(self, s: TrigonState) -> None:
         seat = s.note(SEAT)
@@ -150,7 +153,7 @@ class Pay(Phase[TrigonState]):
         s.set_note(LEFT, s.note(LEFT) - count)
 
     def why_not(self, s: TrigonState, seat: int, action: int) -> Refusal | None:
-        return refusals.refusal("RT-CARD-22", "coins") if CHOOSE_COINS.has(action) else None
+        return refusals.refusal("RT-R-67", "coins") if CHOOSE_COINS.has(action) else None
 
     def prompt(self, s: TrigonState, seat: int) -> Message:
         return message("trigon-ask-pay-coins", counted_args(s))
@@ -177,6 +180,7 @@ class TakeCoins(Phase[TrigonState]):
     name = "take"
     waits = True
     turn_clause = "RT-R-83"
+    clause = "RT-R-80"
 
     def enter(self, s: TrigonState) -> None:
         source = self.source(s)
@@ -226,6 +230,7 @@ class FreeVillage(Phase[TrigonState]):
     name = "free-village"
     waits = True
     turn_clause = "RT-ROUND-12"
+    clause = "RT-CARD-35"
 
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.turn]

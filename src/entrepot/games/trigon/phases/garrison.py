@@ -6,11 +6,12 @@ from mypy_extensions import i64
 
 from entrepot.games.trigon import events, figures
 from entrepot.games.trigon.actions import MOST_POSTED, PLACE, POST
+from entrepot.games.trigon.phases import refusals
 from entrepot.games.trigon.state import TrigonState
 from entrepot.games.trigon.vocabulary import BOAT, KNIGHT, NONE, SLOTS
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
-from entrepot.kernel.phase import ALONE, Phase
+from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 OWNER: Final = 0
 CITY: Final = 0
@@ -95,6 +96,9 @@ class Bonus(Phase[TrigonState]):
 
     def legal(self, s: TrigonState, seat: int) -> list[int]:
         return [PLACE.base + spot for spot in places_for(s, seat, s.note(KIND))]
+
+    def why_not(self, s: TrigonState, seat: int, action: int) -> Refusal | None:
+        return refusals.refusal("RT-R-27", "bonus-place") if PLACE.has(action) else None
 
     def apply(self, s: TrigonState, seat: int, action: int) -> None:
         give(s, seat, PLACE.value(action), s.note(KIND), 1)

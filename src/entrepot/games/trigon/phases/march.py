@@ -24,6 +24,7 @@ class Way(Phase[TrigonState]):
     name = "way"
     waits = True
     turn_clause = "RT-ROUND-12"
+    clause = "RT-MOVE-02"
 
     def enter(self, s: TrigonState) -> None:
         found = self.legal(s, int(s.turn))
@@ -54,6 +55,7 @@ class Group(Phase[TrigonState]):
     name = "group"
     waits = True
     turn_clause = "RT-ROUND-12"
+    clause = "RT-R-99"
 
     def enter(self, s: TrigonState) -> None:
         step = s.note(STEP)

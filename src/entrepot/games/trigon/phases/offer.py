@@ -31,6 +31,7 @@ class Offer(Phase[TrigonState]):
     name = "offer"
     waits = True
     turn_clause = "RT-TRADE-01"
+    clause = "RT-R-33"
 
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.turn]
@@ -72,6 +73,7 @@ class Answer(Phase[TrigonState]):
     name = "answer"
     waits = True
     turn_clause = "RT-ROUND-12"
+    clause = "RT-R-33"
 
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.note(PARTNER)]

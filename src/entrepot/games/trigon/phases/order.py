@@ -45,3 +45,4 @@ USURP: Final = 36
 SPY: Final = 37
 SWAP_CARD: Final = 38
 SWAP_ANSWER: Final = 39
+TAKE_ROLLED: Final = 40

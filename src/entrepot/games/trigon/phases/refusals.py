@@ -25,6 +25,7 @@ from entrepot.games.trigon.actions import (
     TRAIN_SCOUT,
     WANT,
 )
+from entrepot.games.trigon.position import CLASSES
 from entrepot.games.trigon.state import TrigonState
 from entrepot.games.trigon.vocabulary import (
     BOAT,
@@ -133,7 +134,16 @@ def of_march(s: TrigonState, seat: int, spot: i64) -> Refusal:
         return refusal("RT-MOVE-03", "nobody-there")
     if s.figures[spot * KINDS + KNIGHT] + s.figures[spot * KINDS + SCOUT] == 0:
         return refusal("RT-MOVE-06", "only-boats")
-    return refusal("RT-R-37", "stepped")
+    return refusal("RT-R-47", "fought") if all_spent(s, spot) else refusal("RT-R-37", "stepped")
+
+
+def all_spent(s: TrigonState, spot: i64) -> bool:
+    """Say whether all knights and scouts on a spot have fought in this turn. RT-R-47"""
+    there, spent = 0, 0
+    for kind in (KNIGHT, SCOUT):
+        there += s.figures[spot * KINDS + kind]
+        spent += s.used[spot * CLASSES + figures.spent(kind)]
+    return there == spent
 
 
 def of_sail(s: TrigonState, seat: int, spot: i64) -> Refusal:

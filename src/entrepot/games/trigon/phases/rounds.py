@@ -88,7 +88,7 @@ class Garrison(Phase[TrigonState]):
     def resume(self, s: TrigonState, result: int) -> None:
         number: i64 = s.note(0)
         while number < s.seats * LANDS:
-            seat = s.in_turn(number // LANDS)
+            seat = s.in_turn()[number // LANDS]
             land = number % LANDS
             number += 1
             count = collecting.land_knights(s, seat, land)
@@ -109,12 +109,11 @@ class Next(Phase[TrigonState]):
     name = "next"
 
     def enter(self, s: TrigonState) -> None:
-        steps = (s.turn - s.first + s.seats) % s.seats + 1
-        while steps < s.seats:
-            seat = (s.first + steps) % s.seats
+        for seat in s.in_turn()[1:]:
+            if seat == s.first:
+                break
             if s.out_at[seat] == 0:
                 s.turn = seat
                 s.goto(order.TURN)
                 return
-            steps += 1
         s.goto(order.ROUND)

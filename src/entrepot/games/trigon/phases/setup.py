@@ -92,11 +92,11 @@ class Second(Phase[TrigonState]):
     def enter(self, s: TrigonState) -> None:
         if s.note(0) == s.seats:
             s.goto(order.ROUND)
-        elif not self.legal(s, int(s.in_turn(s.note(0)))):
+        elif not self.legal(s, s.in_turn()[s.note(0)]):
             s.goto(order.SECOND, s.note(0) + 1)
 
     def actors(self, s: TrigonState) -> list[int]:
-        return ALONE[s.in_turn(s.note(0))]
+        return ALONE[s.in_turn()[s.note(0)]]
 
     def legal(self, s: TrigonState, seat: int) -> list[int]:
         return [SETTLE.base + spot for spot in founding.free_sites(s, s.colour[seat])]

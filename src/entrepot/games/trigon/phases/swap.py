@@ -32,6 +32,7 @@ class SwapCard(Phase[TrigonState]):
     name = "swap-card"
     waits = True
     turn_clause = "RT-TRADE-01"
+    clause = "RT-R-34"
 
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.turn]
@@ -65,6 +66,7 @@ class SwapAnswer(Phase[TrigonState]):
     name = "swap-answer"
     waits = True
     turn_clause = "RT-ROUND-12"
+    clause = "RT-R-34"
 
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.note(PARTNER)]

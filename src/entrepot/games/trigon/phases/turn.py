@@ -45,6 +45,7 @@ class Turn(Phase[TrigonState]):
     name = "turn"
     waits = True
     turn_clause = "RT-ROUND-12"
+    clause = "RT-ROUND-06"
 
     def enter(self, s: TrigonState) -> None:
         """Begin with a turn's own counts: who has moved, what was offered, what was done for quests."""

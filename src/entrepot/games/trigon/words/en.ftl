@@ -149,6 +149,7 @@ trigon-ask-take-coins = { $count ->
     [one] { $card }: you take { $count } coin. Which?
    *[other] { $card }: you take { $count } coins. Which?
  }
+trigon-ask-take-rolled = { $card }: you may take up to { $coins }. How many?
 trigon-ask-turncoat = Which figure comes over to you?
 trigon-ask-free-village = { $card }: where do you found the free village? You may do without.
 trigon-ask-intrigue = Do you put a village of yours at { $spot }? If not, all who live there die.
@@ -297,6 +298,7 @@ trigon-phase-site = Choice of a settlement
 trigon-phase-drop = Losses
 trigon-phase-pay = Coins for the bank
 trigon-phase-take = Choice of coins
+trigon-phase-take-rolled = Take what was rolled
 trigon-phase-free-village = Free village
 trigon-phase-target = Choice of a player
 trigon-phase-turncoat = Turncoat
@@ -323,6 +325,10 @@ trigon-refused-scout-there = A scout of one's own must stand there.
 trigon-refused-settled = There is a settlement there already.
 trigon-refused-nobody-there = There are no figures of one's own there.
 trigon-refused-only-boats = Boats do not walk.
+trigon-refused-fought = All who stand there have fought in this turn.
+trigon-refused-no-card-held = You were passed over by itself: you hold no play card.
+trigon-refused-bonus-place = It goes to a settlement of one's own where it can stand.
+trigon-refused-usurp = The village can only be put on the site that was taken.
 trigon-refused-stepped = All who stand there have taken their step in this turn.
 trigon-refused-boat-there = A boat of one's own must lie there.
 trigon-refused-sailed = The boats there have made their voyage in this turn.

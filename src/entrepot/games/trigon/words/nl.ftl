@@ -149,6 +149,7 @@ trigon-ask-take-coins = { $count ->
     [one] { $card }: je neemt { $count } munt. Welke?
    *[other] { $card }: je neemt { $count } munten. Welke?
  }
+trigon-ask-take-rolled = { $card }: je mag hoogstens { $coins } nemen. Hoeveel?
 trigon-ask-turncoat = Welk figuur loopt naar je over?
 trigon-ask-free-village = { $card }: waar sticht je het gratis dorp? Je mag ervan afzien.
 trigon-ask-intrigue = Zet je een dorp van jezelf bij { $spot }? Zo niet, dan sterven allen die er wonen.
@@ -297,6 +298,7 @@ trigon-phase-site = Keuze van een nederzetting
 trigon-phase-drop = Verliezen
 trigon-phase-pay = Munten voor de bank
 trigon-phase-take = Keuze van munten
+trigon-phase-take-rolled = Nemen wat gegooid is
 trigon-phase-free-village = Gratis dorp
 trigon-phase-target = Keuze van een speler
 trigon-phase-turncoat = Overloper
@@ -323,6 +325,10 @@ trigon-refused-scout-there = Daar moet een eigen verkenner staan.
 trigon-refused-settled = Daar staat al een nederzetting.
 trigon-refused-nobody-there = Daar staan geen eigen figuren.
 trigon-refused-only-boats = Boten lopen niet.
+trigon-refused-fought = Wie daar staat, heeft deze beurt al gevochten.
+trigon-refused-no-card-held = Je werd vanzelf overgeslagen: je hebt geen uitspeelkaart.
+trigon-refused-bonus-place = Het gaat naar een eigen nederzetting waar het kan staan.
+trigon-refused-usurp = Het dorp kan alleen op de plek komen die is overgenomen.
 trigon-refused-stepped = Wie daar staat, heeft deze beurt al een stap gedaan.
 trigon-refused-boat-there = Daar moet een eigen boot liggen.
 trigon-refused-sailed = De boten daar hebben deze beurt al gevaren.

@@ -1,0 +1,28 @@
+"""The order in which several seats receive or decide at once: clockwise from a seat, or down an order of play."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+MOST: Final = 16
+"""Seats that a table can have."""
+CLOCKWISE: Final = [
+    [[(start + step) % seats for step in range(seats)] for start in range(seats)] for seats in range(MOST + 1)
+]
+"""By the number of seats and the one to begin with, the way round the table, ready made."""
+
+
+def clockwise(seats: i64, start: i64) -> list[int]:
+    """Return all seats, clockwise from one of them. The list is shared: it is never to be changed."""
+    return CLOCKWISE[seats][start]
+
+
+def next_clockwise(seats: i64, seat: i64) -> i64:
+    """Return the seat that comes after one of them."""
+    following: i64 = seat + 1
+    return 0 if following == seats else following
+
+
+def from_place(order: list[int], place: i64) -> list[int]:
+    """Return an order of play from one of its places on, those before it last; a list of the caller's own."""
+    return order[place:] + order[:place]
