@@ -4,12 +4,13 @@ import asyncio
 
 import fixed_chance
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 pytest_plugins = ["progress_line"]
-settings.register_profile("fixed", derandomize=True)
-if fixed_chance.CHANCE == fixed_chance.USUAL:
-    settings.load_profile("fixed")
+PATIENT = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}  # machines may be slow
+settings.register_profile("chance", **PATIENT)
+settings.register_profile("fixed", derandomize=True, **PATIENT)
+settings.load_profile("fixed" if fixed_chance.CHANCE == fixed_chance.USUAL else "chance")
 
 
 @pytest.fixture(autouse=True)

@@ -332,7 +332,7 @@ TYPED = (
 LINES = st.one_of(st.lists(st.sampled_from(TYPED.split()), max_size=3).map(" ".join), st.text(max_size=20))
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 @given(st.lists(LINES, max_size=25))
 def test_whatever_is_typed_the_table_goes_on_by_its_rules(tmp_path, monkeypatch, typed):
     monkeypatch.chdir(tmp_path)

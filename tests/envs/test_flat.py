@@ -24,7 +24,7 @@ def joined(seen):
 
 
 @pytest.mark.parametrize(("name", "seats"), extremes())
-@settings(max_examples=3, deadline=None)
+@settings(max_examples=3)
 @given(seed=st.integers(0, 2**31))
 def test_flat_holds_the_same_numbers_and_the_same_mask(name, seats, seed):
     told, flat = [aec_env(GAMES[name], seats, observations=form) for form in ("dict", "flat")]

@@ -373,7 +373,7 @@ def places(value: Any, here: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return [here, *(place for key, part in inner for place in places(part, (*here, key)))]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(data=st.data(), value=VALUES)
 def test_a_hostile_record_never_does_worse_than_a_sentence(data: st.DataObject, value: Any):
     record = json.loads(as_text(Record.of(tradejack(most=25, seats=2), 5)))

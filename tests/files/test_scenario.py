@@ -384,7 +384,7 @@ def test_no_difference_means_that_all_that_is_wanted_is_there(wanted: Any, found
         assert (differences(wanted, found, "x") == []) == fits(wanted, found)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(
     st.sampled_from(["do", "moves", "undo", "seat", "expect", "view", "legal", "events", "outcome", "actors"]), PLAIN
 )

@@ -17,7 +17,7 @@ from entrepot.kernel.match import Match
 
 JACK = entrepot.game("tradejack")
 GAMES = [JACK, entrepot.game("haggle"), TOY]
-QUIETLY = settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+QUIETLY = settings(max_examples=40, derandomize=True, suppress_health_check=list(HealthCheck))
 
 numbers = st.integers() | st.integers(-5, 1100) | st.sampled_from([TABLE, CHANCE, 2**31, 2**63, -(2**63), 2**64])
 
@@ -232,7 +232,7 @@ def use(state):
     assert sums(state) == total
 
 
-@settings(max_examples=600, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=600, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(st.data())
 def test_hostile_positions_are_refused_or_playable(data):
     game, position = data.draw(st.sampled_from(DUMPS))

@@ -227,7 +227,7 @@ METHODS = st.sampled_from(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "P
 BODIES = st.binary(max_size=60) | NASTY.map(str.encode) | TEXT.map(lambda text: json.dumps({"name": text}).encode())
 
 
-@settings(max_examples=250, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=250, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 @given(METHODS, PATHS, HEADERS, BODIES)
 @example("POST", "/api/session", {"origin": "http://["}, b"{}")
 @example("POST", "/api/session", {"host": "[", "content-type": "application/json"}, b'{"name":"Ann"}')

@@ -221,7 +221,7 @@ BODY = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 @given(
     st.sampled_from(["session", "tables", "tables/x/sit", "tables/x/fork", "tables/x/void"]),
     BODY | ANYTHING,

@@ -21,7 +21,7 @@ OPENAPI = published(create_app(Config(data=Path("unused"))).openapi_schema.to_sc
 ANYTHING = schemathesis.openapi.from_dict(OPENAPI)
 WELL_FORMED = schemathesis.openapi.from_dict(OPENAPI)
 WELL_FORMED.config.generation.update(modes=[schemathesis.GenerationMode.POSITIVE])
-FEW = settings(max_examples=20, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
+FEW = settings(max_examples=20, derandomize=True, suppress_health_check=list(HealthCheck))
 
 
 class Site:

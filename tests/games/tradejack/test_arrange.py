@@ -417,7 +417,7 @@ VALUES = st.one_of(
 )
 
 
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=250)
 @given(
     phase=st.sampled_from(sorted(PHASES)),
     given=st.dictionaries(st.sampled_from(sorted(GAME.given_keys())), VALUES, max_size=4),

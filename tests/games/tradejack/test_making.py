@@ -206,7 +206,7 @@ def interleaved(rng, plays):
 
 
 @pytest.mark.clauses("TJ-R-55")
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(seed=st.integers(0, 10**6), lone=st.tuples(st.booleans(), st.booleans()))
 def test_the_order_of_the_steps_leaves_no_trace(seed, lone):
     rng = random.Random(seed)
@@ -229,7 +229,7 @@ def test_the_order_of_the_steps_leaves_no_trace(seed, lone):
 
 
 @pytest.mark.clauses("TJ-R-55")
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(seed=st.integers(0, 10**6), bans=st.sets(st.sampled_from(["rainforest-ban", "peatlands-ban"])))
 def test_no_step_leads_into_a_dead_end(seed, bans):
     rng = random.Random(seed)
