@@ -200,6 +200,33 @@ def building(seat, word, kind, year=1, silos=()):
     return [word, seat - 1, kind, 0 if kind == "settlement" else year, [[octagon, 0] for octagon in silos]]
 
 
+def three_silos(data):
+    """Let settlements and villages come with three silos, so that the supply can run short."""
+    for row in data["building"][:2]:
+        row["silos"] = 3
+
+
+CROWDED = built(three_silos)
+
+
+def crowd(count, villages=4, groups=(3, 2, 2)):
+    """Return what `at` takes for so many silos of seat 1: extra ones by group, others at villages and a settlement."""
+    own = [min(3, max(0, count - sum(groups) - 3 * at)) for at in range(villages + 1)]
+    kinds = ["village"] * villages + ["settlement"]
+    rows = [building(1, f"s5{at}", kind, silos=[f"o5{at}"] * own[at - 1]) for at, kind in enumerate(kinds, 1)]
+    for number, extra in enumerate(groups, 1):
+        rows[number - 1][4] += [[f"o5{number}", number]] * extra
+    left = [size - extra for size, extra in zip(CROWDED.cards.techs.group_size, groups, strict=True)]
+    techs = [["extra-allocations-3", "extra-allocations-4"], []]
+    return {"game": CROWDED, "building": rows, "techs": techs, "waiting": left}
+
+
+def surrounded(letter):
+    """Return a map on which four obstacles lie round s33, and fields elsewhere."""
+    rows = ["FFFFFFF", "FFFFFFF", f"FF{letter * 2}FFF", f"FF{letter * 2}FFF", *["FFFFFFF"] * 3]
+    return " ".join(" ".join(row) for row in rows)
+
+
 def stand(word, **counts):
     """Return soldiers on a place for `at`: stand('s33', p1=3)."""
     return [word, [[int(seat[1:]) - 1, count] for seat, count in counts.items()]]

@@ -122,9 +122,9 @@ def town(spot, seat, token=1, card="hamlet", people=1, city=False):
 
 
 def realm(seat, people=1):
-    """Return a seat's capital for `at`."""
+    """Return a seat's capital for `at`: a city if it has as many as become one."""
     spot, card = CAPITALS[seat - 1]
-    return town(spot, seat, 1, card, people)
+    return town(spot, seat, 1, card, people, people == 5)
 
 
 def stand(spot, seat, knights=0, scouts=0, boats=0):

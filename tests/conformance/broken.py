@@ -250,6 +250,20 @@ class LacksArgument(Turn):
             s.tell("showed", (1 << 31) - 1, {"seat": seat_name(seat)})
 
 
+# ---------------------------------------------------------------- 11: positions that cannot be
+
+
+class TakesAll(Pearls):
+    """Takes any position of the right shape."""
+
+    is_strict = False
+
+
+FOLLOWS = {
+    "a coin vanishes": {"dumps", "impossible positions"},
+    "a game does not end": {"impossible positions"},
+}
+"""What else is broken with it: a position that does not add up is no position, and none can be played to an end."""
 BROKEN: dict[str, tuple[str, Callable[[], Pearls]]] = {
     "a seed does not repeat": ("same digests", Forgetful),
     "chance passes the gate by": ("same digests", lambda: Pearls(PrivateDice())),
@@ -274,5 +288,6 @@ BROKEN: dict[str, tuple[str, Callable[[], Pearls]]] = {
     "a view has more than is published": ("schemas", lambda: Pearls(state=MoreThanPublished)),
     "a view has less than is published": ("schemas", lambda: Pearls(state=LessThanPublished)),
     "a question has no words": ("schemas", lambda: Pearls(Speechless())),
+    "a position that cannot be is taken": ("impossible positions", TakesAll),
     "an event lacks an argument": ("schemas", lambda: Pearls(LacksArgument())),
 }

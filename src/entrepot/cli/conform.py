@@ -22,7 +22,7 @@ Tests = Annotated[
 
 
 def run(game: GameName, playouts: Playouts = 200, seed: Seed = 0, tests: Tests = None, as_json: AsJson = False) -> None:
-    """Play random games and check the ten promises that every game makes, from equal digests to hidden things.
+    """Play random games and check the eleven promises that every game makes, from equal digests to hidden things.
 
     Example: entrepot conform tradejack --playouts 1000
     """

@@ -15,6 +15,7 @@ from entrepot.testing.copies import Copies
 from entrepot.testing.dumps import Dumps
 from entrepot.testing.endings import Endings
 from entrepot.testing.exact_legality import ExactLegality
+from entrepot.testing.impossible import Impossible
 from entrepot.testing.promise import Promise
 from entrepot.testing.reached import Reached
 from entrepot.testing.records import Records, record_of
@@ -31,6 +32,7 @@ __all__ = [
     "Endings",
     "ExactLegality",
     "Failure",
+    "Impossible",
     "Promise",
     "Reached",
     "Records",

@@ -16,6 +16,7 @@ from entrepot.testing.coverage import Coverage, split
 from entrepot.testing.dumps import Dumps
 from entrepot.testing.endings import Endings
 from entrepot.testing.exact_legality import ExactLegality
+from entrepot.testing.impossible import Impossible
 from entrepot.testing.promise import Promise, Run
 from entrepot.testing.reached import Reached
 from entrepot.testing.records import Records
@@ -38,6 +39,7 @@ PROMISES: tuple[type[Promise], ...] = (
     Reached,
     Records,
     Schemas,
+    Impossible,
 )
 MANY = 200
 """From so many playouts on, a verb, an ending or a hidden entry that was not reached breaks a promise."""

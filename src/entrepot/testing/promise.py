@@ -35,7 +35,7 @@ class Run:
 
 
 class Promise:
-    """One of the ten. Override the moments at which it looks; an error raised there is a failure too."""
+    """One of the eleven. Override the moments at which it looks; an error raised there is a failure too."""
 
     number: ClassVar[int] = 0
     name: ClassVar[str] = ""

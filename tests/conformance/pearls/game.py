@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from conformance.pearls.facts import BEGINNER, CONTENT, DRAW, LEDGER, SCHEMA, actions
+from conformance.pearls.flaws import flaw
 from conformance.pearls.phases import phases
 from conformance.pearls.state import PearlsState
 
@@ -12,6 +13,7 @@ from entrepot.kernel.bot import Bot
 from entrepot.kernel.game import Game
 from entrepot.kernel.handle import SeatHandle
 from entrepot.kernel.phase import Phase
+from entrepot.kernel.state import State
 from entrepot.kernel.verbs import ActionSpace
 
 
@@ -28,6 +30,9 @@ class Plain(Bot):
 class Pearls(Game):
     """2 or 3 seats; `state` and the phases may be broken ones."""
 
+    is_strict = True
+    """Whether positions that cannot be are refused."""
+
     def __init__(
         self, *broken: Phase[Any], state: type[PearlsState] = PearlsState, space: ActionSpace | None = None
     ) -> None:
@@ -42,6 +47,9 @@ class Pearls(Game):
         self.end_clause = "P-END"
         self.bots = {"plain": Plain}
         self.wire = "conformance.pearls.wire"
+
+    def flaw(self, state: State) -> str:
+        return flaw(state) if isinstance(state, PearlsState) and self.is_strict else ""
 
     def fresh(self, seats: int, options: list[int]) -> PearlsState:
         return self.state(self, seats, options)

@@ -8,6 +8,9 @@ from haggle_tables import GAME, choices, do, table
 from entrepot.kernel.errors import BadPosition
 from entrepot.kernel.match import Match
 
+CARDS = ("pearl", "mirror", "kettle", "anvil", "vase", "lantern")
+UNSEEN = [[at // 2, card, [1]] for at, card in enumerate(CARDS)]
+
 
 def test_setup_deals_by_itself():
     state = GAME.arrange({"phase": "setup"}, 3, 7)
@@ -37,6 +40,8 @@ def test_every_phase_stands_on_the_phases_that_it_happens_in():
         ({"laid": ["", "pearl", ""]}, "in no battle"),
         ({"out": [0, 1, 1]}, "fewer than two seats"),
         ({"deck": [], "discard": []}, "and this game"),
+        ({"out": [0, 0, 1]}, "'out' has 1 for seat 2, and it is round 1 .HG-RENT-02"),
+        ({"parcels": UNSEEN, "hands": [[], [], []]}, "parcel 1 of seat 0, which has not seen it .HG-HIDE-02"),
         ({"bank": 3}, "do not come to 8 a seat"),
         ({"parcel": 1}, "for offers and raids"),
         ({"phase": "bargain", "parcel": 1, "buyer": 1, "prices": [21, 0]}, "from 0 to 20"),

@@ -128,7 +128,7 @@ def test_whatever_is_told_asked_and_shown_can_be_said():
 @pytest.mark.parametrize(
     ("change", "word"),
     [
-        ({"stack": [["escort", 0, 0, 0]]}, "bottom"),
+        ({"stack": [["escort", 0, 0, 0]]}, "'escort' cannot stand alone"),
         ({"stack": [["turn", 0, 0, 0], ["launch", 0, 0, 0]]}, "cannot lie on"),
         ({"stack": [["turn", 0, 0, 0], ["fleet", 3, 0, 0]]}, "numbers"),
         ({"stack": [["turn", 0, 0, 0], ["send", 0, 0, 0]]}, "node"),
@@ -140,6 +140,13 @@ def test_whatever_is_told_asked_and_shown_can_be_said():
         ({"passed": [0, 0]}, "passed twice"),
         ({"influence": [["fern-coast", 0, 1]]}, "no Influence"),
         ({"claims": [["downs", 0]]}, "not Distant"),
+        (
+            {"claims": [["fern-coast", 0]], "towns": [["fernport", 0]]},
+            "'fern-coast' has a Claim and a Town of seat 0 .PP-C",
+        ),
+        ({"dnpr": ["fernport"], "towns": [["fernport", 0]]}, "'fern-coast' has a Town and a DNPR token.*PP-COLON-05"),
+        ({"vassals": [["fernport", 0]]}, "'fern-coast' is Distant.*PP-VASSAL-01"),
+        ({"influence": [["pelloire", 0, 4], ["pelloire", 1, 2]]}, "'pelloire' is 6, and 5 is the most .PP-INFL-02"),
         ({"ships": [["grey-sound", 0, 4, 4]]}, "slots"),
         ({"beside": [5, 0]}, "more Merchants"),
         ({"towns": [["caerwick", 0]], "vassals": [["caerwick", 1]]}, "has a Town and a Vassal"),

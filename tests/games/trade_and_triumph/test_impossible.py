@@ -164,3 +164,12 @@ def test_a_dump_of_a_broken_position_is_refused():
     for key, value in {"turned": ["md"], "at": "", "supply": [7, 7, 7, 7], "stack": [], "traders": ["fm"]}.items():
         with pytest.raises(BadPosition):
             GAME.load({**good, key: value})
+
+
+@pytest.mark.clauses("TT-R-08")
+def test_a_draw_step_in_which_nothing_can_be_drawn_is_over():
+    data = {**at("draw").dump(), "drawn": ["trade", "influence"], "draws_left": 1, "in_force": [1, 3, 1]}
+    data["gold"] = [10] * len(data["gold"])
+    assert GAME.load(data).top().name == "draw"  # with gold for a Specialty card
+    with pytest.raises(BadPosition, match=r"Draw step is over .TT-R-08"):
+        GAME.load({**data, "gold": [0] * len(data["gold"])})

@@ -11,6 +11,7 @@ from tradewarz_tables import (
     building,
     buildings,
     can,
+    crowd,
     do,
     end_year,
     goods,
@@ -316,14 +317,9 @@ def test_a_post_is_taken_through_battle():
 
 @pytest.mark.clauses("TW-R-56", "TW-COMP-05", "TW-CASTLE-05")
 def test_with_too_few_silos_the_new_owner_chooses_which_are_replaced():
-    crowd = [["o66", 0]] * 3 + [["o67", 0]] * 3 + [["o76", 0]] * 3 + [["o77", 0]] * 3
-    more = [["o65", 0]] * 3 + [["o64", 0]] * 3 + [["o75", 0]] * 3 + [["o74", 0]]
-    rows = [
-        ["s66", 0, "castle", 1, crowd],
-        ["s64", 0, "village", 1, more],
-        building(2, "s34", "castle", silos=["o34", "o44"]),
-    ]
-    state = fight(mine=3, theirs=0, cards=("b411", "b411"), building=rows)
+    given = crowd(22)
+    given["building"].append(building(2, "s34", "castle", silos=["o34", "o44"]))
+    state = fight(mine=3, theirs=0, cards=("b411", "b411"), **given)
     assert (asked(state), can(state, 1)) == (("silos", [1]), ["silo o34", "silo o44"])
     do(state, "1 silo o44")
     row = next(row for row in state.view(None)["buildings"] if row["place"] == "s34")

@@ -10,6 +10,7 @@ from tradewarz_tables import (
     at,
     building,
     can,
+    crowd,
     do,
     goods,
     levels,
@@ -17,12 +18,14 @@ from tradewarz_tables import (
     player,
     stand,
     supers,
+    tiles_of,
     told,
     wealth,
 )
 
 from entrepot.games.tradewarz import extra_silos, marching
 from entrepot.games.tradewarz.terrain import places
+from entrepot.games.tradewarz.terrain.board import Board
 from entrepot.games.tradewarz.terrain.places import ACROSS, BIT, SQUARES
 
 CASTLE = building(1, "s66", "castle")
@@ -80,14 +83,9 @@ def test_extra_silos_go_to_villages_with_a_field_alone():
 
 @pytest.mark.clauses("TW-R-56", "TW-COMP-05", "TW-CASTLE-05")
 def test_a_captured_castle_keeps_its_silos_where_the_supply_is_just_enough():
-    crowd = [["o66", 0]] * 3 + [["o67", 0]] * 3 + [["o76", 0]] * 3 + [["o77", 0]] * 3
-    more = [["o65", 0]] * 3 + [["o64", 0]] * 3 + [["o75", 0]] * 3
-    rows = [
-        ["s66", 0, "castle", 1, crowd],
-        ["s64", 0, "village", 1, more],
-        building(2, "s34", "castle", silos=["o34", "o44"]),
-    ]
-    state = fight(cards=("b411", "b411"), building=rows, army=[stand("s33", p1=3)])
+    given = crowd(21)
+    given["building"].append(building(2, "s34", "castle", silos=["o34", "o44"]))
+    state = fight(cards=("b411", "b411"), army=[stand("s33", p1=3)], **given)
     assert (told(state, "silo"), player(state, 1)["silos_left"], asked(state)[0]) == ([], 0, "turn")
 
 
@@ -125,7 +123,8 @@ def test_both_diagonals_of_an_octagon_are_dug_only_with_the_option():
     ],
 )
 def test_the_stock_of_crossings_limits_what_can_be_dug_on_the_way(letter, option, most):
-    state = at(picture=" ".join(letter * 49), goods=[goods(20, 20, 20, 20)] * 2, options={"crossings": option})
+    state = at(goods=[goods(20, 20, 20, 20)] * 2, options={"crossings": option})
+    state.board = Board(tiles_of(" ".join(letter * 49)), b"", 2, 0, option == "per-diagonal")  # more than any game has
     state.goods = [99] * 8
     falling = [BIT[number] for number in range(0, 50, 2)]
     assert marching.can_dig_all(state, 0, sum(falling[:most]), 0)

@@ -8,6 +8,7 @@ from tradewarz_tables import (
     at,
     building,
     can,
+    crowd,
     do,
     goods,
     levels,
@@ -138,12 +139,9 @@ def test_cards_for_a_march_are_not_played_after_the_action(card):
 
 @pytest.mark.clauses("TW-R-54", "TW-COMP-05")
 def test_extra_silos_beyond_the_supply_go_on_waiting():
-    corners = [["o33", 0], ["o34", 0], ["o43", 0], ["o44", 0]]
-    crowd = [["s33", 0, "castle", 1, [*corners, *corners, *corners]]]  # more than any game brings, to empty the supply
-    crowd += [["s35", 0, "castle", 1, [["o35", 0], ["o36", 0], ["o45", 0]] * 3]]
-    state = at(building=crowd, techs=[["extra-allocations-3"], []], waiting=[3, 0, 0])
-    assert player(state, 1)["silos_left"] == 23 - 12 - 9
-    do(state, "1 place-silos 1", "1 site s35", "1 silo o35", "1 silo o36")
+    state = at(**crowd(21, villages=5, groups=(0, 2, 2)))
+    assert player(state, 1)["silos_left"] == 2
+    do(state, "1 place-silos 1", "1 site s51", "1 silo o51", "1 silo o52")
     assert (asked(state)[0], player(state, 1)["silos_left"]) == ("turn", 0)
     assert state.view(None)["waiting"] == [{"group": 1, "seat": 0, "left": 1}]
 

@@ -16,6 +16,7 @@ from tradewarz_tables import (
     levels,
     place,
     stand,
+    surrounded,
     told,
     wealth,
 )
@@ -90,7 +91,7 @@ def test_a_marching_squad_counts_as_abroad_but_not_in_its_capital():
 
 @pytest.mark.clauses("TW-R-104", "TW-R-23")
 def test_looking_ahead_engineers_help_with_the_first_crossing_alone():
-    lakes = {"picture": " ".join("L" * 49), "army": [stand("s33", p1=1)]}
+    lakes = {"picture": surrounded("L"), "army": [stand("s33", p1=1)]}
     for goods_there, spaces, helped in (((0, 2, 0, 2), 1, True), ((0, 2, 0, 1), 1, False)):
         state = at(goods=[goods(*goods_there), POOR], engineers=2, **lakes)
         assert marching.leads_on(state, 0, place("s33"), spaces, 0, NONE) is helped

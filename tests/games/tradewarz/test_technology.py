@@ -18,6 +18,7 @@ from tradewarz_tables import (
     refused,
     stand,
     supers,
+    surrounded,
     told,
     wealth,
     xadlas,
@@ -365,8 +366,7 @@ def test_with_one_kind_of_field_there_is_nothing_to_choose_and_without_fields_on
     given = {"techs": [["mule-caravans"], []], "goods": [goods(), goods()], "army": [stand("s33", p1=1)]}
     state = at("income", picture=one, supers=[["mule-caravans", "s33", 0]], **given)
     assert wealth(state, 1) == (4, 3, 1, 1)
-    none = " ".join("M" for _ in range(49))
-    state = at("income", picture=none, supers=[["mule-caravans", "s33", 0]], **given)
+    state = at("income", picture=surrounded("M"), supers=[["mule-caravans", "s33", 0]], **given)
     assert wealth(state, 1) == (4, 1, 1, 1)
 
 

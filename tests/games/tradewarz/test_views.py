@@ -129,7 +129,7 @@ def test_choices_can_be_taken_back_until_the_die_or_the_end_of_the_turn():
         ({"techs": [["longbow"], ["longbow"]]}, "owned twice"),
         ({"morale": [["battle-cry"] * 40, []]}, "not enough"),
         ({"posts": ["s22", "s22", "s25"]}, "all different"),
-        ({"building": [building(1, "s33", "village", 0)]}, "in some year"),
+        ({"building": [building(1, "s33", "village", 0)]}, "year 0 .TW-R-78"),
         ({"building": [building(1, "s33", "village"), building(2, "s33", "village")]}, "one settlement"),
         ({"crossings": [["o11", "falling"]]}, "no crossing"),
         ({"order": [0, 0]}, "every seat once"),

@@ -122,7 +122,10 @@ def test_a_free_soldier_comes_to_each_gate_with_room():
     assert army(state) == {"n3": {1: 6}, "s3": {2: 3}}
     assert (player(state, 1)["reserve"], player(state, 2)["reserve"]) == (4, 7)
     nobody = at(
-        "spring", army=[stand("n3", p1=4), stand("s33", p1=3), stand("s34", p1=3)], building=villages(3, "castle")
+        "spring",
+        army=[stand("n3", p1=4), stand("s33", p1=3), stand("s34", p1=3)],
+        building=villages(3, "castle"),
+        castles=[2, 1],
     )
     assert army(nobody)["n3"] == {1: 4}
 

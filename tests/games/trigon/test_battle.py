@@ -161,8 +161,8 @@ def test_the_palace_adds_three_dice_and_falls_with_the_capital():
     )  # fmt: skip
     assert throws(state) == [["6+6+6+6+6", "1+1+1+1+1"]]
     assert told(state, "palace-lost") == ["palace-lost 2"]
-    assert towns(state)["l1"] == (1, 2, "nieuw-delia", 3, False)
-    assert (points(state, 1), points(state, 2)) == (5, 1)
+    assert towns(state)["l1"] == (1, 2, "nieuw-delia", 3, True)
+    assert (points(state, 1), points(state, 2)) == (6, 1)
     assert player(state, 2)["palace"] is False
     do(state, "1 end")
     assert [row["palace"] for row in state.view(None)["settlements"] if row["spot"] == "l1"] == [False]

@@ -19,7 +19,7 @@ def flaw(s: "HaggleState") -> str:
     found = count_flaw(s)
     if found or s.over:
         return found
-    return seats_flaw(s) or stack_flaw(s, frames) or laid_flaw(s, frames)
+    return seats_flaw(s) or stack_flaw(s, frames) or laid_flaw(s, frames) or owners_flaw(s)
 
 
 def count_flaw(s: "HaggleState") -> str:
@@ -37,6 +37,17 @@ def count_flaw(s: "HaggleState") -> str:
                 count += 1
         if count != s.cards.copies[face]:
             return f"it has {count} of the card {s.cards.ids[face]!r}, and this game {s.cards.copies[face]}"
+    return ""
+
+
+def owners_flaw(s: "HaggleState") -> str:
+    """Say which owner has not seen a parcel, or who is out by a rent that is still to come. HG-HIDE-02, HG-RENT-02"""
+    for parcel, owner in enumerate(s.owner):
+        if owner != NONE and not s.knows(owner, parcel):
+            return f"'parcels' has parcel {parcel + 1} of seat {owner}, which has not seen it (HG-HIDE-02)"
+    for seat in range(s.seats):
+        if s.out[seat] > s.round - 1:
+            return f"'out' has {s.out[seat]} for seat {seat}, and it is round {s.round} (HG-RENT-02)"
     return ""
 
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from entrepot.games.price_of_power import pieces, stack_flaws
 from entrepot.games.price_of_power.phases import order
+from entrepot.games.price_of_power.position import BITS
 from entrepot.games.price_of_power.vocabulary import NONE
 from entrepot.kernel.phase import FRAME
 
@@ -15,7 +16,17 @@ TRADING = (order.SEND, order.TIES, order.COLLECT, order.INFLATION)
 
 def flaw(s: "PowerState") -> str:
     """Return what is wrong, in one sentence; empty if nothing is."""
-    for check in (of_realms, of_map, of_supplies, of_cards, of_time, stack_flaws.stack_flaw, of_trade):
+    for check in (
+        of_realms,
+        of_provinces,
+        of_areas,
+        of_distant,
+        of_supplies,
+        of_cards,
+        of_time,
+        stack_flaws.stack_flaw,
+        of_trade,
+    ):
         found = check(s)
         if found:
             return found
@@ -33,22 +44,49 @@ def of_realms(s: "PowerState") -> str:
     return "" if in_setup or s.over or len(chosen) == s.seats else "a seat has no realm"
 
 
-def of_map(s: "PowerState") -> str:
-    """Check Provinces, slots and boards. PP-SHIP-05, PP-ORDER-02"""
+def of_provinces(s: "PowerState") -> str:
+    """Check what lies on Provinces. PP-ORDER-02"""
     for province, id in enumerate(s.printed.province_ids):
         lords = (s.town[province] != NONE) + (s.vassal[province] != NONE)
         if lords > 1 or (s.occupied[province] and lords == 0):
             return f"{id!r} has a Town and a Vassal token, or is Occupied with neither"
         if not s.board.province_in_play[province] and (lords or s.dnpr[province]):
             return f"{id!r} lies on a board that is not in play"
+    return ""
+
+
+def of_areas(s: "PowerState") -> str:
+    """Check Influence and ships. PP-INFL-02, PP-SHIP-05"""
+    most = s.printed.limits.area_cubes
     for area in range(s.printed.areas):
         if s.cubes[area] > 0 and (s.board.is_distant[area] or not s.board.in_play[area]):
             return f"there can be no Influence in {s.printed.space_ids[area]!r}"
-        if s.claims[area] and not s.board.is_distant[area]:
-            return f"{s.printed.space_ids[area]!r} is not Distant, so that it bears no Claims"
+        if s.cubes[area] > most:
+            return (
+                f"'influence' in {s.printed.space_ids[area]!r} is {s.cubes[area]}, and {most} is the most (PP-INFL-02)"
+            )
     for sea in range(s.printed.areas, s.printed.spaces):
         if pieces.free_slots(s, sea) < 0:
             return f"more ships lie on slots in {s.printed.space_ids[sea]!r} than there are slots"
+    return ""
+
+
+def of_distant(s: "PowerState") -> str:
+    """Check Claims, and what lies on Distant Continents. PP-COLON-04, PP-COLON-05, PP-VASSAL-01"""
+    for area in range(s.printed.areas):
+        id = s.printed.space_ids[area]
+        if not s.board.is_distant[area]:
+            if s.claims[area]:
+                return f"{id!r} is not Distant, so that it bears no Claims"
+            continue
+        province = s.printed.provinces_in[area][0]
+        town, is_marked = s.town[province], s.dnpr[province] != 0
+        if s.vassal[province] != NONE:
+            return f"{id!r} is Distant, so that it bears no Vassal token (PP-VASSAL-01)"
+        if town != NONE and is_marked:
+            return f"{id!r} has a Town and a DNPR token, and a Town comes to vacant Areas alone (PP-COLON-05)"
+        if town != NONE and pieces.has_claim(s, town, area):
+            return f"{id!r} has a Claim and a Town of seat {town} (PP-COLON-04)"
     return ""
 
 
@@ -60,6 +98,9 @@ def of_supplies(s: "PowerState") -> str:
             return f"seat {seat} has more ships or cubes than there are"
         if pieces.merchants_of(s, seat) > limits.most_merchants or s.growth[seat] > limits.growth_cards:
             return f"seat {seat} has more Merchants or Commercial Growth cards than there are"
+        for mission, id in enumerate(s.printed.mission_ids):
+            if s.missions[seat] & BITS[mission] and s.printed.mission_realm[mission] != s.realm[seat]:
+                return f"'missions' of seat {seat} has {id!r}, which is another realm's (PP-MISSION-01)"
     return ""
 
 

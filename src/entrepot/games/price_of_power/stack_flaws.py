@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from entrepot.games.price_of_power import pieces, shipping
 from entrepot.games.price_of_power.phases import order
 from entrepot.games.price_of_power.vocabulary import NONE
-from entrepot.kernel.phase import FRAME
+from entrepot.kernel.stacks import frames_of, misplaced
 
 if TYPE_CHECKING:
     from entrepot.games.price_of_power.state import PowerState
@@ -50,16 +50,15 @@ ABOVE: Final = {
 
 def stack_flaw(s: "PowerState") -> str:
     """Say what is wrong with the stack; empty if nothing is."""
-    frames = [s.stack[at : at + FRAME] for at in range(0, len(s.stack), FRAME)]
+    frames = frames_of(s)
     if not frames:
         return ""
-    if frames[0][0] not in BOTTOM:
-        return f"{name(s, frames[0])!r} lies at the bottom of the stack"
+    found = misplaced(s, BOTTOM, ABOVE)
+    if found:
+        return found
     if not is_possible(s, frames[0]):
         return f"{name(s, frames[0])!r} cannot have these numbers"
     for below, frame in pairwise(frames):
-        if frame[0] not in ABOVE.get(below[0], ()):
-            return f"{name(s, frame)!r} cannot lie on {name(s, below)!r}"
         if not is_possible(s, frame) or not agrees(s, below, frame):
             return f"{name(s, frame)!r} cannot have these numbers"
     return ""

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+from entrepot.games.trade_and_triumph import drawing
 from entrepot.games.trade_and_triumph.actions import DECKS
 from entrepot.games.trade_and_triumph.arranged_cards import share_cards
 from entrepot.games.trade_and_triumph.arranged_stack import frames
@@ -115,6 +116,16 @@ def complete(game: "TradeAndTriumph", data: dict[str, Any], given: dict[str, Any
         data["stack"] = frames(game.cards, data, phase, data.get("asked", {}))
     share_cards(game.cards, data, given)
     data.pop("asked", None)
+    if phase == "draw" and "stack" not in given:
+        end_draw(game, data)
+
+
+def end_draw(game: "TradeAndTriumph", data: dict[str, Any]) -> None:
+    """Go on to the Play step where the Draw step ends by itself. TT-R-08"""
+    state = game.fresh(data["seats"], game.choose(data["options"]))
+    state.set_fields(data)
+    if not state.arrivals and drawing.is_over(state):
+        data["stack"] = frames(game.cards, data, "play", {})
 
 
 def begin(game: "TradeAndTriumph", data: dict[str, Any], given: dict[str, Any]) -> None:

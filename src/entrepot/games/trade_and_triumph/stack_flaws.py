@@ -3,6 +3,7 @@
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from entrepot.games.trade_and_triumph import drawing
 from entrepot.games.trade_and_triumph import effect_words as words
 from entrepot.games.trade_and_triumph.actions import CAPACITY
 from entrepot.games.trade_and_triumph.arranged_stack import CHOICES
@@ -41,6 +42,8 @@ def waiting_flaw(s: "TradeState", frame: list[int]) -> str:
     """Say what is wrong with a step that asks: nothing waits to be resolved before."""
     if s.arrivals:
         return "arrivals wait, so they are resolved before anybody is asked"
+    if frame[0] == order.DRAW and drawing.is_over(s):
+        return "nothing can be drawn and no free action is open, so that the Draw step is over (TT-R-08)"
     return "the movement is made, so the Move step is over" if frame[0] == order.MOVE and frame[1] == 1 else ""
 
 

@@ -2,10 +2,17 @@
 
 from typing import TYPE_CHECKING, Final
 
-from entrepot.games.tradewarz import army, buildings
-from entrepot.games.tradewarz.cards import CASTLE_KIND, NONE, OWN_CARDS, SETTLEMENT_KIND
+from entrepot.games.tradewarz import army, buildings, markers, technology, tokens
+from entrepot.games.tradewarz.actions import RESOURCES
+from entrepot.games.tradewarz.cards import GOODS, NONE, OWN_CARDS
+from entrepot.games.tradewarz.map_flaws import map_flaw
+from entrepot.games.tradewarz.options import TIME, YEARS
+from entrepot.games.tradewarz.phases import order
 from entrepot.games.tradewarz.position import GOLDEN, RESERVE
-from entrepot.games.tradewarz.terrain.places import PLACES, SQUARES
+from entrepot.games.tradewarz.stack_flaws import stack_flaw
+from entrepot.games.tradewarz.terrain.places import PLACES
+from entrepot.games.tradewarz.wealth import FULL
+from entrepot.kernel.phase import FRAME
 
 if TYPE_CHECKING:
     from entrepot.games.tradewarz.state import TradeWarzState
@@ -21,7 +28,17 @@ def flaw(s: "TradeWarzState") -> str:
         return ""
     if not s.board.posts:
         return "no map has been dealt"
-    return cards_flaw(s) or wealth_flaw(s) or docking_flaw(s, phase) or soldiers_flaw(s) or map_flaw(s)
+    return (
+        cards_flaw(s)
+        or wealth_flaw(s)
+        or seats_flaw(s)
+        or time_flaw(s)
+        or docking_flaw(s, phase)
+        or bonds_flaw(s)
+        or soldiers_flaw(s)
+        or map_flaw(s)
+        or ("" if s.over else stack_flaw(s))
+    )
 
 
 def cards_flaw(s: "TradeWarzState") -> str:
@@ -63,6 +80,47 @@ def wealth_flaw(s: "TradeWarzState") -> str:
     return ""
 
 
+def seats_flaw(s: "TradeWarzState") -> str:
+    """Say what a seat cannot have, or cannot have done this year. TW-RES-05, TW-SUPER-05, TW-SEASON-07, TW-R-102"""
+    for seat in range(s.seats):
+        goods = s.goods[seat * GOODS : (seat + 1) * GOODS]
+        if max(goods) >= FULL and len(s.stack) == FRAME:
+            good = RESOURCES[goods.index(max(goods))]
+            return f"'goods' of seat {seat} has {max(goods)} {good}: {FULL} are exchanged at once (TW-RES-05)"
+        supers = technology.owned_markers(s, seat)
+        if supers > markers.MOST_OWNED:
+            return f"'techs' of seat {seat} has {supers} super units, of {markers.MOST_OWNED} at most (TW-SUPER-05)"
+        for token, word in enumerate(tokens.TOKEN_WORDS):
+            if tokens.left(s, seat, token) < 0:
+                return f"'marks' of seat {seat} has {word!r} more than {tokens.TOKENS[token]} times (TW-R-20)"
+        if s.offers[seat] > s.cards.offers:
+            return f"'offers' has {s.offers[seat]} for seat {seat}, and a turn has {s.cards.offers} (TW-R-102)"
+    return ""
+
+
+def time_flaw(s: "TradeWarzState") -> str:
+    """Say which year is no year of this game, and whether the time can be up. TW-DUR-08, TW-R-101"""
+    if s.chosen.end == YEARS and s.year > s.chosen.years:
+        return f"'year' is {s.year}, and this game has {s.chosen.years} (TW-DUR-08)"
+    return "'time_up' is for games that end by the clock (TW-R-63)" if s.time_up and s.chosen.end != TIME else ""
+
+
+def bonds_flaw(s: "TradeWarzState") -> str:
+    """Say which alliance or post cannot be as it is said to be. TW-R-68, TW-R-79"""
+    for number in set(s.alliance) - {0}:
+        members = s.alliance.count(number)
+        if not s.chosen.alliances or not 2 <= members < s.seats:
+            return f"'alliance' has number {number} for {members} of {s.seats} seats (TW-R-68)"
+    if s.over or len(s.stack) > FRAME or s.top().id not in (order.TURN, order.AFTER):
+        return ""
+    for post, owner in enumerate(s.post_owner):
+        place = s.board.posts[post]
+        holder = buildings.owner_at(s, place)
+        if owner != (army.host(s, place) if holder == NONE else holder):
+            return f"'post_owner' of post {post + 1} is {owner}, who is not there or not first (TW-R-79)"
+    return ""
+
+
 def docking_flaw(s: "TradeWarzState", phase: str) -> str:
     """Say what is wrong with houses and capitals."""
     taken = [gate for gate in s.gate if gate != NONE]
@@ -90,21 +148,4 @@ def soldiers_flaw(s: "TradeWarzState") -> str:
             return f"seat {seat} has {count} soldiers in all, and owns {most}"
         if s.gate[seat] != NONE and army.squads(s, seat) > army.TRAYS:
             return f"seat {seat} has more than {army.TRAYS} squads outside its capital"
-    return ""
-
-
-def map_flaw(s: "TradeWarzState") -> str:
-    """Say what is wrong with armies and buildings on the map."""
-    for place in range(PLACES):
-        seats = army.owners(s, place)
-        if any(not s.are_allied(seats[0], seat) for seat in seats):
-            return "soldiers of seats that are not allied stand on one place"
-        if place >= SQUARES and seats and army.capital_at(s, place) == NONE:
-            return "soldiers stand at a gate that nobody took"
-    for square in range(SQUARES):
-        if s.building[square] and s.building[square] & CASTLE_KIND > SETTLEMENT_KIND and s.since[square] == 0:
-            return "a village or castle became a village in some year"
-    for seat in range(s.seats):
-        if buildings.cubes(s, seat) < 0:
-            return f"seat {seat} has more than {buildings.CUBES} silos on the map"
     return ""

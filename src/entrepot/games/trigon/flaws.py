@@ -2,8 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from entrepot.games.trigon import hands
-from entrepot.games.trigon.vocabulary import BOAT, KINDS, NONE, PEOPLE, PIECES, SCOUT, SLOTS
+from entrepot.games.trigon import hands, playing, scoring
+from entrepot.games.trigon.stack_flaws import stack_flaw
+from entrepot.games.trigon.vocabulary import BOAT, KINDS, METALS, NONE, PEOPLE, PIECES, PLAYS, SCOUT, SLOTS
+from entrepot.kernel.phase import FRAME
 
 if TYPE_CHECKING:
     from entrepot.games.trigon.state import TrigonState
@@ -11,10 +13,11 @@ if TYPE_CHECKING:
 
 def flaw(s: "TrigonState") -> str:
     """Return what is wrong, in one sentence; empty if nothing is."""
-    for found in (of_colours(s), of_map(s), of_pieces(s), of_cards(s), of_coins(s), of_time(s)):
+    for check in (of_colours, of_map, of_settlements, of_pieces, of_cards, of_opened, of_coins, of_time, of_victory):
+        found = check(s)
         if found:
             return found
-    return ""
+    return "" if s.over else stack_flaw(s)
 
 
 def of_colours(s: "TrigonState") -> str:
@@ -38,6 +41,23 @@ def of_map(s: "TrigonState") -> str:
     return ""
 
 
+def of_settlements(s: "TrigonState") -> str:
+    """Check who lives where, and on which cards. RT-CITY-01, RT-R-53"""
+    cards = s.cards
+    for slot, site in enumerate(s.site):
+        if site == NONE:
+            continue
+        row = f"'settlements' at {cards.spot_ids[site]!r}"
+        if s.people[slot] >= cards.housing and not s.is_city[slot] and slot not in s.ripe:
+            return f"{row} has {s.people[slot]} inhabitants and is no city (RT-CITY-01)"
+        village = s.village[slot]
+        if cards.is_capital[village] and village != cards.land_card[cards.land_of[site]]:
+            return f"{row} has the card {cards.village_ids[village]!r}, which lies at its own capital alone (RT-R-53)"
+    if any(slot == NONE or s.is_city[slot] for slot in s.ripe):
+        return "'ripe' names villages that become cities"
+    return ""
+
+
 def of_pieces(s: "TrigonState") -> str:
     """Check that nobody has more pieces than there are. RT-R-28"""
     cards = s.cards
@@ -47,8 +67,8 @@ def of_pieces(s: "TrigonState") -> str:
             return f"seat {seat} has more scouts or boats than there are"
         if pieces[0] + pieces[PEOPLE] > cards.cylinders:
             return f"seat {seat} has more knights and inhabitants than there are"
-        if s.palace[seat] and not has_capital(s, seat):
-            return f"seat {seat} has a palace without its capital"
+        if s.palace[seat] > int(has_capital(s, seat)):
+            return f"'palace' of seat {seat} is {s.palace[seat]}: it has one palace, in its own capital (RT-COMP-33)"
         if s.out_at[seat] > 0 and sum(pieces) > 0:
             return f"seat {seat} is out and yet has pieces"
     return ""
@@ -80,18 +100,38 @@ def of_cards(s: "TrigonState") -> str:
     return ""
 
 
+def of_opened(s: "TrigonState") -> str:
+    """Check that only cards lie open which stay open."""
+    cards = s.cards
+    for seat, face in (divmod(entry, PLAYS) for entry in s.opened):
+        if not playing.stays(s, face):
+            return f"'opened' of seat {seat} has {cards.play_ids[face]!r}, which does not stay open (RT-R-66)"
+    return ""
+
+
 def of_coins(s: "TrigonState") -> str:
     """Check that there are as many coins of each metal as there are. RT-COMP-21"""
     for metal in range(3):
         if s.bank[metal] + sum(s.coins[metal::3]) != s.cards.bank:
-            return "the coins are not as many as there are"
+            return f"'coins' and 'bank' do not come to {s.cards.bank} of {METALS[metal]} (RT-COMP-21)"
     return ""
 
 
 def of_time(s: "TrigonState") -> str:
     """Check the rounds and whose turn it is."""
-    if s.round > s.chosen.rounds:
-        return "the last round is over"
+    if s.round > s.chosen.rounds or (s.round == 0 and s.turn != NONE):
+        return f"'round' is {s.round}, and the game has rounds 1 to {s.chosen.rounds} (RT-R-91)"
+    if max(s.offers) > s.cards.offers:
+        return f"'offers' has {max(s.offers)}, and a turn has {s.cards.offers} to each player (RT-R-92)"
     if s.turn != NONE and not s.over and (s.out_at[s.turn] > 0 or s.first == NONE):
         return "it is the turn of somebody who is out"
+    return ""
+
+
+def of_victory(s: "TrigonState") -> str:
+    """Check that nobody has won already: that is seen to before anybody is asked about something new. RT-R-19"""
+    for seat in range(s.seats):
+        if len(s.stack) == FRAME and s.out_at[seat] == 0 and scoring.has_met(s, seat):
+            points, quests = scoring.points(s, seat), s.done[seat]
+            return f"seat {seat} has {points} points and {quests} completed quests, so that it has won (RT-WIN-06)"
     return ""
