@@ -283,6 +283,13 @@ class Game:
         """Return the position that `State.dump` wrote; BadPosition if it is not one of this game, rules and content."""
         return read_position(self, data, feed, in_play=True)
 
+    def resume(self, data: Any, feed: Feed | None = None) -> State:
+        """Return a position that play has come to, and that was kept: as `load` does, but `flaw` is not asked.
+
+        So a game that goes on never stops for being thought impossible.
+        """
+        return read_position(self, data, feed, in_play=True, is_known=True)
+
     def migrate(self, data: dict[str, Any], from_version: str) -> dict[str, Any]:
         """Return a dump of an older rules version as one of this version, for `load` to check."""
         return {**data, "rules": self.version}

@@ -45,15 +45,16 @@ def digest(data: dict[str, Any]) -> str:
 # ---------------------------------------------------------------- reading
 
 
-def read_position(game: "Game", data: Any, feed: Feed | None, in_play: bool) -> "State":
+def read_position(game: "Game", data: Any, feed: Feed | None, in_play: bool, is_known: bool = False) -> "State":
     """Return the position that the data describe; BadPosition if they describe none.
 
-    One that is `in_play`, as every dump is, asks somebody or is over; others may stand in the middle of anything.
+    One that is `in_play`, as every dump is, asks somebody or is over; others may stand in the middle of anything. Play
+    has come to one that `is_known`: only its form is checked.
     """
     try:
         check_origin(game, data)
         state = read_state(game, data, feed)
-        flaw = stack_flaw(state) or game.flaw(state)
+        flaw = stack_flaw(state) or ("" if is_known else game.flaw(state))
     except BadPosition:
         raise
     except KeyError as error:

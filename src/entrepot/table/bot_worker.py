@@ -96,7 +96,7 @@ class Thinker:
         """Return what the bot chooses; whatever it raises becomes an error."""
         try:
             game = self._game(question)
-            handle = SeatHandle(game.load(question.imagined), question.seat)
+            handle = SeatHandle(game.resume(question.imagined), question.seat)
             if question.is_hint:
                 return Reply(advice=advice(handle, find_bot(game, question.bot)(question.seed)))
             return Reply(game.text(self._sitter(game, question).choose(handle, question.events)))

@@ -104,7 +104,8 @@ def resume(found: Found, game: Game, now: float) -> Resumed:
     versions = {"from": last.rules, "to": game.version}
     is_same = last.rules == game.version
     try:
-        start = game.load(own.position() if own is not None else migrated(last, game), Keyed(found.row.secret))
+        feed = Keyed(found.row.secret)
+        start = game.resume(own.position(), feed) if own is not None else game.load(migrated(last, game), feed)
         if totals(start) != (own or last).census:
             raise BadPosition("things were lost or came from nowhere")
         changes = [] if is_same else change_of_rules(last, own, start, now)

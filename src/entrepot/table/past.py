@@ -89,7 +89,7 @@ class Past:
         if stretch.start is None:
             state = self.game.new(self.seats, 0, self.row.options, feed, listening=True)
         else:
-            state = self.game.load(stretch.start.position(), feed)
+            state = self.game.resume(stretch.start.position(), feed)
             state.listening = True
         return state
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 BOTTOM: Final = (*range(order.SETUP, order.POST), order.TURN, order.NEXT)
 BATTLE: Final = (order.BATTLE, *range(order.FLEE, order.SPOILS + 1))
-CHOICES: Final = (*range(order.SITE, order.INTRIGUE + 1), order.USURP, order.SPY)
+CHOICES: Final = (*range(order.SITE, order.INTRIGUE + 1), order.USURP, order.SPY, order.TAKE_ROLLED)
 """What a card asks."""
 TALKS: Final = (order.OFFER, order.ANSWER, order.SWAP_CARD, order.SWAP_ANSWER)
 ON_CARD: Final = (*CHOICES, *BATTLE)
@@ -73,6 +73,7 @@ def spans(s: "TrigonState") -> dict[int, tuple[range, ...]]:
         order.DROP: (card, seat, some),
         order.PAY: (card, seat, some),
         order.TAKE_COINS: (card, range(NONE, s.seats), some),
+        order.TAKE_ROLLED: (card, seat, some),
         order.USURP: (card, spot),
         order.SPY: (card, seat),
     }
