@@ -3,7 +3,7 @@
 `trigon_model` has the realms of a dump, the battles, the rounds with the coins, and the offers.
 """
 
-from oracles.trigon_model import battle, board, rounds, targets
+from oracles.trigon_model import battle, board, rounds, skulls, targets
 from oracles.trigon_model.realm import (
     CARDS,
     LIMITS,
@@ -35,7 +35,7 @@ def check(before, seat, action, after):
     found = [text for actor in after.actors for text in offers(after, actor)] + standing(after.data) + ended(after)
     if before and all(before.data["colour"]):
         found += battle.faults(before, action, after) + reactions(before, after)
-        found += board.faults(before, seat, action, after)
+        found += board.faults(before, seat, action, after) + skulls.faults(before, seat, action, after)
         found += rounds.accounts(before, seat, action, after) + rounds.card_coins(before, seat, action, after)
         if any(event["kind"] == "round" for event in after.news) and before.data["stack"][0][0] not in BEGUN:
             found += rounds.collection(before.data, after.news)
@@ -160,6 +160,6 @@ def reactions(before, after):
         event = next(event for event in after.news if event["kind"] == "turned-up")
         card, drawer = event["args"]["card"]["face"].split("/")[1], battle.who(event)
         shown = protected(before.data, drawer, card)
-        hit = targets.can_hit(after.data, drawer, card) and before.data["kept"][drawer] and not shown
+        hit = skulls.can_hit(after.data, drawer, card) and before.data["kept"][drawer] and not shown
         found += [f"{drawer} is not asked for a protector against {card}"] if hit else []
     return found

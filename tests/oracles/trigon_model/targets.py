@@ -20,7 +20,6 @@ from .realm import (
     foreign,
     may_crown,
     on_map,
-    people,
     settled,
     settlements,
     spots_with,
@@ -191,21 +190,3 @@ def coins(data, seat, most):
 
 def drops(data, seat, due):
     return {f"drop {row[0]} {n}" for row in data["figures"] if row[1] == seat for n in range(1, min(row[2], due) + 1)}
-
-
-def can_hit(data, seat, card):
-    """Whether a skull card would take anything from a player."""
-    homes, knights = settlements(data, seat), on_map(data, seat, KNIGHT)
-    treasury = sum(data["coins"][seat].values())
-    return {
-        "lose-knights": knights > 0,
-        "lose-half-knights": knights > 1,
-        "lose-coins": data["coins"][seat].get(CARDS[card].get("metal"), 0) > 0,
-        "lose-half-coins": treasury > 1,
-        "lose-any-coins": treasury > 0,
-        "lose-settlement": len(homes) > 1,
-        "lose-palace": bool(data["palace"][seat]),
-        "lose-people": people(data, seat) > 0,
-        "lose-half-people": people(data, seat) > 1,
-        "lose-spread-people": any(count > 1 for _card, count, _city in homes.values()),
-    }.get(CARDS[card]["effect"], False)
