@@ -25,7 +25,7 @@ from oracles.price_of_power_model.land import (
 )
 from oracles.price_of_power_model.voyages import destinations, landings, own_ships, put_to_sea
 
-GAMES = 10
+GAMES = 30
 
 
 def check(before, seat, action, after):
@@ -101,6 +101,8 @@ def turns(before, after):
         elif kind == "first-player":
             first = passed[1] if passed[0] == first and seats > 2 else passed[0]
             found += [f"{who} is First Player, not {first}"] if who != first else []
+        elif kind == "begins":
+            first = who
         elif kind == "round":
             passed, last, turn = [], [0] * seats, first - 1
         elif kind == "last-turn":

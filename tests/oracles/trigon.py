@@ -22,7 +22,7 @@ from oracles.trigon_model.realm import (
     still_in,
 )
 
-GAMES = 10
+GAMES = 30
 PLAY = list(CARDS)
 PLACES = list(SPOTS)
 BEGUN = ("colours", "second")
