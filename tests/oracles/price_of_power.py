@@ -31,7 +31,7 @@ GAMES = 30
 def check(before, seat, action, after):
     """What is not as the rulebook wants it."""
     found = [text for actor in after.actors for text in offers(after, actor)] + crowded(after.data)
-    found += overseas(after.data)
+    found += overseas(after.data) + ended(after)
     found += books.faults(before, seat, action, after)
     if before:
         found += (
@@ -61,6 +61,17 @@ def crowded(data):
         found += [f"{seat} has {count} of {what}" for what, count in counts.items() if count > LIMITS[what]]
         found += [f"{seat} has two Merchants in a node"] if pawns > len(merchants(data, seat)) else []
     return found
+
+
+def ended(after):
+    """What is wrong with who has won: most Prestige, then Power, then Ducats."""
+    data, outcome = after.data, after.outcome
+    if not outcome:
+        return [] if data["stack"] else ["nobody is asked"]
+    ranks = [(data["prestige"][seat], sum(data["power"][seat]), data["ducats"][seat]) for seat in range(data["seats"])]
+    places = [1 + sum(other > rank for other in ranks) for rank in ranks]
+    found = [f"places are {outcome['places']}, not {places}"] if outcome["places"] != places else []
+    return found + ([f"scores are {outcome['scores']}"] if outcome["scores"] != data["prestige"] else [])
 
 
 def overseas(data):
