@@ -16,6 +16,7 @@ import entrepot
 ORACLES = sorted(path.stem for path in Path(__file__).parent.glob("*.py") if path.stem not in ("walk", "test_oracles"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ORACLES)
 def test_every_action_does_what_the_oracle_expects(name):
     oracle = import_module(f"oracles.{name}")

@@ -43,6 +43,7 @@ def check(before, seat, action, after):
     return [
         *found,
         *paying_faults(before, seat, action, after),
+        *piece_faults(before, seat, action, after),
         *battle_faults(before, after),
         *turn_faults(before, after),
     ]
@@ -377,6 +378,74 @@ def battle_awards(after):
     return golden
 
 
+# ---------------------------------------------------------------- pieces
+
+
+def piece_faults(before, seat, action, after):
+    """What is built, raised, bought and recruited; buildings change by that, by raids and by battles alone."""
+    data, real = before.data, after.data
+    if data["stack"][-1][0] in ("houses", "sail"):
+        return []
+    verb, *words = action.split()
+    sites = {place: row for place, *row, _ in data["building"]}
+    castles, levels = list(data["castles"]), [dict(own) for own in data["university"]]
+    techs = [list(own) for own in data["techs"]]
+    if verb in ("settlement", "village", "upgrade"):
+        sites[words[0]] = [seat, *(("settlement", 0) if verb == "settlement" else ("village", data["year"]))]
+    elif verb == "castle":
+        sites[words[0]] = [seat, "castle", sites[words[0]][2]]
+        castles[seat] += 1
+    elif verb in ("university", "free-university"):
+        levels[seat][words[0]] = int(words[1])
+    elif verb == "buy":
+        techs[seat] = sorted([*techs[seat], words[0]], key=list(TECH).index)
+    for event in [*events(after, "raided"), *events(after, "destroyed")]:
+        sites.pop(where(event), None)
+    for event in events(after, "captured"):
+        sites[where(event)][0] = who(event)
+    found = differ("buildings", sites, {place: row for place, *row, _ in real["building"]})
+    found += differ("castles built", castles, real["castles"]) + differ("universities", levels, real["university"])
+    found += differ("technologies", techs, real["techs"]) + silo_faults(data, verb, words, real)
+    is_new_year = real["year"] == data["year"] + 1
+    if verb == "soldier" and not is_new_year:
+        found += differ("reserve", data["reserve"][seat] - 1, real["reserve"][seat])
+        there = soldiers(data, words[0]).get(seat, 0)
+        found += differ(f"soldiers on {words[0]}", there + 1, soldiers(real, words[0]).get(seat, 0))
+    if is_new_year:
+        found += differ("tokens on the boards", [[""] * len(SEASONS)] * data["seats"], real["marks"])
+        found += yearly_soldier_faults(data, real) if verb in ("end", "done", "reap") else []
+    return found
+
+
+def silo_faults(data, verb, words, real):
+    if verb != "silo" or data["stack"][-1][0] != "silos":
+        return []
+    square = place_of(data["stack"][-1][1])
+    old, new = silos_of(data, square), silos_of(real, square)
+    return differ(f"silos of {square}", sorted([*old, *words]), sorted(new))
+
+
+def silos_of(data, square):
+    return [octagon for place, *_, silos in data["building"] if place == square for octagon, _ in silos]
+
+
+def place_of(number):
+    """The square, or the gate, that a frame of the stack names by number."""
+    return f"s{number // 6 + 1}{number % 6 + 1}" if number < 36 else list(MOUTHS)[number - 36]
+
+
+def yearly_soldier_faults(data, real):
+    """TW-CAP-05, TW-ECO-09, TW-R-36: one from reserve to the gate, or two, where there is room."""
+    if any(holder(data, seat) >= 0 for seat in range(data["seats"])):
+        return []  # who leaves a held capital may come home as well
+    found = []
+    for seat in range(data["seats"]):
+        home = places_of(data, seat).get(data["gate"][seat], 0)
+        free = min(1 + sum(amount(data, seat, "yearly-soldier")), data["reserve"][seat], GATE_LIMIT - home)
+        found += differ(f"gate of {seat}", home + free, places_of(real, seat).get(data["gate"][seat], 0))
+    return found
+
+
 # ---------------------------------------------------------------- battle
 
 
@@ -420,12 +489,23 @@ def battle_faults(before, after):
     fell = Counter()
     for event in events(after, "fell"):
         fell[who(event)] += event["count"]
+    found += spoils_faults(after, place, kind, winner == attacker, attackers - fell[attacker], at_capital)
     lost = min(attackers, max(0, sides[1]["kill"] - sides[0]["block"]))
     found += differ("attackers fallen", lost, fell[attacker])
     if len(there) == 1:
         lost = min(defenders, max(0, sides[0]["kill"] - sides[1]["block"]))
         found += differ("defenders fallen", lost, fell[defender])
     return found
+
+
+def spoils_faults(after, place, kind, is_won, survivors, at_capital):
+    """TW-RAID-04, TW-CASTLE-09, -10, TW-R-31, -39: what a won attack destroys, captures or conquers."""
+    is_fragile = kind in ("settlement", "village")
+    gone, taken = (list(map(where, events(after, event))) for event in ("destroyed", "captured"))
+    found = differ("destroyed", [place] if is_won and is_fragile else [], gone)
+    found += differ("captured", [place] if is_won and kind == "castle" and survivors else [], taken)
+    is_conquest = is_won and at_capital and survivors > 0
+    return found + differ("conquests", int(is_conquest), len(events(after, "conquered")))
 
 
 def defending_supers(data, place, at_capital):
@@ -504,6 +584,8 @@ def legal_faults(after):
         "muster": squads,
         "silos": silo_fields,
         "march": marching,
+        "squad-back": fall_backs,
+        "retreat": retreating,
     }.get(phase)
     if lister is None:
         return []
@@ -544,37 +626,38 @@ def actions(data, seat):
     }
     names = {"tech": "buy-tech"}
     found = [names.get(action, action) for action, is_ in can.items() if left[action] and is_]
-    if left["retreat"] and can_retreat(data, seat):
+    if left["retreat"] and fall_backs(data, seat):
         found.append("retreat")
     return found if {"march", "resources"} & set(found) else [*found, "pass"]
 
 
-def can_retreat(data, seat):
-    return any(retreats(data, seat, place) for place in outside(data, seat))
+def fall_backs(data, seat):
+    return [f"fall-back {place}" for place in outside(data, seat) if retreats(data, seat, place)]
+
+
+def retreating(data, seat):
+    return retreats(data, seat, place_of(data["stack"][-1][1]))
 
 
 def retreats(data, seat, place):
-    """TW-R-76, without the distances: whether a squad can go anywhere."""
-    count = outside(data, seat)[place]
-    gate = data["gate"][seat]
+    """TW-R-76: the nearest own buildings with room for the whole squad, and the gate, which may have to be won back."""
+    count, gate = outside(data, seat)[place], data["gate"][seat]
+    spaces = distances(data, place)
+    near = [at for at in buildings(data, seat) if at != place and at in spaces and has_room(data, seat, at, count)]
+    found = [f"go {at}" for at in near if spaces[at] == min(spaces[other] for other in near)]
     home = places_of(data, seat).get(gate, 0)
-    if holder(data, seat) >= 0 or home + count <= GATE_LIMIT:
-        return True
-    return any(
-        at != place and is_reachable(data, place, at) and has_room(data, seat, at, count)
-        for at in buildings(data, seat)
-    )
+    return found + ([f"go {gate}"] if holder(data, seat) >= 0 or home + count <= GATE_LIMIT else [])
 
 
-def is_reachable(data, start, goal):
-    seen, todo = {start}, [start]
-    while todo:
-        here = todo.pop()
-        for other in steps_from(data, here):
-            if other not in seen:
-                seen.add(other)
-                todo.append(other)
-    return goal in seen
+def distances(data, start):
+    """How many spaces each square is away, armies ignored, over finished crossings."""
+    spaces, todo = {start: 0}, [start]
+    for here in todo:
+        for there in steps_from(data, here):
+            if there not in spaces:
+                spaces[there] = spaces[here] + 1
+                todo.append(there)
+    return spaces
 
 
 def steps_from(data, place):
@@ -687,9 +770,7 @@ def pairs(data, seat):
 
 
 def silo_fields(data, seat):
-    place = data["stack"][-1][1]
-    square = f"s{place // 6 + 1}{place % 6 + 1}"
-    return [f"silo {octagon}" for octagon in fields(data, square)]
+    return [f"silo {octagon}" for octagon in fields(data, place_of(data["stack"][-1][1]))]
 
 
 def marching(data, seat):

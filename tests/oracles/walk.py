@@ -11,7 +11,7 @@ from entrepot.testing.setups import covering_setups
 from entrepot.testing.walk import Walk
 
 MOST_TOLD = 5
-"""Differences that a run tells; it stops after these, as one broken rule shows in every game."""
+"""Differences that a run tells; it stops after these, as a broken rule shows again and again."""
 
 
 @dataclass(frozen=True)
