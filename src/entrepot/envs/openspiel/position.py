@@ -70,12 +70,17 @@ class Position:
         return self.setup.rewards(settled(self))
 
     def outcome_text(self, outcome: int) -> str:
-        """Return an outcome of the draw that waits in words, such as 'product soap-blue' or 'die 3'."""
+        """Return an outcome of the draw that waits in words, such as 'product soap-blue' or 'die 3'.
+
+        Where several sides of a die show the same, the side is named too: no two outcomes have the same words.
+        """
         waiting = self.table.waiting
         if waiting is None:
             return f"outcome {outcome}"
-        name = waiting.chance.name
-        return f"{name} {self.setup.game.outcome_word(name, outcome)}"
+        name, game = waiting.chance.name, self.setup.game
+        sides = game.sides(name)
+        side = f" (side {outcome + 1})" if sides and sides.count(sides[outcome]) > 1 else ""
+        return f"{name} {game.outcome_word(name, outcome)}{side}"
 
     # ------------------------------------------------------------------ what a seat knows
 
