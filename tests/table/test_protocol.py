@@ -292,13 +292,14 @@ def test_a_flood_is_refused_then_cut_off_and_the_table_goes_on(tmp_path):
 
 
 def test_who_is_too_fast_is_told_when_to_try_again(tmp_path):
-    with running(tmp_path, limits=Limits(share=10.0, at_once=100.0, patience=0.0, lag=1e9)) as server:
+    with running(tmp_path, limits=Limits(share=1.0, at_once=100.0, patience=0.0, lag=1e9)) as server:
         three = Three(server)
         seat = three.seats[1]
-        for number in range(75):
-            seat.say(type="why", seat=1, id=f"w{number}", action="pass")
+        for bucket in server.service.budget._buckets.values():
+            bucket.left = 0.3  # as after many calls, however slow the machine
+        seat.say(type="why", seat=1, id="w", action="pass")
         refused = seat.until("refused")
-        assert (refused["code"], refused["id"][0]) == ("too-fast", "w")
+        assert (refused["code"], refused["id"]) == ("too-fast", "w")
         assert refused["retry_after"] >= 1
         assert refused["message"]["args"]["seconds"] == refused["retry_after"]
         time.sleep(refused["retry_after"])
