@@ -61,8 +61,8 @@ def create(folder, clear, **more):
         calls.write("venv\\n")
     (pathlib.Path(folder) / "bin").mkdir(parents=True, exist_ok=True)
     python = pathlib.Path(folder) / "bin" / "python"
-    python.write_bytes((fakes / "bin" / "npm").read_bytes())
-    python.chmod(0o755)
+    python.unlink(missing_ok=True)
+    python.symlink_to(fakes / "bin" / "npm")  # written here, it could be busy while another thread starts a program
     (fakes / "broken").unlink(missing_ok=True)
 venv.create = create
 if sys.argv[0].endswith("install.py") and sys.argv[1:2] != ["behind"]:

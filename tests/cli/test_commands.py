@@ -331,7 +331,7 @@ def test_conform_tells_each_promise():
     report = data("conform", "haggle", "--playouts", 3)
     assert report["game"] == "haggle"
     assert report["playouts"] == 3
-    assert len(report["promises"]) == 10
+    assert len(report["promises"]) == 11
     assert text("conform", "haggle", "--playouts", 2).startswith("haggle ")
 
 

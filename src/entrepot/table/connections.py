@@ -26,6 +26,8 @@ HEALTH: Final = b"/health"
 SLICE_BYTES: Final = 2_048
 """Of what comes through a socket, read at once: many small frames take long to read."""
 MOST_PIPELINED: Final = 8
+MOST_UNWANTED: Final = 1 << 20
+"""Bytes of a body that are still taken, and thrown away, once the answer is sent: who is cut off never reads it."""
 HASTY_SECONDS: Final = 2.0
 """Once connections have run out, a new one has so long to ask whether the server is well."""
 CALM_SECONDS: Final = 2.0
@@ -151,7 +153,7 @@ class Http(HttpToolsProtocol):
         self._all: Connections = self.config.table_connections  # type: ignore[attr-defined]
         self._limits = self._all.limits
         self._request, self._reading = Patience(), Patience()
-        self._head = 0
+        self._head = self._unwanted = 0
         self._is_head = True
         if not self._all.admit(transport):
             transport.abort()
@@ -166,13 +168,15 @@ class Http(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self._is_head:
             self._head += len(data)
+        elif self._is_answered():
+            self._unwanted += len(data)
         super().data_received(data)
-        if self._is_head and self._head > self._limits.head_bytes:
+        if (self._is_head and self._head > self._limits.head_bytes) or self._unwanted > MOST_UNWANTED:
             self.transport.abort()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._is_head = True
+        self._is_head, self._unwanted = True, 0
 
     def on_headers_complete(self) -> None:
         self._is_head, self._head = False, 0
@@ -181,14 +185,19 @@ class Http(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
+        self._is_head = True
         self._request.end()
+        if self._is_answered():
+            self._request.begin(self._limits.request_seconds, self.transport)
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        if not self._is_head and self.cycle.more_body:
-            self.transport.close()  # nobody reads the rest of it
         self._request.begin(self._limits.request_seconds, self.transport)
+
+    def _is_answered(self) -> bool:
+        cycle: Any = self.cycle  # none yet before the first request
+        return cycle is not None and bool(cycle.response_complete)
 
     def handle_websocket_upgrade(self) -> None:
         self._end()
