@@ -186,10 +186,9 @@ class Storage:
 
     async def states_of(self, ids: Sequence[str]) -> dict[str, bytes]:
         """Return what was counted last at several tables, as it stands in their logs."""
-        newest = select(ACTIONS.c.table_id, func.max(ACTIONS.c.number)).where(ACTIONS.c.table_id.in_(ids))
-        last = tuple_(ACTIONS.c.table_id, ACTIONS.c.number).in_(newest.group_by(ACTIONS.c.table_id))
-        rows = await self._rows(select(ACTIONS.c.table_id, ACTIONS.c.state).where(last))
-        return {row[0]: row[1] for row in rows}
+        newest = select(ACTIONS.c.state).where(ACTIONS.c.table_id == TABLES.c.id).order_by(ACTIONS.c.number.desc())
+        chosen = select(TABLES.c.id, newest.limit(1).scalar_subquery()).where(TABLES.c.id.in_(ids))
+        return {row[0]: row[1] for row in await self._rows(chosen) if row[1] is not None}
 
     async def with_bots(self) -> list[str]:
         """Return the ids of the running tables at which a bot sits, newest first."""
