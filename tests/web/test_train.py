@@ -110,7 +110,12 @@ class Traveller(Person):
 
 
 @pytest.mark.parametrize(
-    ("seconds", "pause"), [pytest.param(45, 0.2, marks=pytest.mark.slow), pytest.param(600, 6, marks=pytest.mark.full)]
+    ("seconds", "pause"),  # at 0.2 seconds a step, where people take three or more, 240 are an hour of play and longer
+    [
+        pytest.param(45, 0.2, marks=pytest.mark.slow),
+        pytest.param(240, 0.2, marks=pytest.mark.full),
+        pytest.param(600, 6, marks=pytest.mark.full),
+    ],
 )
 def test_three_browsers_finish_a_game_and_no_input_is_lost_doubled_or_misdirected(browser, own_site, seconds, pause):
     chance = random.Random(18)
