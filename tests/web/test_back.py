@@ -7,13 +7,19 @@ import pytest
 pytestmark = pytest.mark.slow
 
 
+def close(page, found, depth=1):
+    """Go Back once what is found is open, and so many steps of the history with it: it is closed."""
+    found.wait_for()
+    page.wait_for_function("(depth) => history.state?.depth === depth", arg=depth)
+    page.go_back()
+    found.wait_for(state="hidden")
+
+
 def opens(page, what, found):
     """Do something that opens what is found, then go Back: it is closed, and the page is the same."""
     where = page.url
     what()
-    found.wait_for()
-    page.go_back()
-    found.wait_for(state="hidden")
+    close(page, found)
     assert page.url == where
 
 
@@ -72,9 +78,7 @@ def test_back_closes_settings_keys_and_drawers_and_then_leaves_the_table(person)
     page.get_by_text("All rules, one by one").click()
     page.get_by_role("searchbox").fill("harbour")
     page.locator("header summary").click()
-    settings.wait_for()
-    page.go_back()
-    settings.wait_for(state="hidden")
+    close(page, settings, depth=2)
     page.get_by_role("tab", name="Log").click()
     page.get_by_role("tab", name="Rules").click()
     assert page.get_by_role("searchbox").input_value() == "harbour"

@@ -45,6 +45,7 @@ class Traveller(Person):
         self.good_since = time.monotonic()
         self.mends_at = self.wakes_at = 0.0
         super().__init__(browser, line, name, link, reduced_motion="reduce")
+        self.wait(lambda: not self.page.get_by_role("heading", name="Welcome").count(), "an answer to the name")
         self.page.add_init_script(KEEP)
         self.page.reload()
         self.cdp = self.context.new_cdp_session(self.page)
