@@ -12,6 +12,10 @@ from entrepot.testing.walk import Walk, pick
 
 TRIED: Final = 4
 """Changed positions for each sampled one."""
+FEWEST: Final = 160
+"""Changed positions in a run of few playouts; in a longer one they are as many as its playouts."""
+CLOSE: Final = 6
+"""Playouts of which every position is judged; of the others those that are sampled."""
 
 OTHERS: Final = 8
 """Games begun to find out what always adds up to the same."""
@@ -29,20 +33,31 @@ class Impossible(Promise):
         self.mutator = Mutator()
         self.fixed: dict[str, int] = {}
         """What adds up to the same in all games with this set-up, whatever the seed."""
+        self.walks = self.tried = 0
 
     def at_start(self, walk: Walk) -> None:
+        self.walks += 1
         setup = walk.setup
         others = [totals(self.game.new(setup.seats, f"{walk.seed} {n}", setup.options)) for n in range(OTHERS)]
         sums = totals(walk.state)
         self.fixed = {kind: total for kind, total in sums.items() if all(other.get(kind) == total for other in others)}
 
     def at_position(self, walk: Walk) -> None:
+        if self.walks <= CLOSE:
+            self.judge(walk)
+
+    def judge(self, walk: Walk) -> None:
+        """Check that the game would take the position."""
         found = self.game.flaw(walk.state)
         self.check(not found, f"a position that play has come to would be refused: {found}", walk)
 
     def at_sample(self, walk: Walk) -> None:
+        self.judge(walk)
         data = walk.state.dump()
         self.mutator.remember(data)
+        if self.tried >= max(FEWEST, self.run.playouts):
+            return
+        self.tried += TRIED
         for number in range(TRIED):
             rng = seeded(f"mutation {walk.seed} {len(walk.actions)} {number}")
             changed, told = self.mutator.mutate(data, rng)
