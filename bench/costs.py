@@ -63,7 +63,7 @@ class Costs:
             self.tell(f"GET {path}", lambda path=path: guest.get(path))
         self.tell("POST /api/tables", lambda: guest.post("/api/tables", **body), SLOW)
         self.tell("GET /api/tables (21)", lambda: guest.get("/api/tables"), SLOW)
-        opened = guest.post("/api/tables", **body).json()
+        opened = guest.open(*[seat["kind"] for seat in seats], game=game)  # friends sit down
         path = f"/api/tables/{opened['table']}"
         viewers = [guest.look(opened["table"], key) for key in opened["keys"]]
         self.act(viewers)
