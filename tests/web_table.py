@@ -123,7 +123,8 @@ class Person:
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.goto(site.url + start)
         self.page.get_by_role("textbox").fill(name)
-        self.page.keyboard.press("Enter")
+        with self.page.expect_response("**/api/session"):  # who reloads before the answer has no name yet
+            self.page.keyboard.press("Enter")
 
     def _hear(self, frame: str | bytes) -> None:
         self.frames.append(json.loads(frame))
