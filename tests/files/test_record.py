@@ -4,6 +4,7 @@ import contextlib
 import functools
 import itertools
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -192,6 +193,22 @@ def test_a_game_goes_on_under_new_rules():
     assert [line.number for line in tell(record)] == list(range(30, record.count() + 1))
 
 
+def test_records_in_which_actions_count_seats_from_one_are_read():
+    match = played(Match(entrepot.game("haggle").new(4, 5)), 6)
+    record = Record.of(match, 5)
+    moves = [re.sub(r"(?<= to )\d+", lambda seat: str(int(seat[0]) + 1), move) for move in record.segments[0].moves]
+    assert moves != record.segments[0].moves
+    older = as_text(record)
+    for change in (lambda d: d.update(format=1), lambda d: d["segments"][0].update(moves=moves)):
+        older = changed(change, older)
+    assert replay(parse(older)).outcome() == record.outcome
+    assert parse(older).up_to_date(match.state.game) == record
+    start = match.state.dump()
+    more = parse(older).going_on(Match(entrepot.game("haggle").load(start)), start)
+    assert more.segments[0].moves == record.segments[0].moves
+    assert refusal(changed(lambda d: d.update(format=2), older))
+
+
 def test_segments_of_the_same_rules_are_all_checked():
     first = Record.of(tradejack(most=60), 5)
     start = replay(first).dump()
@@ -252,7 +269,7 @@ def set_move(number: int, move: str) -> Callable[[dict[str, Any]], object]:
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        (lambda d: d.update(format=2), "this record has format 2, and this entrepot reads format 1"),
+        (lambda d: d.update(format=3), "this record has format 3, and this entrepot reads 1 to 2"),
         (lambda d: d.update(format="1"), "it is no record: expected int, got str, at format"),
         (lambda d: d.pop("format"), "it is no record: object missing required field format"),
         (lambda d: d.update(seats="3"), "it is no record: expected int, got str, at seats"),

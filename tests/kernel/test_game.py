@@ -88,7 +88,7 @@ def test_notation_and_action_are_one_to_one():
     texts = [TOY.text(action) for action in range(TOY.actions.size)]
     assert len(set(texts)) == len(texts)
     assert [TOY.parse(text) for text in texts] == list(range(TOY.actions.size))
-    assert TOY.text(AT.of_all([1, 1, 3])) == "at 2 hat 3"
+    assert TOY.text(AT.of_all([1, 1, 3])) == "at 1 hat 3"
     assert texts[-1] == "time"
 
 
@@ -99,7 +99,7 @@ def test_a_face_is_named_by_its_id_and_beyond_the_content_by_its_number():
 
 
 def test_white_space_does_not_matter():
-    assert TOY.parse("  at\t2   hat 3\n") == TOY.parse("at 2 hat 3")
+    assert TOY.parse("  at\t1   hat 3\n") == TOY.parse("at 1 hat 3")
 
 
 @pytest.mark.parametrize(
@@ -121,8 +121,8 @@ def test_white_space_does_not_matter():
         ("hide 1", "number 1 is out of range: hide takes 2 to 5"),
         ("hide 6", "number 6 is out of range: hide takes 2 to 5"),
         ("hide 999999999", "number 999999999 is out of range"),
-        ("ask 0", "other 0 is out of range: ask takes 1 to 4"),
-        ("ask 5", "other 5 is out of range: ask takes 1 to 4"),
+        ("ask 4", "other 4 is out of range: ask takes 0 to 3"),
+        ("ask -1", "'-1' is no other: write ask OTHER"),
         ("at 1 foot 3", "'foot' is no with: choose one of fist, hat"),
         ("play joker", "there is no card 'joker'; try one of ace, king, fool"),
         ("play card:8", "card card:8 is out of range: play takes 0 to 7"),
@@ -151,7 +151,7 @@ def test_a_number_that_is_no_action_has_no_words(number):
 
 def test_an_action_is_a_sentence_with_its_parameters_by_name():
     assert TOY.sentence(TOY.parse("step")) == {"id": "toy-do-step", "args": {}}
-    assert TOY.sentence(TOY.parse("at 2 hat 3")) == {
+    assert TOY.sentence(TOY.parse("at 1 hat 3")) == {
         "id": "toy-do-at",
         "args": {"target": {"seat": 1}, "with": {"id": "toy-with-hat", "args": {}}, "force": 3},
     }
@@ -162,8 +162,8 @@ def test_an_action_is_a_sentence_with_its_parameters_by_name():
 
 def test_an_action_touches_what_its_parameters_name():
     assert TOY.touches(TOY.parse("step")) == []
-    assert TOY.touches(TOY.parse("at 2 hat 3")) == [
-        {"name": "target", "kind": "seat", "table": "", "value": "2"},
+    assert TOY.touches(TOY.parse("at 1 hat 3")) == [
+        {"name": "target", "kind": "seat", "table": "", "value": "1"},
         {"name": "with", "kind": "word", "table": "", "value": "hat"},
         {"name": "force", "kind": "amount", "table": "", "value": "3"},
     ]
@@ -266,7 +266,7 @@ def test_the_keys_that_can_be_given_are_the_fields():
 
 POSITIONS = [
     begin(2),
-    do(begin(3, options={"length": "long"}), "0 draw", "0 roll", "0 aim", "0 at 2 hat 3"),
+    do(begin(3, options={"length": "long"}), "0 draw", "0 roll", "0 aim", "0 at 1 hat 3"),
     do(in_secret(begin(4)), "3 hide 4", "1 shout", "0 done"),
     do(begin(2), f"{TABLE} time"),
 ]

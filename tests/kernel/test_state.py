@@ -37,7 +37,7 @@ def refused(state, seat, action):
 def test_only_actors_have_legal_actions():
     state = begin(3)
     assert state.actors() == [0]
-    assert can(state, 0) == ["end", "step", "draw", "roll", "peek", "swear", "aim", "ask 2", "ask 3"]
+    assert can(state, 0) == ["end", "step", "draw", "roll", "peek", "swear", "aim", "ask 1", "ask 2"]
     assert [state.legal(seat) for seat in (1, 2, 3, -1, CHANCE, 2**70)] == [[]] * 6
     in_secret(state)
     assert state.actors() == [0, 1, 2]
@@ -45,7 +45,7 @@ def test_only_actors_have_legal_actions():
 
 
 def test_everything_that_is_legal_is_accepted_and_nothing_else():
-    for state in (begin(3), in_secret(begin(3)), do(begin(3), "0 aim"), do(begin(3), "0 ask 2")):
+    for state in (begin(3), in_secret(begin(3)), do(begin(3), "0 aim"), do(begin(3), "0 ask 1")):
         for seat in range(3):
             for action in range(ACTIONS.size):
                 twin = state.copy()
@@ -222,17 +222,17 @@ def test_a_choice_inside_a_choice_lies_on_top_with_numbers_of_its_own():
     state = do(begin(2), "0 step", "0 aim")
     assert frames(state) == [["turn", 0, 0, 0], ["aiming", 0, 1, 7]]
     assert state.stack == [TURN, 0, 0, 0, AIMING, 0, 1, 7]
-    do(state, "0 at 2 hat 3")
+    do(state, "0 at 1 hat 3")
     assert frames(state) == [["turn", 0, 0, 0], ["aiming", 0, 1, 6], ["aiming", 0, 1, 6]]
     assert [state.note(slot) for slot in range(3)] == [0, 1, 6]
 
 
 def test_what_a_choice_came_to_reaches_the_phase_below():
-    assert do(begin(2), "0 aim", "0 at 2 fist 3").scores == [13, 0]
-    state = do(begin(2), "0 aim", "0 at 2 hat 3", "0 at 1 hat 3")  # hats run out at 5
+    assert do(begin(2), "0 aim", "0 at 1 fist 3").scores == [13, 0]
+    state = do(begin(2), "0 aim", "0 at 1 hat 3", "0 at 1 hat 3")  # hats run out at 5
     assert frames(state)[-1] == ["aiming", 0, 0, 5]
     assert len(frames(state)) == 4
-    do(state, "0 at 2 hat 3")
+    do(state, "0 at 1 hat 3")
     assert frames(state) == [["turn", 0, 0, 0]]
     assert state.scores == [13 + 100 + 100, 0], "each phase below resumed with the result of the one above"
 
@@ -260,7 +260,7 @@ def test_numbers_that_are_not_given_are_zero():
 
 
 def test_another_seat_is_asked_and_the_asker_goes_on():
-    state = do(begin(3), "0 ask 3")
+    state = do(begin(3), "0 ask 2")
     assert state.actors() == [2]
     assert frames(state)[-1] == ["asked", 2, 0, 0]
     do(state, "2 reply yes")
@@ -304,7 +304,7 @@ def test_reveals_and_bonds_last_for_one_action():
     assert not state.copy().revealed
     do(state, "0 aim")
     assert (state.revealed, state.binding) == (False, False)
-    do(state, "0 at 2 fist 3", "0 swear")
+    do(state, "0 at 1 fist 3", "0 swear")
     assert (state.revealed, state.binding) == (False, True)
     do(state, "0 aim")
     assert (state.revealed, state.binding) == (False, False)
@@ -319,11 +319,11 @@ def test_a_copy_is_independent_and_does_not_listen():
     copy = state.copy()
     assert copy.digest() == before
     assert (copy.listening, copy.events) == (False, [])
-    do(copy, "0 at 2 fist 3", "0 draw", "0 end", f"{TABLE} time")
+    do(copy, "0 at 1 fist 3", "0 draw", "0 end", f"{TABLE} time")
     assert state.digest() == before
     assert not state.over
     assert len(state.events) == events
-    do(state, "0 at 2 fist 3", "0 draw")
+    do(state, "0 at 1 fist 3", "0 draw")
     assert copy.over
 
 
@@ -470,13 +470,13 @@ def test_a_dump_is_plain_data_and_its_own():
     data["stack"].clear()
     data["chance"]["draws"] = 9
     assert state.dump() != data
-    assert do(state, "0 at 2 fist 3").scores == [13, 0, 0]
+    assert do(state, "0 at 1 fist 3").scores == [13, 0, 0]
 
 
 def test_a_digest_tells_positions_apart():
     digests = [begin(2).digest(), begin(3).digest(), begin(2, options={"length": "long"}).digest()]
     state = begin(2)
-    for step in ("0 step", "0 draw", "0 aim", "0 at 2 fist 3", "0 end", f"{TABLE} time"):
+    for step in ("0 step", "0 draw", "0 aim", "0 at 1 fist 3", "0 end", f"{TABLE} time"):
         digests.append(do(state, step).digest())
     assert len(set(digests)) == len(digests)
     assert all(len(digest) == 16 and int(digest, 16) >= 0 for digest in digests)

@@ -209,8 +209,8 @@ def fleet(data, seat, end, moved):
 
 def sink(data, seat, legal):
     """The ships of the realm that the chooser comes to, which are lost at sea."""
-    other = int(min(legal).split()[1]) - 1
-    return {f"sink {other + 1} {sea} {berth}" for sea, berth in targets.sinkable(data, other) if other != seat}
+    other = int(min(legal).split()[1])
+    return {f"sink {other} {sea} {berth}" for sea, berth in targets.sinkable(data, other) if other != seat}
 
 
 # ---------------------------------------------------------------- the trade of a card
@@ -243,7 +243,7 @@ def traded(before, seat, action, after):
         return ["paid too early"] if news else []
     data = before.data if verb == "rank" else sent(before.data, seat, action)
     row = ENTRIES[data["entry"]]
-    ranked = before.data["order"] + [int(action.split()[1]) - 1] if verb == "rank" else []
+    ranked = before.data["order"] + [int(action.split()[1])] if verb == "rank" else []
     powers = collectors(data, data["entry"], seat if data["role"] else None)
     own = amounts(data, row["card"], row["secondary"])[2] if data["role"] else 0
     possible = [payments(data, data["entry"], order, powers) for order in orders(powers, ranked)]

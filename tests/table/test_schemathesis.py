@@ -16,7 +16,11 @@ from entrepot.table.columns import TABLES
 from entrepot.table.config import Config
 from entrepot.table.schemas import published
 
-pytestmark = pytest.mark.slow
+pytestmark = [
+    pytest.mark.slow,
+    # the server runs in this process and draws numbers while Hypothesis looks whether its strategies do
+    pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies"),
+]
 OPENAPI = published(create_app(Config(data=Path("unused"))).openapi_schema.to_schema())
 ANYTHING = schemathesis.openapi.from_dict(OPENAPI)
 WELL_FORMED = schemathesis.openapi.from_dict(OPENAPI)

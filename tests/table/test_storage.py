@@ -123,6 +123,30 @@ def test_a_database_of_an_older_program_is_brought_up_to_date(tmp_path):
         assert ann.look(empty["table"], ann.sit(empty["table"], empty["keys"][1])).push["seat"] == 1
 
 
+def test_moves_stored_when_actions_counted_seats_from_one_are_brought_up_to_date(tmp_path):
+    row = {"rules": "1.0", "options": {}, "secret": b"", "status": "playing", "watch": True, "created": 0.0}
+    stored = {"a": "haggle", "b": "haggle", "c": "tradejack", "d": "a-game-that-is-not-installed"}
+    words = ["offer 3", "to 2", "to 1", "to", "swap 2 2"]
+
+    async def check():
+        storage = await Storage.open(tmp_path)
+        for id, game in stored.items():
+            await storage.writer.run(TABLES.insert().values(id=id, game=game, **row))
+            for number, text_ in enumerate(words):
+                await write(storage, [(entry(id, number, words=text_), Owner())])
+        await write(storage, [(entry("a", len(words), kind="undo", words="2"), Owner())])
+        await storage.writer.run(text("pragma user_version = 6"))
+        await storage.close()
+        for _ in range(2):
+            storage = await Storage.open(tmp_path)
+            found = {id: [action.words for action in await storage.actions(id)] for id in stored}
+            await storage.close()
+            newer = ["offer 3", "to 1", "to 0", "to", "swap 2 2"]
+            assert found == {"a": [*newer, "2"], "b": newer, "c": words, "d": words}
+
+    asyncio.run(check())
+
+
 def test_who_loses_the_number_reloads_and_nothing_is_lost(tmp_path):
     with running(tmp_path) as server:
         ann = Guest(server.url)

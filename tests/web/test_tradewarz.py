@@ -140,7 +140,7 @@ def check_offer(ann):
     """An offer is built in its dialogue: of what, and how much; the bot answers."""
     page = ann.page
     act(ann, "trade")
-    act(ann, "offer 2")
+    act(ann, "offer 1")
     talk = page.locator(".talk")
     talk.locator(".pile button").first.click()
     check_accessibility(page, "an offer")

@@ -22,7 +22,9 @@ from entrepot.kernel.state import State
 
 __all__ = ["EVERY", "FORMAT", "Cards", "Line", "Record", "Segment", "parse", "read", "replay", "tell", "write"]
 
-FORMAT = 1
+FORMAT = 2
+OLDEST = 1
+"""In format 1 a seat that an action names counts from 1, as in `0 target 2`."""
 
 
 class Segment(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -89,7 +91,17 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
         `start` is the dump that the match's position was loaded from.
         """
-        return msgspec.structs.replace(self, outcome=match.state.outcome())._with(match, start)
+        record = self.up_to_date(match.state.game)
+        return msgspec.structs.replace(record, outcome=match.state.outcome())._with(match, start)
+
+    def up_to_date(self, game: Game) -> "Record":
+        """Return this record as it is written now."""
+        if self.format == FORMAT:
+            return self
+        segments = [
+            msgspec.structs.replace(one, moves=[_newer(game, move) for move in one.moves]) for one in self.segments
+        ]
+        return msgspec.structs.replace(self, format=FORMAT, segments=segments)
 
     def count(self) -> int:
         """Return the number of moves of all segments."""
@@ -108,6 +120,11 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
             began = "with the position given" if start is not None else f"with {game.id}'s set-up and this seed"
             raise BadRecord(f"the match did not begin {began}, so it cannot be replayed")
         return msgspec.structs.replace(self, segments=[*self.segments, Segment(game.version, moves, digests, start)])
+
+
+def _newer(game: Game, move: str) -> str:
+    seat, space, notation = move.partition(" ")
+    return seat + space + game.from_older(notation)
 
 
 # ---------------------------------------------------------------- files
@@ -132,8 +149,8 @@ def parse(text: str) -> Record:
     """Return the record that a JSON text holds; BadRecord."""
     try:
         version = msgspec.json.decode(text, type=_Format).format
-        if version != FORMAT:
-            raise BadRecord(f"this record has format {version}, and this entrepot reads format {FORMAT}")
+        if not OLDEST <= version <= FORMAT:
+            raise BadRecord(f"this record has format {version}, and this entrepot reads {OLDEST} to {FORMAT}")
         record = msgspec.json.decode(text, type=Record)
     except msgspec.MsgspecError as error:
         raise BadRecord(_told(str(error))) from error

@@ -75,8 +75,8 @@ class Replayer:
     state: State
 
     def __init__(self, record: "Record", game: Game | None) -> None:
-        self.record = record
         self.game = _game(record, game)
+        self.record = record.up_to_date(self.game)
         self.moves = _Moves(self.game)
         self.feed = Keyed(bytes.fromhex(record.secret)) if record.secret is not None else None
 

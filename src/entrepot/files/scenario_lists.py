@@ -48,7 +48,7 @@ def _parameter(parameter: Parameter) -> str:
         return "one of " + ", ".join(parameter.words())
     last = parameter.first + parameter.size - 1
     if parameter.kind == "seat":
-        return f"a seat, here alone counted from 1, to {last + 1}"
+        return f"a seat from 0, to {last}"
     return f"{parameter.first} to {last}"
 
 

@@ -146,6 +146,10 @@ class Game:
         """Return the action that a notation names; BadAction, saying what is allowed, if it names none."""
         return notation.parse(self, text)
 
+    def from_older(self, text: str) -> str:
+        """Return as it is written now a notation that counts seats from 1, as all did once; others unchanged."""
+        return notation.from_older(self, text)
+
     def sentence(self, action: int) -> Message:
         """Return the action as a button says it: message `<game>-do-<verb>` with the parameters by name."""
         return notation.sentence(self, action)

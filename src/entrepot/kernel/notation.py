@@ -43,8 +43,6 @@ def value_text(game: "Game", parameter: Parameter, value: int) -> str:
     """Return one parameter's value in notation."""
     if parameter.table:
         return game.face_id(parameter.table, value)
-    if parameter.kind == "seat":
-        return str(value + 1)
     words = parameter.words()
     return words[value] if words else str(value)
 
@@ -88,17 +86,26 @@ def parse_value(game: "Game", verb: Verb, parameter: Parameter, word: str) -> in
 
 
 def parse_number(verb: Verb, parameter: Parameter, word: str) -> int:
-    """Return the value of an amount, a seat (counted from 1), or a face beyond the loaded content ('table:number')."""
+    """Return the value of an amount, a seat, or a face beyond the loaded content ('table:number')."""
     digits = word.removeprefix(f"{parameter.table}:") if parameter.table else word
     if not (digits.isascii() and digits.isdigit() and len(digits) <= DIGITS):
         raise BadAction(f"{shown(word)} is no {parameter.name}: write {form(verb)}")
-    shift = 1 if parameter.kind == "seat" else 0
-    value = int(digits) - shift
+    value = int(digits)
     last = parameter.first + parameter.size - 1
     if not parameter.first <= value <= last:
-        span = f"{parameter.first + shift} to {last + shift}"
+        span = f"{parameter.first} to {last}"
         raise BadAction(f"{parameter.name} {word} is out of range: {verb.name} takes {span}")
     return value
+
+
+def from_older(game: "Game", text: str) -> str:
+    """Return as it is written now what was written when notation counted seats from 1; the same where it names none."""
+    name, *words = text.split() or [""]
+    verb = game.actions.by_name.get(name)
+    if verb is None or len(words) != len(verb.parameters):
+        return text
+    pairs = zip(verb.parameters, words, strict=True)
+    return " ".join([name, *(str(int(word) - 1) if p.kind == "seat" and word.isdigit() else word for p, word in pairs)])
 
 
 def form(verb: Verb) -> str:

@@ -55,7 +55,7 @@ class Face(Parameter):
 
 
 class SeatOf(Parameter):
-    """A seat, counted from 0 inside and from 1 in notation."""
+    """A seat, counted from 0."""
 
     kind = "seat"
 

@@ -6,7 +6,7 @@ from sqlalchemy import JSON, Boolean, Column, Float, Index, Integer, LargeBinary
 from sqlalchemy.dialects.sqlite import Insert, insert
 
 META = MetaData()
-SCHEMA_VERSION = 6
+SCHEMA_VERSION = 7
 
 
 def upsert(table: Table, row: dict[str, Any]) -> Insert:

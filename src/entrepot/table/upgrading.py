@@ -3,9 +3,12 @@
 from typing import Any
 
 import msgspec
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from entrepot.kernel.registry import build, game_modules
 from entrepot.table.columns import (
+    ACTIONS,
     CHAT_CLIENT_ID,
     CONTENTS,
     META,
@@ -52,6 +55,23 @@ async def _bring_up(connection: AsyncConnection, version: int) -> None:
     if version < 6:
         await connection.exec_driver_sql("ALTER TABLE seats ADD COLUMN invitation_hash BLOB")
         await connection.exec_driver_sql("UPDATE seats SET invitation_hash = key_hash, key_hash = NULL WHERE NOT taken")
+    if version < 7:
+        await _count_seats_from_zero(connection)
+
+
+async def _count_seats_from_zero(connection: AsyncConnection) -> None:
+    """Write actions that name a seat as notation has them now; those of a game that is not installed stay."""
+    known = game_modules()
+    games = await connection.execute(select(TABLES.c.game).distinct())
+    told = select(ACTIONS.c.table_id, ACTIONS.c.number, ACTIONS.c.words).where(ACTIONS.c.kind == "act")
+    for game in [build(id) for (id,) in games.all() if id in known]:
+        here = select(TABLES.c.id).where(TABLES.c.game == game.id)
+        acts = await connection.execute(told.where(ACTIONS.c.table_id.in_(here)))
+        for table, number, words in acts.all():
+            newer = game.from_older(words)
+            if newer != words:
+                place = ACTIONS.update().where(ACTIONS.c.table_id == table, ACTIONS.c.number == number)
+                await connection.execute(place.values(words=newer))
 
 
 async def _store_contents_once(connection: AsyncConnection) -> None:

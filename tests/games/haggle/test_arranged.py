@@ -19,7 +19,7 @@ def test_setup_deals_by_itself():
 
 
 def test_every_phase_stands_on_the_phases_that_it_happens_in():
-    assert choices(table(phase="offer", parcel=2), 0) == ["to 2", "to 3"]
+    assert choices(table(phase="offer", parcel=2), 0) == ["to 1", "to 2"]
     assert choices(table(phase="offer", parcel=2, buyer=1), 0)[0] == "ask 1"
     assert table(phase="raid", parcel=3).actors() == [0, 1]
     assert table(phase="rent", round=2).fields()["round"] == 3
@@ -87,12 +87,12 @@ def test_the_keys_are_told():
 
 def test_small_steps_are_taken_back_until_somebody_is_asked():
     match = Match(table())
-    for text in ("offer 1", "to 2"):
+    for text in ("offer 1", "to 1"):
         match.apply(0, GAME.parse(text))
     assert match.undoable(0) == 2
     match.undo(0, 1)
-    assert choices(match.state, 0) == ["to 2", "to 3"]
-    for text in ("to 3", "ask 5"):
+    assert choices(match.state, 0) == ["to 1", "to 2"]
+    for text in ("to 2", "ask 5"):
         match.apply(0, GAME.parse(text))
     assert match.undoable(0) == 0
 

@@ -36,7 +36,7 @@ def test_only_the_drawer_hears_which_card_was_drawn():
 
 @pytest.mark.clauses("HG-HIDE-02")
 def test_who_has_seen_a_parcel_knows_it_whoever_owns_it():
-    state = do(table(), "0 peek 3", "1 offer 3", "1 to 3", "1 ask 2", "2 accept")
+    state = do(table(), "0 peek 3", "1 offer 3", "1 to 2", "1 ask 2", "2 accept")
     parcels = [state.view(seat)["parcels"][2] for seat in (0, 1, 2, None)]
     assert [parcel["card"] for parcel in parcels] == ["mirror", "mirror", "mirror", ""]
     assert all(parcel["seen_by"] == [0, 1, 2] for parcel in parcels)

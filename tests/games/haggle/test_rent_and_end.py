@@ -87,7 +87,7 @@ def test_time_can_end_the_game_at_once_in_the_middle_of_a_battle():
 
 @pytest.mark.clauses("HG-R-01")
 def test_time_can_end_the_game_at_once_in_the_middle_of_an_offer():
-    state = do(table(options=AT_ONCE), "0 offer 1", "0 to 2", "0 ask 9", "1 counter 3")
+    state = do(table(options=AT_ONCE), "0 offer 1", "0 to 1", "0 ask 9", "1 counter 3")
     state.apply(TABLE, GAME.parse("time-up"))
     assert ending(state) == "time-up"
     assert state.fields()["parcels"][0][0] == 0

@@ -51,7 +51,7 @@ def test_it_tells_what_is_under_way_and_who_is_out():
 
 
 def test_prompts_and_refusals_are_said():
-    state = do(table(), "0 offer 1", "0 to 2", "0 ask 9")
+    state = do(table(), "0 offer 1", "0 to 1", "0 ask 9")
     assert ENGLISH.say(state.prompt(1)) == "Player 1 wants 9 for parcel 1. Accept, decline, or name another price."
     assert ENGLISH.say(state.why_not(1, GAME.parse("accept")).message) == "The buyer has only 8 coins."
     do(state, "1 counter 3")

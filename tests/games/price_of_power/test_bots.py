@@ -164,7 +164,7 @@ def test_greedy_comes_first_among_equals():
         power=[[0, 5, 0], [0, 0, 0]],
     )
     do(state, "1 select tar-and-hemp_harrow-roads")
-    assert chosen(state) == "rank 1"
+    assert chosen(state) == "rank 0"
 
 
 # ---------------------------------------------------------------- turns

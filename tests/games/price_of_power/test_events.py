@@ -151,8 +151,8 @@ def test_ships_far_from_their_ports_are_lost():
         },
     }
     state = event("lost-at-sea", **given)
-    assert can(state, 1) == ["sink 2 sunset-deep loose", "sink 2 sunset-deep slot"]
-    do(state, "1 sink 2 sunset-deep slot")
+    assert can(state, 1) == ["sink 1 sunset-deep loose", "sink 1 sunset-deep slot"]
+    do(state, "1 sink 1 sunset-deep slot")
     assert ships(state, "sunset-deep", 2) == (1, 0)
     assert ships(state, "amber-sea", 3) == (0, 0)  # the only choice makes itself
     assert ships(state, "grey-sound", 1) == (1, 0)

@@ -160,8 +160,8 @@ def test_the_moved_ship_is_told_why_it_cannot_end_there():
     assert because(state, "1 to fog-banks loose") == "distant-closed"
     assert because(state, "1 to amber-sea loose") == "too-far"
     assert because(state, "1 to northern-reach slot") == "slots-full"
-    assert because(state, "1 oust grey-sound 2") == "slot-free"
-    assert because(state, "1 oust northern-reach 1") == "not-theirs"
+    assert because(state, "1 oust grey-sound 1") == "slot-free"
+    assert because(state, "1 oust northern-reach 0") == "not-theirs"
     assert because(state, "1 to pelloire-gulf loose") == "must-serve"
     do(state, "1 to grey-sound slot")
     assert because(state, "1 decline") == "declined-late"

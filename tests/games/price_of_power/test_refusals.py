@@ -97,7 +97,7 @@ def test_the_moved_ship_is_told_where_it_cannot_end():
     assert refused(state, "1 to pelloire-gulf loose") == "PP-ACT-07"
     assert refused(state, "1 to northern-reach slot") == "PP-SHIP-05"
     assert refused(state, "1 to fog-banks loose") == "PP-SAIL-02"
-    assert refused(state, "1 oust grey-sound 2") == "PP-ACT-05"
+    assert refused(state, "1 oust grey-sound 1") == "PP-ACT-05"
     do(state, "1 to grey-sound slot")
     assert refused(state, "1 decline") == "PP-ACT-15"
 
@@ -140,4 +140,4 @@ def test_choices_of_places_say_it_too():
     assert refused(state, "1 revolt caerwick") == "PP-EVENT-03"
     fleet = {("grey-sound", 2): (2, 1)}
     state = at("event", draws={"event": ["lost-at-sea"]}, events_left=1, first=2, ships=fleet)
-    assert refused(state, "1 sink 2 amber-sea loose") == "PP-EVENT-09"
+    assert refused(state, "1 sink 1 amber-sea loose") == "PP-EVENT-09"

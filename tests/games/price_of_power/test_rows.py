@@ -60,7 +60,7 @@ def test_nobody_moves_up_and_an_empty_row_stays_empty():
     given = {"towns": {"skerravoe": 3}, "ships": dict.fromkeys(FOUR["ships"], (1, 0))}
     state = trading("tar-and-hemp", **{**FOUR, **given})
     do(state, "1 select tar-and-hemp_harrow-roads")  # Trade Power 1, 1, 3 and 1: the top row stays empty
-    do(state, "1 rank 2")
+    do(state, "1 rank 1")
     assert ducats(state) == [0, 2, 5, 0]
 
 
@@ -69,7 +69,7 @@ def test_a_pushed_player_takes_the_lower_row_from_a_weaker_one():
     given = {"towns": {"caerwick": 1, "sundal": 2}}  # Trade Power 6, 5, 1 and 1
     state = do(trading("tar-and-hemp", **{**FOUR, **given}), "1 select tar-and-hemp_harrow-roads")
     assert asked(state) == ("ties", [1])
-    do(state, "1 rank 4")
+    do(state, "1 rank 3")
     assert ducats(state) == [8, 5, 0, 2]
 
 
@@ -77,15 +77,15 @@ def test_a_pushed_player_takes_the_lower_row_from_a_weaker_one():
 def test_the_mover_orders_equals_even_when_not_among_them():
     given = {"towns": {"caerwick": 1}, "ships": {**FOUR["ships"], ("grey-sound", 2): (1, 0)}}
     state = do(trading("tar-and-hemp", **{**FOUR, **given}), "1 select tar-and-hemp_harrow-roads")
-    assert can(state, 1) == ["rank 2", "rank 3", "rank 4"]
-    do(state, "1 rank 4")
+    assert can(state, 1) == ["rank 1", "rank 2", "rank 3"]
+    do(state, "1 rank 3")
     assert asked(state)[0] == "turn"  # the last two get nothing either way
     assert ducats(state) == [8, 0, 0, 2]
     assert told(state, "ranked") == ["ranked 1 4+2+3"]
 
 
 @pytest.mark.clauses("PP-ROW-05")
-@pytest.mark.parametrize(("first", "paid"), [(1, [5, 2]), (2, [2, 5])])
+@pytest.mark.parametrize(("first", "paid"), [(0, [5, 2]), (1, [2, 5])])
 def test_the_mover_may_order_against_itself(first, paid):
     given = {
         "towns": {"sundal": 1, "caerwick": 2},

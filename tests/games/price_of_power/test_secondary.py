@@ -36,11 +36,11 @@ def selectable(**given):
 @pytest.mark.clauses(
     "PP-EXAMPLE-04", "PP-SECOND-01", "PP-SECOND-04", "PP-SECOND-05", "PP-SECOND-06", "PP-SECOND-07", "PP-R-30"
 )
-@pytest.mark.parametrize(("first", "paid"), [(2, [2, 5, 2]), (3, [2, 2, 5])])
+@pytest.mark.parametrize(("first", "paid"), [(1, [2, 5, 2]), (2, [2, 2, 5])])
 def test_the_selector_takes_the_bottom_row_and_the_primary_pays_the_others(first, paid):
     state = do(trading("herring", **EXAMPLE), f"1 {CHOICE}")
     assert asked(state) == ("ties", [1])
-    assert can(state, 1) == ["rank 2", "rank 3"]  # the mover's own stake there neither collects nor blocks
+    assert can(state, 1) == ["rank 1", "rank 2"]  # the mover's own stake there neither collects nor blocks
     do(state, f"1 rank {first}")
     assert ducats(state) == paid
     assert told(state, "collected-secondary") == ["collected-secondary 1 2 amber-staple"]
@@ -94,14 +94,14 @@ def test_key_provinces_are_left_out_of_the_comparison():
 def test_a_pirate_shuts_the_secondary_node_and_one_in_the_primary_does_not_touch_it():
     assert not selectable(pirates=[["amber-staple", 1]])
     given = {**EXAMPLE, "pirates": [["harrow-roads", 1]]}
-    state = do(trading("herring", **given), f"1 {CHOICE}", "1 rank 2")
+    state = do(trading("herring", **given), f"1 {CHOICE}", "1 rank 1")
     assert ducats(state) == [2, 2, 0]
 
 
 @pytest.mark.clauses("PP-R-31", "PP-R-30")
 @pytest.mark.parametrize(("expanded", "paid"), [("amber-staple", [4, 5, 2]), ("harrow-roads", [2, 7, 4])])
 def test_each_node_pays_by_its_own_state(expanded, paid):
-    state = do(trading("herring", **EXAMPLE, expanded=[expanded]), f"1 {CHOICE}", "1 rank 2")
+    state = do(trading("herring", **EXAMPLE, expanded=[expanded]), f"1 {CHOICE}", "1 rank 1")
     assert ducats(state) == paid
 
 
@@ -194,9 +194,9 @@ def test_a_slot_is_taken_over_for_a_secondary_node_and_looking_for_it_changes_no
     assert (state.digest(), ships(state, "amber-sea", rival)) == (before, (3, 3))
     do(state, f"{mover} escort amber-sea loose")
     before = state.digest()
-    assert can(state, mover) == [f"oust amber-sea {rival}"]
+    assert can(state, mover) == [f"oust amber-sea {rival - 1}"]
     assert (state.digest(), ships(state, "amber-sea", rival)) == (before, (3, 3))
-    do(state, f"{mover} oust amber-sea {rival}", f"{mover} {CHOICE}")
+    do(state, f"{mover} oust amber-sea {rival - 1}", f"{mover} {CHOICE}")
     assert ships(state, "amber-sea", rival) == ((3, 2) if option == "stays" else (2, 2))
 
 

@@ -189,8 +189,8 @@ def test_an_inland_node_qualifies_only_if_its_connection_hangs_on_the_ship():
 def test_a_full_zone_lets_one_opponent_be_replaced_who_stays_off_the_slots():
     given = {**SAILOR, "ships": {("sunset-deep", 1): (1, 0), ("grey-sound", 2): (2, 2), ("grey-sound", 3): (1, 1)}}
     state = do(trading("wool", seats=3, **given), "1 escort sunset-deep loose")
-    assert can(state, 1) == ["to grey-sound loose", "oust grey-sound 2", "oust grey-sound 3"]
-    do(state, "1 oust grey-sound 3")
+    assert can(state, 1) == ["to grey-sound loose", "oust grey-sound 1", "oust grey-sound 2"]
+    do(state, "1 oust grey-sound 2")
     assert ships(state, "grey-sound", 1) == (1, 1)
     assert ships(state, "grey-sound", 2) == (2, 2)
     assert ships(state, "grey-sound", 3) == (1, 0)
@@ -200,7 +200,7 @@ def test_a_full_zone_lets_one_opponent_be_replaced_who_stays_off_the_slots():
 def test_a_replaced_ship_goes_home_where_the_table_likes():
     given = {**SAILOR, "ships": {("sunset-deep", 1): (1, 0), ("grey-sound", 2): (3, 3)}}
     state = trading("wool", options={"replaced-ship": "to-supply"}, **given)
-    do(state, "1 escort sunset-deep loose", "1 oust grey-sound 2")
+    do(state, "1 escort sunset-deep loose", "1 oust grey-sound 1")
     assert ships(state, "grey-sound", 2) == (2, 2)
     assert realm(state, 2)["ships_left"] == 13
     assert told(state, "ousted", "returned-ship") == ["ousted 1 2 grey-sound", "returned-ship 2 grey-sound"]
@@ -307,7 +307,7 @@ def test_a_ship_that_leaves_its_own_slot_finds_it_free_again():
         "to northern-reach loose",
         "to northern-reach slot",
         "to grey-sound loose",
-        "oust grey-sound 2",
+        "oust grey-sound 1",
     ]
 
 

@@ -160,4 +160,4 @@ def test_the_leading_rival_near_its_node_is_forced():
     state = at("play", 3, **given)
     assert choice(state) == "influence force-city"
     state.apply(0, state.game.parse("influence force-city"))
-    assert choice(state) == "target 2"
+    assert choice(state) == "target 1"

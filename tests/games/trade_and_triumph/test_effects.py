@@ -174,9 +174,9 @@ def test_a_cube_is_taken_from_a_rival_who_has_one():
     assert (cubes(state), cubes(state, 3), state.supply) == ([0, 1, 0, 1], [1, 0, 0, 1], [6, 6, 7, 5])
     assert told(state, "stole-cube") == ["stole-cube 1 3 ocean"]
     two = influence("steal-cube", seats=3, cubes=[NO_CUBES, [0, 1, 0, 0], [1, 0, 0, 0]])
-    assert (phase(two), can(two)) == ("target", ["target 2", "target 3"])
+    assert (phase(two), can(two)) == ("target", ["target 1", "target 2"])
     assert question(two) == ("target", {"card": "steal-cube", "effect": "steal-cube", "left": 1})
-    do(two, "1 target 2")
+    do(two, "1 target 1")
     assert can(two) == ["take mountain"]
     do(two, "1 take mountain")
     assert (cubes(two), cubes(two, 2)) == ([0, 1, 0, 0], NO_CUBES)
@@ -190,8 +190,8 @@ def test_no_more_gold_is_taken_than_there_is():
     assert influence("steal-gold", gold=[5, 2]).gold == [4 + 2, 0]
     assert influence("steal-gold", gold=[5, 0]).gold == [4, 0]
     choice = influence("steal-gold", seats=3, gold=[5, 2, 9])
-    assert can(choice) == ["target 2", "target 3"]
-    assert do(choice, "1 target 3").gold == [7, 2, 6]
+    assert can(choice) == ["target 1", "target 2"]
+    assert do(choice, "1 target 2").gold == [7, 2, 6]
     lone = influence("steal-gold", seats=3, gold=[5, 0, 9])
     assert lone.gold == [7, 0, 6]
     assert revealed("steal-gold").gold == [8, 2]
@@ -439,9 +439,9 @@ def test_an_effect_on_all_rivals_leaves_the_shielded_alone(card):
 @pytest.mark.clauses("TT-R-26", "TT-R-37")
 def test_a_rival_that_is_no_target_cannot_be_named():
     state = influence("force-city", seats=4, traders=["fm", "fm", "city", "do"])
-    assert can(state) == ["target 2", "target 4"]
-    assert refused(state, "1 target 3") == "TT-R-26"
-    do(state, "1 target 4")
+    assert can(state) == ["target 1", "target 3"]
+    assert refused(state, "1 target 2") == "TT-R-26"
+    do(state, "1 target 3")
     assert trader(state, 4) == "city!"
 
 

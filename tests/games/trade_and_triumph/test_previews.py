@@ -335,7 +335,7 @@ def test_an_answer_is_refused_by_the_rule_that_it_breaks():
     target = do(
         at("play", 4, traders=["city", "fm", "fm"], hands=[{"influence": ["force-city"]}]), "1 influence force-city"
     )
-    assert why_not(target, "1 target 4") == ("TT-R-26", "no-target", {})
+    assert why_not(target, "1 target 3") == ("TT-R-26", "no-target", {})
     limit = do(at("play", hands=[{"trade": ["md", "md", "do", "do", "of", "of", "fm", "fm"]}]), "1 end")
     assert why_not(limit, "1 discard-trade plain-3") == ("TT-HAND-01", "not-held", {})
     for free in ("sell-trade md", "sell-set", "use swap"):

@@ -258,8 +258,8 @@ def test_greedy_makes_alliances_where_it_likes_company_and_xadlas_end_the_game()
     ask = Greedy(1, fond)
     assert GAME.text(ask.choose(SeatHandle(state, 0))) == "alliance"
     do(state, "1 alliance")
-    assert GAME.text(ask.choose(SeatHandle(state, 0))) == "invite 2"
-    do(state, "1 invite 2")
+    assert GAME.text(ask.choose(SeatHandle(state, 0))) == "invite 1"
+    do(state, "1 invite 1")
     assert GAME.text(ask.choose(SeatHandle(state, 0))) == "propose"
     do(state, "1 propose")
     assert GAME.text(ask.choose(SeatHandle(state, 1))) == "accept"
@@ -296,8 +296,8 @@ def test_greedy_swaps_what_it_has_too_much_of():
     state = at(seats=3, goods=full)
     assert chosen(state, 1) == "trade"
     do(state, "1 trade")
-    assert chosen(state, 1) == "offer 2"
-    do(state, "1 offer 2")
+    assert chosen(state, 1) == "offer 1"
+    do(state, "1 offer 1")
     for verb in ("give gold", "want lumber", "propose"):
         step = chosen(state, 1)
         assert step.startswith(verb)

@@ -105,7 +105,7 @@ def test_offers_proposals_and_breaks_are_counted_anew_in_every_turn():
     for seat in (2, 3):
         do(state, f"{seat} resources", f"{seat} gain wheat-wheat", f"{seat} end")
     assert (can(state, 1, "trade"), can(state, 1, "break")) == (["trade"], ["break"])
-    do(state, "1 trade", "1 offer 2", "1 withdraw", "1 break")
+    do(state, "1 trade", "1 offer 1", "1 withdraw", "1 break")
     for seat, action in ((1, "mining-mining"), (2, "lumber-lumber"), (3, "lumber-lumber")):
         do(state, f"{seat} resources", f"{seat} gain {action}", f"{seat} end")
     assert player(state, 1)["alliance"] == []
@@ -162,7 +162,7 @@ def test_extra_silos_of_a_captured_castle_return_to_the_loser():
 @pytest.mark.clauses("TW-ALLY-02", "TW-R-72")
 def test_a_second_alliance_is_another_one():
     state = at(seats=5, alliance=[1, 1, 0, 0, 0], goods=[RICH] * 5, order=[2, 3, 4, 0, 1])
-    do(state, "3 alliance", "3 invite 4", "3 propose", "4 accept")
+    do(state, "3 alliance", "3 invite 3", "3 propose", "4 accept")
     assert [player(state, seat)["alliance"] for seat in (1, 3, 5)] == [[1], [3], []]
 
 

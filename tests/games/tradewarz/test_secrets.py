@@ -85,7 +85,7 @@ def test_occupiers_leave_in_turn_order():
 @pytest.mark.clauses("TW-R-72", "TW-ALLY-01")
 def test_an_ally_of_who_proposes_is_asked_too():
     state = at(seats=4, alliance=[1, 1, 0, 0], goods=[RICH] * 4)
-    do(state, "1 alliance", "1 invite 3", "1 propose")
+    do(state, "1 alliance", "1 invite 2", "1 propose")
     assert asked(state) == ("consent", [2])
     do(state, "2 decline")
     assert state.view(None)["players"][2]["alliance"] == []

@@ -37,7 +37,7 @@ FACING = [stand("s33", p1=3), stand("s34", p2=1)]
 def test_who_is_allied_needs_no_gold_to_propose_to_somebody_more():
     state = at(seats=4, alliance=[1, 1, 0, 0], goods=[POOR, POOR, RICH, POOR])
     do(state, "1 alliance")
-    assert can(state, 1, "invite") == ["invite 3"]
+    assert can(state, 1, "invite") == ["invite 2"]
     assert "alliance" not in can(at(seats=4, goods=[goods(3), RICH, RICH, RICH]), 1)
 
 

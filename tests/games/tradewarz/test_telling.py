@@ -115,7 +115,7 @@ BATTLES = {
         ["captured 1 2 s34 castle"], [],
     ),
     "losses": (
-        lambda: fight("3 lose 2", seats=3, alliance=[0, 1, 1], order=[0, 1, 2], cards=("b420", "b411"),
+        lambda: fight("3 lose 1", seats=3, alliance=[0, 1, 1], order=[0, 1, 2], cards=("b420", "b411"),
                       building=[CASTLE, building(3, "s34", "castle")], techs=[["trench-warfare", "gun-powder"], [], []],
                       army=[stand("s33", p1=3), ["s34", [[2, 2], [1, 1]]]]),
         ["attacked 1 3 s34", "fell 2 s34 1", "fell 3 s34 1"], ["losses count=2"],
@@ -177,16 +177,16 @@ TURNS = {
          "answer seat=2 partner=1 give=1-wheat want=3-gold"],
     ),
     "declined": (
-        lambda: turn("1 trade", "1 offer 2", "1 give gold 2", "1 propose", "2 decline", "1 trade", "1 offer 3",
+        lambda: turn("1 trade", "1 offer 1", "1 give gold 2", "1 propose", "2 decline", "1 trade", "1 offer 2",
                      "1 withdraw", seats=3),
         ["declined 2 1", "withdrew 1"], ["partner"],
     ),
     "joined": (
-        lambda: turn("1 alliance", "1 invite 2", "1 propose", "2 accept", seats=3),
+        lambda: turn("1 alliance", "1 invite 1", "1 propose", "2 accept", seats=3),
         ["proposed 1 1+2", "joined 1+2"], ["invite members=1", "invite members=1+2", "consent seat=1 members=1+2"],
     ),
     "refused": (
-        lambda: turn("1 alliance", "1 invite 2", "1 propose", "2 decline", "1 break", seats=4, alliance=[1, 0, 1, 0],
+        lambda: turn("1 alliance", "1 invite 1", "1 propose", "2 decline", "1 break", seats=4, alliance=[1, 0, 1, 0],
                      army=[["s33", [[2, 1], [0, 1]]]]),
         ["proposed 1 1+2+3", "refused 2", "broke 1", "expelled 1 s33"], [],
     ),

@@ -34,9 +34,9 @@ def test_the_craft_guild_takes_up_to_what_is_rolled_as_far_as_it_is_there():
     purses = [purse(), purse(5, 2, 2), purse(9, 0, 0)]
     state = do(holding("craft-guild", 3, coins=purses, draws={"guild": [4]}), "1 play craft-guild")
     assert asked(state) == ("target", [1])
-    assert can(state, 1) == ["target 2", "target 3"]
-    assert refused(state, "1 target 1") == "RT-R-76"
-    do(state, "1 target 2")
+    assert can(state, 1) == ["target 1", "target 2"]
+    assert refused(state, "1 target 0") == "RT-R-76"
+    do(state, "1 target 1")
     assert can(state, 1) == ["coins copper 1", "coins copper 2", "coins copper 3", "coins copper 4", "pass"]
     assert refused(state, "1 coins copper 5") == "RT-R-80"
     less = do(state.copy(), "1 coins copper 3")
@@ -229,8 +229,8 @@ def test_a_spy_alone_sees_a_hand_and_may_take_a_card():
         quests=[[], [["colonise-lumos", 1], "build-boat"], []],
     )  # fmt: skip
     do(state, "1 play espionage")
-    assert can(state, 1) == ["target 2", "target 3"]
-    do(state, "1 target 2")
+    assert can(state, 1) == ["target 1", "target 2"]
+    do(state, "1 target 1")
     assert told(state, "saw", seat=1) == ["saw 1 2 colonise-lumos+build-boat dungeon+flight"]
     assert told(state, "saw", seat=2) == told(state, "saw", seat=3) == []
     assert can(state, 1) == [

@@ -208,7 +208,7 @@ def test_greedy_does_the_quests_that_it_can(quest, verb):
 
 def test_greedy_trades_for_what_it_lacks_and_the_other_agrees():
     state = at(seats=3, coins=[purse(9, 0, 0), purse(0, 9, 0), purse()])
-    assert follow(state, 1, "trade") == "trade 2"
+    assert follow(state, 1, "trade") == "trade 1"
     assert follow(state, 1, "propose") == "propose"
     do(state, "1 propose")
     assert asked(state) == ("answer", [2])
@@ -217,14 +217,14 @@ def test_greedy_trades_for_what_it_lacks_and_the_other_agrees():
 
 def test_greedy_gives_little_for_nothing():
     state = at(coins=[purse(5), purse(0, 0, 4)])
-    do(state, "1 trade 2", "1 give copper 1", "1 want gold 3", "1 propose")
+    do(state, "1 trade 1", "1 give copper 1", "1 want gold 3", "1 propose")
     assert chosen(state, 2) == "decline"
 
 
 @pytest.mark.parametrize(("quests", "answer"), [([], "accept"), (["kill-knight"], "decline")])
 def test_greedy_is_wary_of_offers_by_those_who_hold_quests(quests, answer):
     state = at(coins=[purse(0, 3), purse(9)], quests=[quests, []])
-    do(state, "1 trade 2", "1 give silver 1", "1 want copper 2", "1 propose")
+    do(state, "1 trade 1", "1 give silver 1", "1 want copper 2", "1 propose")
     assert chosen(state, 2) == answer
 
 
@@ -233,7 +233,7 @@ def test_greedy_trades_with_nobody_who_may_win_by_it(done, answer):
     quests = ["build-boat", "explore-lumos", "destroy-boat", "great-works"]
     given = {"quests": [["kill-knight"], []], "completed": [quests[:done], []]}
     state = at(coins=[purse(0, 3), purse(9)], bonus_holder=[-1, 0 if done >= 3 else -1], **given)
-    do(state, "1 trade 2", "1 give silver 3", "1 want copper 2", "1 propose")
+    do(state, "1 trade 1", "1 give silver 3", "1 want copper 2", "1 propose")
     assert chosen(state, 2) == answer
 
 

@@ -240,7 +240,7 @@ def test_the_bank_must_hold_the_coin_that_is_asked_for():
 @pytest.mark.clauses("RT-TRADE-01", "RT-TRADE-02", "RT-R-33", "RT-ROUND-12")
 def test_coins_are_traded_at_any_price_if_both_agree():
     state = rich(coins=[purse(5, 2, 0), purse(0, 0, 3)])
-    do(state, "1 trade 2")
+    do(state, "1 trade 1")
     assert asked(state) == ("offer", [1])
     assert "propose" not in can(state, 1)
     do(state, "1 give copper 5", "1 give silver 1")
@@ -257,7 +257,7 @@ def test_coins_are_traded_at_any_price_if_both_agree():
 @pytest.mark.clauses("RT-R-33", "RT-R-92")
 def test_the_other_may_decline_and_nothing_moves():
     state = rich(coins=[purse(5, 2, 0), purse(0, 0, 3)])
-    do(state, "1 trade 2", "1 give copper 1", "1 want gold 3", "1 propose", "2 decline")
+    do(state, "1 trade 1", "1 give copper 1", "1 want gold 3", "1 propose", "2 decline")
     assert (coins(state, 1), coins(state, 2)) == ((5, 2, 0), (0, 0, 3))
     assert asked(state) == ("turn", [1])
     assert state.view(None)["offers_left"] == [0, 2]
@@ -268,24 +268,24 @@ def test_three_offers_a_turn_to_each_other_player_taken_or_not():
     state = rich(3, coins=[purse(9, 9, 9), purse(1), purse(1)])
     do(
         state,
-        *["1 trade 2", "1 withdraw"] * 2,
-        "1 trade 2",
+        *["1 trade 1", "1 withdraw"] * 2,
+        "1 trade 1",
         "1 give silver 1",
         "1 want copper 1",
         "1 propose",
         "2 accept",
     )
-    assert refused(state, "1 trade 2") == "RT-R-92"
-    do(state, *["1 trade 3", "1 withdraw"] * 3)
+    assert refused(state, "1 trade 1") == "RT-R-92"
+    do(state, *["1 trade 2", "1 withdraw"] * 3)
     assert can(state, 1, "trade") == []
-    do(state, "1 end", "2 trade 1", "2 withdraw")
+    do(state, "1 end", "2 trade 0", "2 withdraw")
     assert state.view(None)["offers_left"][0] == 2
 
 
 @pytest.mark.clauses("RT-R-33")
 def test_an_offer_names_what_both_hold_and_is_no_gift():
     state = rich(coins=[purse(2, 0, 0), purse(3, 1, 0)])
-    do(state, "1 trade 2")
+    do(state, "1 trade 1")
     assert can(state, 1, "give") == ["give copper 1", "give copper 2"]
     assert can(state, 1, "want") == []  # what is given comes first, so that no offer is begun that cannot be made
     assert refused(state, "1 want silver 1") == "RT-R-33"
@@ -295,8 +295,8 @@ def test_an_offer_names_what_both_hold_and_is_no_gift():
     assert refused(state, "1 propose") == "RT-R-33"
     nobody = rich(3, coins=[purse(2), purse(3), purse()])
     assert can(nobody, 1, "trade") == []
-    assert refused(nobody, "1 trade 2") == "RT-R-33"
-    assert refused(nobody, "1 trade 1") == "RT-TRADE-01"
+    assert refused(nobody, "1 trade 1") == "RT-R-33"
+    assert refused(nobody, "1 trade 0") == "RT-TRADE-01"
 
 
 @pytest.mark.clauses("RT-ROUND-12", "RT-ROUND-11")
@@ -355,10 +355,10 @@ def test_whose_knights_and_cards_count():
         "quests": [["kill-knight"], ["build-boat"]],
         "kept": [[], ["captain"]],
     }
-    assert can(at(**swaps), 1, "swap") == ["swap 2 quest-for-quest", "swap 2 quest-for-play"]
-    assert can(at(first=1, turn=1, **swaps), 2, "swap") == ["swap 1 quest-for-quest", "swap 1 play-for-quest"]
-    assert can(at(quests=[[], ["build-boat"]], kept=[["captain"], []]), 1, "swap") == ["swap 2 play-for-quest"]
-    assert can(at(quests=[["build-boat"], []], kept=[[], ["captain"]]), 1, "swap") == ["swap 2 quest-for-play"]
+    assert can(at(**swaps), 1, "swap") == ["swap 1 quest-for-quest", "swap 1 quest-for-play"]
+    assert can(at(first=1, turn=1, **swaps), 2, "swap") == ["swap 0 quest-for-quest", "swap 0 play-for-quest"]
+    assert can(at(quests=[[], ["build-boat"]], kept=[["captain"], []]), 1, "swap") == ["swap 1 play-for-quest"]
+    assert can(at(quests=[["build-boat"], []], kept=[[], ["captain"]]), 1, "swap") == ["swap 1 quest-for-play"]
 
 
 @pytest.mark.clauses("RT-R-83", "RT-R-88")

@@ -178,8 +178,8 @@ def test_market_day_needs_a_trade_and_a_swap_in_one_own_turn():
         "quests": [["market-day", "kill-knight"], ["beat-scout"]],
         "coins": [purse(3), purse(0, 0, 3)],
     }
-    swap = ("1 swap 2 quest-for-quest", "1 lay-quest kill-knight", "2 lay-quest beat-scout")
-    trade = ("1 trade 2", "1 give copper 1", "1 want gold 1", "1 propose", "2 accept")
+    swap = ("1 swap 1 quest-for-quest", "1 lay-quest kill-knight", "2 lay-quest beat-scout")
+    trade = ("1 trade 1", "1 give copper 1", "1 want gold 1", "1 propose", "2 accept")
     for one, other in ((swap, trade), (trade, swap)):
         state = do(at(**given), *one)
         assert told(state, "completed") == []
@@ -206,14 +206,14 @@ def test_two_foundings_in_a_land_colonise_it():
 @pytest.mark.clauses("RT-QUEST-14", "RT-R-19", "RT-R-57", "RT-R-61", "RT-R-94")
 def test_one_trade_serves_both_sides_the_active_players_quests_first():
     state = at(coins=[purse(3), purse(0, 0, 1)], quests=[["neighbours-gold", "market-day"], ["trade-coins"]])
-    do(state, "1 trade 2", "1 give copper 3", "1 want gold 1", "1 propose", "2 accept")
+    do(state, "1 trade 1", "1 give copper 3", "1 want gold 1", "1 propose", "2 accept")
     assert told(state, "completed") == ["completed 1 neighbours-gold", "completed 2 trade-coins"]
     assert (player(state, 1)["quests"], player(state, 2)["quests"]) == (1, 0)
     giver = at(coins=[purse(0, 0, 1), purse(3)], quests=[["neighbours-gold"], []])
-    do(giver, "1 trade 2", "1 give gold 1", "1 want copper 3", "1 propose", "2 accept")
+    do(giver, "1 trade 1", "1 give gold 1", "1 want copper 3", "1 propose", "2 accept")
     assert told(giver, "completed") == []  # to receive it is the deed
     taker = at(coins=[purse(0, 0, 1), purse(3)], quests=[[], ["neighbours-gold"]])
-    do(taker, "1 trade 2", "1 give gold 1", "1 want copper 3", "1 propose", "2 accept")
+    do(taker, "1 trade 1", "1 give gold 1", "1 want copper 3", "1 propose", "2 accept")
     assert told(taker, "completed") == ["completed 2 neighbours-gold"]
 
 
@@ -224,7 +224,7 @@ def test_a_trade_can_win_for_both_and_more_points_decide_then_the_active_player(
         ["swap-card", "build-boat", "build-scout", "kill-knight"],
         ["beat-scout", "destroy-boat", "play-promotion", "play-ore-farm"],
     ]
-    steps = ("1 trade 2", "1 give copper 3", "1 want gold 1", "1 propose", "2 accept")
+    steps = ("1 trade 1", "1 give copper 3", "1 want gold 1", "1 propose", "2 accept")
     level = do(at(completed=four, bonus_holder=[-1, -1], **given), *steps)
     assert outcome(level) == ("quests", [1, 2], "RT-R-19")
     more = at(

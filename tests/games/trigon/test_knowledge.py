@@ -292,7 +292,7 @@ def test_a_position_survives_being_written_and_read():
     loaded = GAME.load(state.dump())
     assert loaded.dump() == state.dump()
     for position in (state, loaded):
-        do(position, "1 take half-knights 1", "1 trade 2", "1 give gold 2", "1 want copper 1", "1 propose")
+        do(position, "1 take half-knights 1", "1 trade 1", "1 give gold 2", "1 want copper 1", "1 propose")
     assert loaded.digest() == state.digest()
     copied = state.copy()
     do(copied, "2 accept")

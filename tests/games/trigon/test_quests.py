@@ -47,10 +47,10 @@ def test_a_card_that_another_plays_does_not_count():
 def test_gold_received_in_a_trade_counts_for_whoever_receives_it():
     purses = [purse(0, 0, 1), purse(1, 1, 0)]
     state = at(coins=purses, quests=[["trade-coins"], ["neighbours-gold"]])
-    do(state, "1 trade 2", "1 give gold 1", "1 want copper 1", "1 propose", "2 accept")
+    do(state, "1 trade 1", "1 give gold 1", "1 want copper 1", "1 propose", "2 accept")
     assert told(state, "completed") == ["completed 1 trade-coins", "completed 2 neighbours-gold"]
     silver = at(coins=[purse(0, 1, 1), purse(1, 1, 0)], quests=[["neighbours-gold"], []])
-    do(silver, "1 trade 2", "1 give gold 1", "1 want silver 1", "1 propose", "2 accept")
+    do(silver, "1 trade 1", "1 give gold 1", "1 want silver 1", "1 propose", "2 accept")
     assert told(silver, "completed") == []
     stolen = at(coins=[purse(), purse(0, 0, 1)], quests=[["neighbours-gold"], []], kept=[["theft"], []])
     do(stolen, "1 play theft")
@@ -176,7 +176,7 @@ def test_each_of_two_partners_carries_a_nature_quest_of_its_own():
         coins=[purse(1), purse(0, 0, 1)],
         quests=[["harvest-feast", "trade-coins", "herb-lore", "neighbours-gold", "art-of-healing"], []],
     )
-    do(state, "1 trade 2", "1 give copper 1", "1 want gold 1", "1 propose", "2 accept")
+    do(state, "1 trade 1", "1 give copper 1", "1 want gold 1", "1 propose", "2 accept")
     done = ["trade-coins", "neighbours-gold", "harvest-feast", "herb-lore"]
     assert told(state, "completed") == [f"completed 1 {quest}" for quest in done]
 
@@ -208,9 +208,9 @@ def test_a_market_day_does_not_last_two_turns():
         quests=[["market-day", "kill-knight"], ["beat-scout"]],
         coins=[purse(3), purse(0, 0, 3)],
     )
-    do(state, "1 swap 2 quest-for-quest", "1 lay-quest kill-knight", "2 lay-quest beat-scout")
+    do(state, "1 swap 1 quest-for-quest", "1 lay-quest kill-knight", "2 lay-quest beat-scout")
     pass_round(state)
-    do(state, "1 trade 2", "1 give copper 1", "1 want gold 1", "1 propose", "2 accept")
+    do(state, "1 trade 1", "1 give copper 1", "1 want gold 1", "1 propose", "2 accept")
     assert told(state, "completed") == []
 
 
@@ -246,7 +246,7 @@ def test_quests_and_bonus_cards_go_to_the_active_player_before_lower_seats():
         quests=[["trade-coins"], ["neighbours-gold"]],
         completed=[["swap-card", "build-boat"], ["build-scout", "kill-knight"]],
     )
-    do(state, "2 trade 1", "2 give copper 1", "2 want gold 1", "2 propose", "1 accept")
+    do(state, "2 trade 0", "2 give copper 1", "2 want gold 1", "2 propose", "1 accept")
     assert told(state, "completed") == ["completed 2 neighbours-gold", "completed 1 trade-coins"]
     assert told(state, "bonus-card") == ["bonus-card 2 adventurer"]
 
@@ -274,5 +274,5 @@ def test_a_fifth_quest_ends_only_a_game_that_quests_can_win(way, ends):
         completed=[["kill-knight", "swap-card", "build-boat", "build-scout"], []],
         options={"win-by": way},
     )
-    do(state, "1 trade 2", "1 give copper 1", "1 want silver 1", "1 propose", "2 accept")
+    do(state, "1 trade 1", "1 give copper 1", "1 want silver 1", "1 propose", "2 accept")
     assert state.over == ends

@@ -23,11 +23,11 @@ def remembered(state, seat):
 def test_an_offer_names_only_kinds_and_only_such_as_both_hold():
     state = table()
     assert can(state, 1, "swap") == [
-        "swap 2 quest-for-quest", "swap 2 quest-for-play", "swap 2 play-for-quest", "swap 2 play-for-play",
-        "swap 3 quest-for-play", "swap 3 play-for-play",
+        "swap 1 quest-for-quest", "swap 1 quest-for-play", "swap 1 play-for-quest", "swap 1 play-for-play",
+        "swap 2 quest-for-play", "swap 2 play-for-play",
     ]  # fmt: skip
-    assert refused(state, "1 swap 3 quest-for-quest") == "RT-R-34"
-    do(state, "1 swap 2 quest-for-play")
+    assert refused(state, "1 swap 2 quest-for-quest") == "RT-R-34"
+    do(state, "1 swap 1 quest-for-play")
     assert asked(state) == ("swap-card", [1])
     assert can(state, 1) == ["lay-quest kill-knight", "lay-quest build-boat", "withdraw"]
     assert refused(state, "1 lay-card dungeon") == "RT-R-34"
@@ -49,7 +49,7 @@ def test_an_offer_names_only_kinds_and_only_such_as_both_hold():
 
 @pytest.mark.clauses("RT-R-34", "RT-R-81")
 def test_each_side_sees_both_cards_and_onlookers_neither():
-    state = do(table(), "1 swap 2 quest-for-play", "1 lay-quest kill-knight", "2 lay-card theft")
+    state = do(table(), "1 swap 1 quest-for-play", "1 lay-quest kill-knight", "2 lay-card theft")
     for seat in (1, 2):
         assert told(state, "got-quest", "got-card", seat=seat) == ["got-quest 2 kill-knight", "got-card 1 theft"]
     assert told(state, "got-quest", "got-card", seat=3) == told(state, "got-quest", "got-card") == []
@@ -62,20 +62,20 @@ def test_each_side_sees_both_cards_and_onlookers_neither():
 @pytest.mark.clauses("RT-R-34", "RT-R-57", "RT-R-92")
 def test_a_quest_that_changes_hands_loses_its_progress():
     state = table(quests=[[["colonise-lumos", 1]], ["great-works"], []])
-    do(state, "1 swap 2 quest-for-quest", "1 lay-quest colonise-lumos", "2 lay-quest great-works")
+    do(state, "1 swap 1 quest-for-quest", "1 lay-quest colonise-lumos", "2 lay-quest great-works")
     assert state.view(1)["hand_quests"] == [{"quest": "colonise-lumos", "done": 0, "needed": 2}]
 
 
 @pytest.mark.clauses("RT-R-92", "RT-R-34")
 def test_three_offers_a_partner_and_turn_trades_and_swaps_together():
     state = table(coins=[purse(9), purse(0, 9), purse()])
-    do(state, "1 swap 2 quest-for-quest", "1 withdraw", "1 trade 2", "1 withdraw")
-    do(state, "1 swap 2 quest-for-quest", "1 lay-quest build-boat", "2 decline")
+    do(state, "1 swap 1 quest-for-quest", "1 withdraw", "1 trade 1", "1 withdraw")
+    do(state, "1 swap 1 quest-for-quest", "1 lay-quest build-boat", "2 decline")
     assert told(state, "declined") == ["declined 2 1"]
     assert player(state, 1)["quests"] == 2
-    assert [text for text in can(state, 1) if text.startswith(("swap 2", "trade 2"))] == []
-    assert refused(state, "1 swap 2 quest-for-quest") == "RT-R-92"
-    assert "swap 3 play-for-play" in can(state, 1)
+    assert [text for text in can(state, 1) if text.startswith(("swap 1", "trade 1"))] == []
+    assert refused(state, "1 swap 1 quest-for-quest") == "RT-R-92"
+    assert "swap 2 play-for-play" in can(state, 1)
     assert state.view(None)["offers_left"] == [0, 0, 3]
     do(state, "1 end")
     while asked(state) != ("turn", [1]):
@@ -86,12 +86,12 @@ def test_three_offers_a_partner_and_turn_trades_and_swaps_together():
 @pytest.mark.clauses("RT-QUEST-14", "RT-R-57", "RT-R-61", "RT-R-94", "RT-QUEST-03")
 def test_a_swap_is_a_deed_of_both_for_what_was_in_hand_before():
     quests = [["swap-card", "build-boat"], ["great-works"], []]
-    state = do(table(quests=quests), "1 swap 2 play-for-play", "1 lay-card dungeon", "2 lay-card theft")
+    state = do(table(quests=quests), "1 swap 1 play-for-play", "1 lay-card dungeon", "2 lay-card theft")
     assert told(state, "completed") == ["completed 1 swap-card"]
-    other = do(table(quests=[["build-boat"], ["swap-card"], []]), "1 swap 2 play-for-play", "1 lay-card dungeon")
+    other = do(table(quests=[["build-boat"], ["swap-card"], []]), "1 swap 1 play-for-play", "1 lay-card dungeon")
     do(other, "2 lay-card theft")
     assert told(other, "completed") == ["completed 2 swap-card"]
-    given = do(table(quests=quests), "1 swap 2 quest-for-quest", "1 lay-quest swap-card", "2 lay-quest great-works")
+    given = do(table(quests=quests), "1 swap 1 quest-for-quest", "1 lay-quest swap-card", "2 lay-quest great-works")
     assert told(given, "completed") == []
     assert given.view(1)["hand_quests"] == [{"quest": "swap-card", "done": 0, "needed": 1}]
 
@@ -99,20 +99,20 @@ def test_a_swap_is_a_deed_of_both_for_what_was_in_hand_before():
 @pytest.mark.clauses("RT-QUEST-14", "RT-R-57", "RT-QUEST-05")
 def test_market_day_needs_a_trade_and_a_swap_in_one_own_turn():
     coins = [purse(2), purse(0, 2), purse()]
-    steps = ["1 trade 2", "1 give copper 1", "1 want silver 1", "1 propose", "2 accept"]
-    swap = ["1 swap 3 play-for-play", "1 lay-card dungeon", "3 lay-card flight"]
+    steps = ["1 trade 1", "1 give copper 1", "1 want silver 1", "1 propose", "2 accept"]
+    swap = ["1 swap 2 play-for-play", "1 lay-card dungeon", "3 lay-card flight"]
     state = do(table(quests=[["market-day"], [], []], coins=coins), *steps)
     assert told(state, "completed") == []
     do(state, *swap)
     assert told(state, "completed") == ["completed 1 market-day"]
     partner = do(table(quests=[[], ["market-day"], []], coins=coins), *steps)
-    do(partner, "1 swap 2 play-for-play", "1 lay-card dungeon", "2 lay-card theft")
+    do(partner, "1 swap 1 play-for-play", "1 lay-card dungeon", "2 lay-card theft")
     assert told(partner, "completed") == []  # not its own turn
 
 
 @pytest.mark.clauses("RT-R-34", "RT-CARD-08")
 def test_a_bonus_point_may_change_hands_and_counts_for_whoever_plays_it():
-    state = do(table(), "1 swap 2 play-for-play", "1 lay-card dungeon", "2 lay-card theft", "1 end")
+    state = do(table(), "1 swap 1 play-for-play", "1 lay-card dungeon", "2 lay-card theft", "1 end")
     while asked(state) != ("turn", [2]):
         do(state, f"{asked(state)[1][0]} end")
     do(state, "2 play dungeon")
@@ -126,7 +126,7 @@ def test_a_bonus_point_may_change_hands_and_counts_for_whoever_plays_it():
 def test_an_onlooker_who_knows_both_hands_follows_a_swap_of_single_cards():
     rows = [[2, "play", "dungeon", [0]], [2, "play", "theft", [1]]]
     hands = {"kept": [["dungeon"], ["theft"], ["flight"]], "quests": [[], [], []], "memory": rows}
-    state = do(at(seats=3, **hands), "1 swap 2 play-for-play", "1 lay-card dungeon", "2 lay-card theft")
+    state = do(at(seats=3, **hands), "1 swap 1 play-for-play", "1 lay-card dungeon", "2 lay-card theft")
     assert remembered(state, 3) == [("dungeon", [2]), ("theft", [1])]
 
 
@@ -134,7 +134,7 @@ def test_an_onlooker_who_knows_both_hands_follows_a_swap_of_single_cards():
 def test_an_onlooker_who_knows_more_cards_cannot_tell_which_has_gone():
     rows = [[2, "play", "dungeon", [0]], [2, "play", "castle", [0]], [2, "play", "theft", [1]]]
     hands = {"kept": [["dungeon", "castle"], ["theft"], ["flight"]], "quests": [[], [], []], "memory": rows}
-    state = do(at(seats=3, **hands), "1 swap 2 play-for-play", "1 lay-card dungeon", "2 lay-card theft")
+    state = do(at(seats=3, **hands), "1 swap 1 play-for-play", "1 lay-card dungeon", "2 lay-card theft")
     assert sorted(remembered(state, 3)) == [("castle", [1, 2]), ("dungeon", [1, 2]), ("theft", [1])]
     for seed in range(20):
         imagined = state.determinize(2, seeded(seed))
@@ -145,7 +145,7 @@ def test_an_onlooker_who_knows_more_cards_cannot_tell_which_has_gone():
 
 @pytest.mark.clauses("RT-R-34")
 def test_the_partner_imagines_any_card_of_the_kind_as_laid():
-    state = do(table(), "1 swap 2 quest-for-quest", "1 lay-quest kill-knight")
+    state = do(table(), "1 swap 1 quest-for-quest", "1 lay-quest kill-knight")
     seen = {state.determinize(1, seeded(seed)).dump()["laid"][0][1] for seed in range(60)}
     assert len(seen) > 5
     assert all(kind == "quest" for kind, _ in state.determinize(1, seeded(1)).dump()["laid"])
@@ -169,7 +169,7 @@ def test_a_stolen_or_swapped_card_stays_where_its_former_owner_knows_it():
 @pytest.mark.clauses("RT-R-34", "RT-R-81")
 def test_a_card_that_one_knew_of_and_gets_is_no_longer_remembered_elsewhere():
     rows = [[0, "play", "captain", [1]], [0, "play", "theft", [1]], [1, "play", "dungeon", [0]]]
-    state = do(table(memory=rows), "1 swap 2 play-for-play", "1 lay-card dungeon", "2 lay-card theft")
+    state = do(table(memory=rows), "1 swap 1 play-for-play", "1 lay-card dungeon", "2 lay-card theft")
     assert sorted(remembered(state, 1)) == [("captain", [2]), ("dungeon", [2])]
     assert remembered(state, 2) == [("theft", [1])]
     assert state.determinize(0, seeded(1)).dump()["kept"][1] == ["captain", "dungeon"]

@@ -105,7 +105,7 @@ def ties(data, seat):
     for group in tied_groups(powers):
         rest = [other for other in group if other not in data["order"]]
         if len(rest) > 1 and order_matters(data, powers, rest):
-            return {f"rank {other + 1}" for other in rest}
+            return {f"rank {other}" for other in rest}
     return set()
 
 

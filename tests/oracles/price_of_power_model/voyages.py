@@ -70,5 +70,5 @@ def ousted(data, seat, sea, rival):
 def escorts(data, seat, sea):
     """Positions after a ship already at sea has ended its move in a Sea Zone, by notation."""
     after = {f"to {sea} {berth}": landed(data, seat, sea, berth) for berth in landings(data, seat, sea)}
-    after |= {f"oust {sea} {rival + 1}": ousted(data, seat, sea, rival) for rival in rivals_on_slots(data, seat, sea)}
+    after |= {f"oust {sea} {rival}": ousted(data, seat, sea, rival) for rival in rivals_on_slots(data, seat, sea)}
     return after

@@ -96,7 +96,7 @@ class Answers(Offers):
 
     def in_target(self, verb, words, notes):
         self.stack.pop()
-        self.hit(int(words[0]) - 1)
+        self.hit(int(words[0]))
 
     def in_cube(self, verb, words, notes):
         theft, n = self.is_theft(), REGIONS.index(words[0])

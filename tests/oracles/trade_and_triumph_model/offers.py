@@ -37,7 +37,7 @@ class Offers(Prices):
 
     def ask_target(self, notes):
         row, n = self.row_asking()
-        return [f"target {rival + 1}" for rival in self.rivals(row["effect" + n])]
+        return [f"target {rival}" for rival in self.rivals(row["effect" + n])]
 
     def ask_cube(self, notes):
         pile = self.cubes[notes[1] - 1] if self.is_theft() else self.supply

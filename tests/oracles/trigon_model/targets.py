@@ -108,11 +108,11 @@ def bargaining(data, seat):
             continue
         theirs = metals(data, other)
         if mine and theirs and len(mine | theirs) > 1:
-            found.add(f"trade {other + 1}")
+            found.add(f"trade {other}")
         for give, mine_held in KINDS.items():
             for want, theirs_held in KINDS.items():
                 if data[mine_held][seat] and data[theirs_held][other]:
-                    found.add(f"swap {other + 1} {give}-for-{want}")
+                    found.add(f"swap {other} {give}-for-{want}")
     return found
 
 

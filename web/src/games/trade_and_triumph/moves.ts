@@ -37,7 +37,7 @@ export function naming(push: Push, table: string, value: string, verbs?: string[
 
 /** Return the offered actions that name a seat. */
 export function aimedAt(push: Push, seat: number): Choice[] {
-  return push.actions.filter((choice) => choice.touches.some(({ kind, value }) => kind === "seat" && Number(value) === seat + 1));
+  return push.actions.filter((choice) => choice.touches.some(({ kind, value }) => kind === "seat" && Number(value) === seat));
 }
 
 /** Return the offered actions of a verb, with a word among their parameters where one is given. */
