@@ -39,7 +39,7 @@ wheel:  ## dist/: a compiled wheel that needs nothing, and the plain sources
 test:  ## all tests on the plain source, then conformance and digests on the compiled build
 	$(INSTALL) test
 	@echo 'test: 1 of 2, all tests on the plain source; about 6 minutes on two quick cores, 12 on slow ones'
-	@env -u ENTREPOT_EXPECT_COMPILED $(PYTEST) -n $(JOBS) --dist worksteal
+	@env -u ENTREPOT_EXPECT_COMPILED $(PYTEST) -n $$(($(JOBS) + 1)) --dist worksteal  # one more: browsers mostly wait
 	@echo 'test: 2 of 2, conformance and digests on the installed build; about 6 minutes on two quick cores, 12 on slow ones'
 	@ENTREPOT_EXPECT_COMPILED=$${ENTREPOT_EXPECT_COMPILED:-$$($(BIN)/python -I -c \
 	    'from entrepot import build_info; print(int(build_info.build_record()["compiled"]))')} \
@@ -54,7 +54,7 @@ check: tools  ## the quick loop, also run before each commit: format, lint, type
 
 full:  ## the large counts, and all tests with twenty other chances; takes hours
 	$(INSTALL) full
-	$(PYTEST) -n $(JOBS) --dist worksteal -m full
+	$(PYTEST) -n $(JOBS) --dist worksteal -m full -p no:rerunfailures
 	$(BIN)/python tools/again.py
 
 mutants: tools  ## break the rules of the games one at a time and count what no test notices; takes hours

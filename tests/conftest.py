@@ -1,16 +1,29 @@
 """What holds for every test: chance is fixed, unless ENTREPOT_TEST_CHANCE asks for another; progress as a line."""
 
 import asyncio
+from pathlib import Path
 
 import fixed_chance
 import pytest
 from hypothesis import HealthCheck, settings
 
 pytest_plugins = ["progress_line"]
+TIMED = [Path(__file__).with_name(folder) for folder in ("table", "web")]
 PATIENT = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}  # machines may be slow
 settings.register_profile("chance", **PATIENT)
 settings.register_profile("fixed", derandomize=True, **PATIENT)
 settings.load_profile("fixed" if fixed_chance.CHANCE == fixed_chance.USUAL else "chance")
+
+
+def pytest_collection_modifyitems(config, items):
+    """Browsers and servers wait for each other in real time, on machines that may stop for seconds: they may try twice.
+
+    The line says when one did. `make full` lets nobody try twice.
+    """
+    if config.pluginmanager.hasplugin("rerunfailures"):
+        for item in items:
+            if any(item.path.is_relative_to(folder) for folder in TIMED):
+                item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(autouse=True)

@@ -46,6 +46,9 @@ class Progress:
         if report.failed:
             self._failed += 1
             self._say(f"FAILED {report.nodeid}" + ("" if report.when == "call" else f" ({report.when})"))
+        if report.outcome == "rerun":  # type: ignore[comparison-overlap]  # of pytest-rerunfailures
+            self._done -= 1  # its end is told twice
+            self._say(f"AGAIN {report.nodeid}: it failed, and is tried once more")
         if report.when == "teardown":
             self._done += 1
             self._tell()

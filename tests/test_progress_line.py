@@ -30,8 +30,16 @@ def broken():
 
 def test_begun(broken):
     ...
+
+@pytest.mark.flaky(reruns=1)
+def test_late(pytestconfig):
+    been = pytestconfig.rootpath / "been"
+    try:
+        assert been.exists()
+    finally:
+        been.touch()
 """
-COUNTS = "1 failed, 18 passed, 1 skipped, 1 xfailed, 1 error in "
+COUNTS = "1 failed, 19 passed, 1 skipped, 1 xfailed, 1 error, 1 rerun in "
 
 
 @pytest.fixture
@@ -52,10 +60,11 @@ def test_a_log_has_ten_lines_what_failed_and_the_counts(folder, more):
     lines = told.stdout.splitlines()
     progress = [line for line in lines if line.startswith("tests: ")]
     assert len(progress) == 10, told.stdout
-    assert progress[-1].startswith("tests: 100% of 22, 2 failed, 0:")
+    assert progress[-1].startswith("tests: 100% of 23, 2 failed, 0:")
     assert all(line.endswith("left") for line in progress[:-1])
     assert "FAILED test_some.py::test_each[11]" in lines
     assert "FAILED test_some.py::test_begun (setup)" in lines
+    assert "AGAIN test_some.py::test_late: it failed, and is tried once more" in lines
     assert lines[-1].startswith(COUNTS)
     assert not [line for line in lines if set(line) <= set(".FEsx") and line]
 
@@ -73,6 +82,6 @@ def test_a_terminal_has_one_line_that_changes(folder):
     running.wait(60)
     os.close(ours)
     text = told.decode()
-    assert text.count("\rtests: ") == 22
+    assert text.count("\rtests: ") == 24  # one was told to be tried again
     assert text.count("\n") < 80
     assert COUNTS.split(",")[0] in text

@@ -33,7 +33,8 @@ def passes(chance: int, tests: list[str]) -> bool:
     """Say whether the tests pass with this chance."""
     print(f"again: chance {chance}{circumstances(chance)}", flush=True)
     environment = {**os.environ, "ENTREPOT_TEST_CHANCE": str(chance)}
-    command = [sys.executable, "-m", "pytest", "-n", "2", "--dist", "worksteal", f"--hypothesis-seed={chance}", *tests]
+    once = ["-p", "no:rerunfailures", f"--hypothesis-seed={chance}"]
+    command = [sys.executable, "-m", "pytest", "-n", "2", "--dist", "worksteal", *once, *tests]
     with busy_cores() if chance == 1 else contextlib.nullcontext():
         done = subprocess.run(command, cwd=ROOT, env=environment, preexec_fn=one_core if chance == 2 else None)
     return done.returncode == 0
