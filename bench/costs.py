@@ -2,8 +2,9 @@
 
     PYTHONPATH=src .venv/bin/python bench/costs.py [--game trigon] [--seats 4] [--moves 200]
 
-The table is in the middle of a long game, and the server answers one after another. What its other processes do is not
-counted: bots, and the reading of content. `docs/operate.md` keeps the result. Linux only.
+The table is in the middle of a long game, and then at its end, where it can be looked back on; the server answers one
+after another. What its other processes do is not counted: bots, and the reading of content. `docs/operate.md` keeps the
+result. Linux only.
 """
 
 from __future__ import annotations
@@ -69,10 +70,40 @@ class Costs:
         self.act(viewers)
         self.tell("GET /api/tables/ID", lambda: guest.get(path))
         self.tell("GET /api/tables/ID/content", lambda: guest.get(f"{path}/content"))
-        self.tell("POST /api/tables/ID/sit", lambda: guest.post(f"{path}/sit", key=opened["keys"][0]))
+        self.seats(path, opened)
         for other in ("/health", "/ready", "/schema", "/schema/wire.json", "/", "/none.txt"):
             self.tell(f"GET {other}", lambda other=other: guest.get(other), SLOW)
         self.messages(viewers[0], opened)
+        self._options.moves = 10_000
+        self.act(viewers)
+        self.past(viewers[0], path, opened)
+
+    def seats(self, path: str, opened: dict[str, Any]) -> None:
+        guest, key = self._guest, opened["keys"][0]
+        self.tell("POST /api/tables/ID/sit", lambda: guest.post(f"{path}/sit", key=key, own=key).raise_for_status())
+        renew = {"key": key, "seat": 1}
+        self.tell("POST /api/tables/ID/invite", lambda: guest.post(f"{path}/invite", **renew).raise_for_status(), SLOW)
+        self.tell("POST /api/tables/ID/void, refused", lambda: guest.post(f"{path}/void", key=key))
+        self.tell(
+            "POST /api/tables/ID/agree, refused", lambda: guest.post(f"{path}/agree", key=key, places=[1, 2, 3, 4])
+        )
+        self.tell("OPTIONS /api/tables", lambda: guest.http.options("/api/tables"))
+
+    def past(self, viewer: Seat, path: str, opened: dict[str, Any]) -> None:
+        guest = self._guest
+        moves = len(guest.get(f"{path}/replay").json()["moves"])
+        print(f"a finished game of {moves} actions:")
+        for end in ("record", "replay", f"replay/{moves // 2}", f"replay/{moves - 8}/{moves - 1}"):
+            self.tell(f"GET /api/tables/ID/{end}", lambda end=end: guest.get(f"{path}/{end}").raise_for_status(), SLOW)
+        seats = [{"kind": "me"}, *[{"kind": "friend"}] * (self._options.seats - 1)]
+        forked = {"ply": moves // 2, "seats": seats}
+        self.tell("POST /api/tables/ID/fork", lambda: guest.post(f"{path}/fork", **forked).raise_for_status(), SLOW)
+
+        def look_back() -> None:
+            viewer.say(type="past", id="p", seq=viewer.push["seq"])
+            viewer.until("past", "refused")
+
+        self.tell("past", look_back, SLOW)
 
     def act(self, viewers: list[Seat]) -> None:
         before, done = self.used(), 0

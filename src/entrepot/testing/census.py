@@ -31,14 +31,20 @@ class Census(Promise):
 
     def look(self, walk: Walk, state: State, where: str) -> None:
         """Check that every kind adds up as at the start and nothing is below zero; `where` begins the words."""
-        for kind, total in totals(state).items():
+        census = state.census()
+        for kind, total in sums(census).items():
             known = self.sums.get(kind)
             self.check(total == known, f"{where}{kind} add up to {total}, at the start to {known}", walk)
-        for kind, parts in state.census().items():
+        for kind, parts in census.items():
             below = [f"{part} {count}" for part, count in parts.items() if count < 0 and part != BANK]
             self.check(not below, f"{where}{kind} below nothing: {', '.join(below)}", walk)
 
 
 def totals(state: State) -> dict[str, int]:
     """Return the sum of each kind of thing."""
-    return {kind: sum(parts.values()) for kind, parts in state.census().items()}
+    return sums(state.census())
+
+
+def sums(census: dict[str, dict[str, int]]) -> dict[str, int]:
+    """Return the sum of each kind of a census."""
+    return {kind: sum(parts.values()) for kind, parts in census.items()}

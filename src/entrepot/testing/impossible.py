@@ -5,7 +5,7 @@ from typing import Any, Final
 from entrepot.kernel.chance import Random, seeded
 from entrepot.kernel.errors import BadPosition
 from entrepot.kernel.state import State
-from entrepot.testing.census import BANK, totals
+from entrepot.testing.census import BANK, sums, totals
 from entrepot.testing.mutations import Mutator
 from entrepot.testing.promise import Promise, Run
 from entrepot.testing.walk import Walk, pick
@@ -39,8 +39,8 @@ class Impossible(Promise):
         self.walks += 1
         setup = walk.setup
         others = [totals(self.game.new(setup.seats, f"{walk.seed} {n}", setup.options)) for n in range(OTHERS)]
-        sums = totals(walk.state)
-        self.fixed = {kind: total for kind, total in sums.items() if all(other.get(kind) == total for other in others)}
+        own = totals(walk.state)
+        self.fixed = {kind: total for kind, total in own.items() if all(other.get(kind) == total for other in others)}
 
     def at_position(self, walk: Walk) -> None:
         if self.walks <= CLOSE:
@@ -77,10 +77,10 @@ class Impossible(Promise):
         except Exception as error:  # whatever an outside game raises is its report's to tell
             return f"play raised {type(error).__name__}: {error}"
 
-    def way_to_end(self, state: State, sums: dict[str, int], rng: Random) -> str:
+    def way_to_end(self, state: State, known: dict[str, int], rng: Random) -> str:
         """Play on at random, and say what stops that or does not add up."""
         for _ in range(self.run.cap):
-            fault = miscount(state, sums)
+            fault = miscount(state, known)
             if fault or state.over:
                 return fault
             actors = state.actors()
@@ -92,12 +92,13 @@ class Impossible(Promise):
         return f"it is not over after {self.run.cap:,} actions"
 
 
-def miscount(state: State, sums: dict[str, int]) -> str:
+def miscount(state: State, known: dict[str, int]) -> str:
     """Say what does not add up as it does in this game."""
-    for kind, total in totals(state).items():
-        if total != sums.get(kind):
-            return f"{kind} add up to {total}, not to {sums.get(kind)}"
-    for kind, parts in state.census().items():
+    census = state.census()
+    for kind, total in sums(census).items():
+        if total != known.get(kind):
+            return f"{kind} add up to {total}, not to {known.get(kind)}"
+    for kind, parts in census.items():
         for part, count in parts.items():
             if count < 0 and part != BANK:
                 return f"{kind} below nothing: {part} {count}"
