@@ -81,8 +81,9 @@ class Costs:
     def seats(self, path: str, opened: dict[str, Any]) -> None:
         guest, key = self._guest, opened["keys"][0]
         self.tell("POST /api/tables/ID/sit", lambda: guest.post(f"{path}/sit", key=key, own=key).raise_for_status())
-        renew = {"key": key, "seat": 1}
-        self.tell("POST /api/tables/ID/invite", lambda: guest.post(f"{path}/invite", **renew).raise_for_status(), SLOW)
+        empty = guest.open("me", "friend", is_full=False)
+        inviting, renew = f"/api/tables/{empty['table']}/invite", {"key": empty["keys"][0], "seat": 1}
+        self.tell("POST /api/tables/ID/invite", lambda: guest.post(inviting, **renew).raise_for_status(), SLOW)
         self.tell("POST /api/tables/ID/void, refused", lambda: guest.post(f"{path}/void", key=key))
         self.tell(
             "POST /api/tables/ID/agree, refused", lambda: guest.post(f"{path}/agree", key=key, places=[1, 2, 3, 4])

@@ -54,6 +54,7 @@ class Served:
         self.url = url
         self.port = int(url.rpartition(":")[2])
         self.process = process
+        self.data = log.parent / "data"
         self._log = log
 
     def logged(self) -> list[dict[str, Any]]:

@@ -74,6 +74,8 @@ def test_who_is_over_the_budget_waits_and_then_is_refused(monkeypatch):
     assert budget.take(["a", "guest"], 20.0) == 0.0
     assert budget.take(["c", "guest"], 10.0) == 1.0  # from another address, and for the same guest
     assert budget.take(["c"], 1_000.0) == pytest.approx(1.0)  # nothing costs more than may be used at once
+    budget.charge(["d", "guest"], 40.0)  # what was done already costs what it did
+    assert budget.take(["d"], 10.0) == pytest.approx(3.0)
 
 
 def test_newcomers_are_sent_away_first_and_players_last():

@@ -178,8 +178,11 @@ class Conversation:
         if table.progress is None:
             raise Declined("frozen")
         log, snapshots = await storage.actions(self._id), await storage.snapshots(self._id)
-        back = LookingBack(table.row, table.progress.game, log, snapshots, seat)
-        viewer.send(Pasts(said.id, seat, await asyncio.to_thread(back.seen, said.seq, viewer.reads_text)))
+        row, game, with_text = table.row, table.progress.game, viewer.reads_text
+        seen = await self._service.beside(
+            self._callers, lambda: LookingBack(row, game, log, snapshots, seat).seen(said.seq, with_text)
+        )
+        viewer.send(Pasts(said.id, seat, seen))
 
     def _check_held(self, viewer: Viewer, seat: int) -> None:
         if seat not in viewer.seats:

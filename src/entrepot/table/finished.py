@@ -1,7 +1,7 @@
 """Finished tables: their record, their positions one by one, and going on from any of them."""
 
-import asyncio
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
@@ -16,29 +16,35 @@ from entrepot.table.routes import guest_of, service_of
 from entrepot.table.sight import told
 from entrepot.table.wire import Fork, Moved, Opened, Replayed, Story
 
+Result = TypeVar("Result")
 MOST_POSITIONS: Final = 8
 """In one answer."""
 
 
 async def past_of(request: Call, table_id: str) -> Past:
     """Return a finished table's past; Refusal while it is not over."""
+    return await service_of(request).past(table_id, request)
+
+
+async def beside(request: Call, work: Callable[[], Result]) -> Result:
+    """Return what work beside the loop comes to, paid for by whoever calls."""
     service = service_of(request)
-    return await service.past(table_id, request)
+    return await service.beside(service.callers(request), work)
 
 
-@get("/api/tables/{table_id:str}/record", responses=problems(403, 404, 409), cost=30.0, rank=Rank.NEWCOMER)
+@get("/api/tables/{table_id:str}/record", responses=problems(403, 404, 409), cost=20.0, rank=Rank.NEWCOMER)
 async def record(request: Call, table_id: FromPath[str]) -> Response[Any]:
     """The record of a finished table, which `entrepot replay` checks and tells."""
     past = await past_of(request, table_id)
-    body = await asyncio.to_thread(past.record_json)
+    body = await beside(request, lambda: past.record_json)
     name = f'attachment; filename="{table_id}.game.json"'
     return Response(body, media_type="application/json", headers={"content-disposition": name})
 
 
-@get("/api/tables/{table_id:str}/replay/{ply:int}", responses=problems(403, 404, 409), cost=30.0, rank=Rank.NEWCOMER)
+@get("/api/tables/{table_id:str}/replay/{ply:int}", responses=problems(403, 404, 409), cost=20.0, rank=Rank.NEWCOMER)
 async def replay(request: Call, table_id: FromPath[str], ply: FromPath[int]) -> Replayed:
     """A finished table after so many of its actions, with every hand open."""
-    return await replayed(await past_of(request, table_id), ply)
+    return await replayed(request, await past_of(request, table_id), ply)
 
 
 @get(
@@ -53,12 +59,12 @@ async def replay_stretch(
     """The positions of a finished table from `first` to `last`, or as far as the game or an answer goes."""
     past = await past_of(request, table_id)
     end = min(last, past.plies, first + MOST_POSITIONS - 1)
-    return [await replayed(past, ply) for ply in range(first, max(first, end) + 1)]
+    return [await replayed(request, past, ply) for ply in range(first, max(first, end) + 1)]
 
 
-async def replayed(past: Past, ply: int) -> Replayed:
+async def replayed(request: Call, past: Past, ply: int) -> Replayed:
     """Return a position with what led to it; Refusal if there is none."""
-    state, events = await asyncio.to_thread(past.position, ply)
+    state, events = await beside(request, lambda: past.position(ply))
     mover, move = past.move(ply)
     view: Any = state.view(None)
     everything = [{**event, "audience": -1} for event in events]
@@ -75,20 +81,20 @@ async def replayed(past: Past, ply: int) -> Replayed:
     )
 
 
-@get("/api/tables/{table_id:str}/replay", responses=problems(403, 404, 409), cost=30.0, rank=Rank.NEWCOMER)
+@get("/api/tables/{table_id:str}/replay", responses=problems(403, 404, 409), cost=20.0, rank=Rank.NEWCOMER)
 async def story(request: Call, table_id: FromPath[str]) -> Story:
     """All actions of a finished table in words, with the round of each position."""
     past = await past_of(request, table_id)
-    told_moves = await asyncio.to_thread(past.moves_in_words)
+    told_moves = await beside(request, past.moves_in_words)
     return Story([Moved(seat, move) for seat, move in told_moves], past.rounds)  # type: ignore[arg-type]
 
 
-@post("/api/tables/{table_id:str}/fork", responses=problems(401, 404, 409, changes=True), cost=40.0, rank=Rank.NEWCOMER)
+@post("/api/tables/{table_id:str}/fork", responses=problems(401, 404, 409, changes=True), cost=30.0, rank=Rank.NEWCOMER)
 async def fork_table(request: Call, table_id: FromPath[str], data: JSONBody[Fork]) -> Opened:
     """A new table that goes on from there, undrawn chance drawn anew."""
     guest = guest_of(request)
     past = await past_of(request, table_id)
-    state, _ = await asyncio.to_thread(past.position, data.ply)
+    state, _ = await beside(request, lambda: past.position(data.ply))
     if state.over:
         raise Refusal(409, "over", "The game is over there: choose an earlier position.")
     payers = service_of(request).callers(request)

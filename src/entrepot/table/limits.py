@@ -133,6 +133,12 @@ class Budget:
                 bucket.left -= cost
         return max(0.0, wait)
 
+    def charge(self, callers: Sequence[str], cost: float) -> None:
+        """Let all these callers pay for what was done already."""
+        now = time.monotonic()
+        for caller in callers:
+            self._filled(caller, now).left -= cost
+
     def _filled(self, caller: str, now: float) -> Bucket:
         most = self._limits.at_once
         bucket = self._buckets.get(caller)

@@ -18,7 +18,7 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     the other is there.
     """
 
-    cost: ClassVar = 4.0
+    cost: ClassVar = 6.0
     rank: ClassVar = Rank.NEWCOMER
 
     keys: Annotated[list[Key], Meta(max_length=16)] = []
@@ -96,7 +96,7 @@ class Lift(Struct, tag="lift", forbid_unknown_fields=True):
 class AskEarlier(Struct, tag="earlier", forbid_unknown_fields=True):
     """What had happened before push `before` of the seat that looks?"""
 
-    cost: ClassVar = 5.0
+    cost: ClassVar = 10.0
     rank: ClassVar = Rank.READER
 
     before: Count
@@ -105,7 +105,7 @@ class AskEarlier(Struct, tag="earlier", forbid_unknown_fields=True):
 class AskPast(Struct, tag="past", forbid_unknown_fields=True):
     """What was the seat that looks shown by its last pushes up to `seq`?"""
 
-    cost: ClassVar = 30.0
+    cost: ClassVar = 20.0
     rank: ClassVar = Rank.NEWCOMER
 
     id: ClientId

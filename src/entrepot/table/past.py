@@ -1,5 +1,6 @@
 """What was played at a finished table: its moves without those taken back, its positions, its record."""
 
+import functools
 import itertools
 from collections.abc import Iterator
 from typing import Any, Final
@@ -93,8 +94,9 @@ class Past:
             state.listening = True
         return state
 
+    @functools.cached_property
     def record_json(self) -> bytes:
-        """Return the record as the bytes of a file."""
+        """The record as the bytes of a file."""
         return msgspec.json.format(msgspec.json.encode(self.record()), indent=1) + b"\n"
 
     def record(self) -> Record:

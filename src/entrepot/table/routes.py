@@ -101,7 +101,7 @@ async def rules_of_game(request: Call, game: FromPath[str]) -> Rules:
     return games.rules(service_of(request).tables.games.shipped(game))
 
 
-@get("/api/games/{game:str}/about", responses=problems(404), cost=2.0, rank=Rank.READER)
+@get("/api/games/{game:str}/about", responses=problems(404), cost=4.0, rank=Rank.READER)
 async def about_game(request: Call, game: FromPath[str]) -> dict[str, str]:
     """How a game is played, as Markdown by language."""
     return about.how_to_play(service_of(request).tables.games.shipped(game))

@@ -1,7 +1,10 @@
 """Everything that the routes need, put together once: the database, the tables, the bots, the seals."""
 
 import asyncio
+import time
 from collections import Counter, OrderedDict
+from collections.abc import Callable
+from typing import TypeVar
 
 from entrepot.table.allowance import Allowance
 from entrepot.table.bots import Bots
@@ -20,6 +23,7 @@ from entrepot.table.settling import Settling
 from entrepot.table.storage import Storage
 from entrepot.table.tables import Tables
 
+Result = TypeVar("Result")
 HINTS_A_SECOND = 0.5
 HINTS_AT_ONCE = 10.0
 """Of one address: each may take a process two seconds."""
@@ -50,6 +54,8 @@ class Service:
         self._new_content = Allowance(limits.content_bytes, limits.content_bytes_a_day / DAY_SECONDS)
         self.sockets: Counter[str] = Counter()
         self._pasts: OrderedDict[str, Past] = OrderedDict()
+        self._beside = asyncio.Lock()
+        self._reading = asyncio.Lock()
 
     @classmethod
     async def open(cls, config: Config, games: Games | None, budget: Budget) -> "Service":
@@ -85,6 +91,16 @@ class Service:
             await asyncio.sleep(min(wait, self.config.limits.patience))
         if wait > self.config.limits.patience:
             raise TooFast(wait)
+
+    async def beside(self, callers: list[str], work: Callable[[], Result]) -> Result:
+        """Return what work comes to that is done beside the loop; when it is done its callers pay what it took.
+
+        One is done at a time, since each slows the loop a little.
+        """
+        async with self._beside:
+            result, seconds = await asyncio.to_thread(_timed, work)
+        self.budget.charge(callers, 1000 * seconds)
+        return result
 
     def check_hints(self, address: str) -> None:
         """Count a hint that an address asks for; Declined where it has asked for too many."""
@@ -123,15 +139,22 @@ class Service:
         await self.check_belongs(call, row)
         if row.status != "over":
             raise Refusal(409, "not-over", "This game is not over: there is no record of it yet.")
-        past = self._pasts.get(id)
-        if past is None:
-            game = self.tables.games.of_table(row.game, row.content)
-            log, snapshots = await self.storage.actions(id), await self.storage.snapshots(id)
-            past = self._pasts[id] = await asyncio.to_thread(Past, row, game, log, snapshots)
-            if len(self._pasts) > MOST_PASTS:
-                self._pasts.popitem(last=False)
+        async with self._reading:  # who asks for it meanwhile finds it read
+            past = self._pasts.get(id)
+            if past is None:
+                game = self.tables.games.of_table(row.game, row.content)
+                log, snapshots = await self.storage.actions(id), await self.storage.snapshots(id)
+                past = self._pasts[id] = await self.beside(self.callers(call), lambda: Past(row, game, log, snapshots))
+                if len(self._pasts) > MOST_PASTS:
+                    self._pasts.popitem(last=False)
         return past
 
     def guest(self, connection: Caller) -> Session | None:
         """Return who calls; None without a session of ours."""
         return self.signer.open(connection.cookies.get(COOKIE))
+
+
+def _timed(work: Callable[[], Result]) -> tuple[Result, float]:
+    """Return what work comes to, and how many seconds of the processor it took."""
+    begin = time.thread_time()
+    return work(), time.thread_time() - begin

@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Iterator
 
 import pytest
+from long_game import long_game
 from table_load import ATTACKER, Honest, Served, assert_unharmed, serving
 from table_server import OPEN, Guest, close_all
 
@@ -156,6 +157,17 @@ def test_the_past_asked_for_again_and_again(server, honest):
     def attack():
         lines = sockets(server, table["table"], "127.0.0.22", 60)
         return many(lines, lambda line: line.say(type="hello", keys=[], seq=0, text=True, chat=True), 0.02)
+
+    assert_unharmed(honest, attack)
+
+
+def test_records_of_a_long_game(server, honest):
+    table = long_game(server.url, server.data / "entrepot.db", 3_000)
+
+    def attack():
+        lines = [Line(server, "127.0.0.29") for _ in range(20)]
+        call = f"GET /api/tables/{table}/record HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n".encode()
+        return many(lines, lambda line: line.socket.sendall(call), 0.1)
 
     assert_unharmed(honest, attack)
 
