@@ -28,7 +28,10 @@ export function open({ url }) {
     async createMatch() {
       if (!cookie) await post('/api/session', { name: 'Load', language: 'en' });
       const seats = Array.from({ length: SEATS }, () => ({ kind: 'friend' }));
-      return post('/api/tables', { game: 'tradejack', seats });
+      const { table, keys } = await post('/api/tables', { game: 'tradejack', seats });
+      const own = keys.map(() => randomBytes(16).toString('base64url'));
+      for (const [seat, key] of keys.entries()) await post(`/api/tables/${table}/sit`, { key, own: own[seat] });
+      return { table, keys: own };
     },
 
     connectSeat(match, seat, onUpdate) {

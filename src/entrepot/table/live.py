@@ -21,7 +21,7 @@ from entrepot.table.rows import ActionRow, Counters, SeatRow, TableRow
 from entrepot.table.sight import Shown
 from entrepot.table.snapshot import Snapshots
 from entrepot.table.wire import TableInfo
-from entrepot.table.writer import Write, Writer
+from entrepot.table.writer import Plain, Write, Writer
 
 log = logging.getLogger(__name__)
 NOBODY: tuple[str, ...] = ("",)
@@ -170,7 +170,7 @@ class LiveTable:
         """Store an entry that nobody asked for, with what changes beside it."""
         self._store(entry, None, changes)
 
-    def to_keep(self) -> list[Executable]:
+    def to_keep(self) -> list[Plain]:
         """Return the statements that store the position now, if it is not stored."""
         return self._snapshots.now(self.progress) if self.progress is not None and not self.broken else []
 
@@ -263,7 +263,7 @@ class LiveTable:
         tell: Callable[[bool], None] = lambda is_stored: None,
     ) -> None:
         due = self._snapshots.due(self.progress, entry) if self.progress is not None else []
-        others = [*changes, *due]
+        others: list[Executable | Plain] = [*changes, *due]
         if entry.is_over:
             others.append(TABLES.update().where(TABLES.c.id == self.row.id).values(status="over"))
         if key is not None and not self.row.begun:

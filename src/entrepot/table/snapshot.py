@@ -1,41 +1,48 @@
 """Stored positions: they open a table at once, whatever its age."""
 
+import zlib
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Executable, and_
 
 from entrepot.kernel.state import State
-from entrepot.table.columns import SNAPSHOTS, upsert
+from entrepot.table.columns import SNAPSHOTS
 from entrepot.table.progress import Entry, Progress
+from entrepot.table.writer import Plain
+
+_COLUMNS: Final = [column.name for column in SNAPSHOTS.columns]
+_FORGET: Final = "DELETE FROM snapshots WHERE table_id = ? AND number < ? AND NOT is_start"
+_KEEP: Final = f"REPLACE INTO snapshots ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' * len(_COLUMNS))})"
 
 
 class Snapshots:
-    """Says when a table's position is to be stored: every few entries, where nobody can take anything back."""
+    """Says when a table's position is to be stored: every few entries, where nobody can take anything back.
+
+    The first time comes sooner by chance, so that tables which began together do not all store theirs together.
+    """
 
     def __init__(self, table: str, last: int, every: int, clock: Callable[[], float]) -> None:
         self._table = table
         self._last = last
+        self._from = last - zlib.crc32(table.encode()) % every
         self._every = every
         self._clock = clock
 
-    def due(self, progress: Progress, entry: Entry) -> list[Executable]:
+    def due(self, progress: Progress, entry: Entry) -> list[Plain]:
         """Return the statements that store the position after an entry, none where it is not time."""
-        if not entry.is_over and entry.number - self._last < self._every:
+        if not entry.is_over and entry.number - self._from < self._every:
             return []
         return self.now(progress)
 
-    def now(self, progress: Progress) -> list[Executable]:
+    def now(self, progress: Progress) -> list[Plain]:
         """Return the statements that store the position, none where something can be taken back, or it is stored."""
         if progress.number == self._last or not progress.is_settled():
             return []
-        self._last = progress.number
-        older = and_(
-            SNAPSHOTS.c.table_id == self._table, SNAPSHOTS.c.number < progress.number, SNAPSHOTS.c.is_start.is_(False)
-        )
+        self._last = self._from = progress.number
         row = snapshot(self._table, progress.number, progress.match.state, self._clock())
-        return [SNAPSHOTS.delete().where(older), upsert(SNAPSHOTS, row)]
+        row["census"] = msgspec.json.encode(row["census"]).decode()
+        return [(_FORGET, (self._table, progress.number)), (_KEEP, tuple(row[name] for name in _COLUMNS))]
 
 
 def snapshot(table: str, number: int, state: State, at: float, is_start: bool = False) -> dict[str, Any]:

@@ -4,9 +4,9 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 from sqlalchemy import Connection, Engine, Executable, text
@@ -26,6 +26,10 @@ _INSERT = f"INSERT INTO {ACTIONS.name} ({', '.join(_COLUMNS)}) VALUES ({', '.joi
 """Put together once: to do it for each group would cost more than the insertion."""
 
 
+Plain = tuple[str, tuple[Any, ...]]
+"""A statement as SQLite has it, with its values. What is often stored is so written: to put it together takes time."""
+
+
 class Owner(Protocol):
     """Whose log is written. Once a write of it has failed, nothing of it that came later may be stored."""
 
@@ -42,12 +46,12 @@ class Write:
         self,
         stored: Callable[[bool], None],
         action: ActionRow | None = None,
-        others: list[Executable] | None = None,
+        others: Sequence[Executable | Plain] = (),
         owner: Owner | None = None,
     ) -> None:
         self.stored = stored
         self.action = action
-        self.others = others or []
+        self.others = others
         self.owner = owner
 
 
@@ -81,7 +85,7 @@ class Writer:
         """Take a write, which is stored soon."""
         self._queue.put_nowait(write)
 
-    async def run(self, *others: Executable) -> None:
+    async def run(self, *others: "Executable | Plain") -> None:
         """Carry out statements and return once they are stored; NotStored if they could not be."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.put(Write(done.set_result, None, list(others)))
@@ -148,7 +152,10 @@ class Writer:
                 connection.exec_driver_sql(_INSERT, actions)
             for write in group:
                 for statement in write.others:
-                    connection.execute(statement)
+                    if isinstance(statement, tuple):
+                        connection.exec_driver_sql(*statement)
+                    else:
+                        connection.execute(statement)
             connection.commit()
         except Exception as error:  # whatever it was, the next group is to be stored
             is_trouble = self.health.not_stored(error, len(group))
