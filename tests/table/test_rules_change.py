@@ -13,6 +13,7 @@ from entrepot.games.tradejack.game import Tradejack
 from entrepot.kernel.errors import BadPosition
 from entrepot.table.games import Games
 from entrepot.table.live import LiveTable
+from entrepot.table.snapshot import Snapshots
 
 SHIPPED = entrepot.game("tradejack")
 
@@ -267,8 +268,9 @@ def segments(folder, opened):
 
 @pytest.fixture
 def killed(monkeypatch):
-    """Servers store no position as they stop: the next one begins at the same as they did."""
+    """Servers store no position on the way or as they stop: the next one begins at the same as they did."""
     monkeypatch.setattr(LiveTable, "to_keep", lambda table: [])
+    monkeypatch.setattr(Snapshots, "due", lambda *_: [])
 
 
 def test_rules_that_are_rolled_back_go_on_from_where_they_were_left(tmp_path, killed):

@@ -44,7 +44,7 @@ async def write(storage, writes):
         return tell
 
     for at, (action, owner) in enumerate(writes):
-        storage.writer.put(Write(stored(at), action, None, owner))
+        storage.writer.put(Write(stored(at), action, owner=owner))
     await done.wait()
     return [told[at] for at in range(len(writes))]
 
