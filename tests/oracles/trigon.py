@@ -6,10 +6,10 @@
 from oracles.trigon_model import battle, board, rounds, skulls, targets
 from oracles.trigon_model.realm import (
     CARDS,
+    CONTENT,
     LIMITS,
     METALS,
     SPOTS,
-    TABLES,
     TOKENS,
     foreign,
     has_won,
@@ -71,7 +71,7 @@ def standing(data):
 def bonus_cards(data, seat):
     """Whether a player has reached a bonus card that nobody has."""
     counts = {"wilderness": data["founded"][seat], "adventurer": len(data["completed"][seat])}
-    free = [row for row, holder in zip(TABLES["bonus"], data["bonus_holder"], strict=True) if holder < 0]
+    free = [row for row, holder in zip(CONTENT.rows("bonus"), data["bonus_holder"], strict=True) if holder < 0]
     busy = data["stack"] and data["stack"][-1][0] != "turn"
     return [f"{seat} has earned {row['id']}" for row in free if counts[row["id"]] >= row["needed"] and not busy]
 

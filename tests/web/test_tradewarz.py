@@ -171,6 +171,25 @@ def check_technologies(ann):
     page.locator(".legend").get_by_role("button", name="Close").click()
 
 
+def check_double_tap(who):
+    """A finger's first tap shows a technology, the rest of a double tap does nothing, and a tap after that buys it."""
+    page = who.page
+    play(who, until=lambda: "buy-tech" in verbs(who))
+    act(who, "buy-tech")
+    tech = page.locator(".techs .tree.shown .tech.glow").first
+    name = tech.inner_text().split("\n")[0]
+    own = view(who)["players"][0]["techs"]
+    who.look()
+    for _ in range(2):
+        tech.tap()
+    who.look()
+    assert name in page.locator(".techs .told").inner_text()
+    assert view(who)["players"][0]["techs"] == own
+    assert [action for action in on_offer(who) if action.startswith("buy ")]
+    tech.tap()
+    who.wait(lambda: view(who)["players"][0]["techs"] != own, "the technology")
+
+
 def check_silo(ann):
     """A field beside the new building takes its silo at a click."""
     page = ann.page
@@ -288,4 +307,5 @@ def test_a_phone_shows_the_whole_table_in_dutch_without_scrolling_sideways(perso
     assert tech.inner_text().split("\n")[0] in page.locator(".techs .told").inner_text()
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     DUTCH.check(page, "the technologies")
+    check_double_tap(who)
     check_zoom(who)

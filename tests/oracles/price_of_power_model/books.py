@@ -2,11 +2,11 @@
 
 from copy import deepcopy
 
-from .land import LIMITS, NUMERALS, REALMS, TABLES, fleet, income, tax_value
+from .land import CONTENT, LIMITS, NUMERALS, REALMS, fleet, income, tax_value
 from .targets import KINDS, C, age, ship_price
 
 ACCOUNTS = ("ducats", "interest", "power", "prestige", "age_income", "best_trade")
-PASSING = [[row[n] for n in ("first", "second", "third", "fourth")] for row in TABLES["passing"]]
+PASSING = [[row[n] for n in ("first", "second", "third", "fourth")] for row in CONTENT.rows("passing")]
 POWER_PRICES = {
     "trade": (0, 1, 0),
     "influence": (0, 1, 0),
@@ -60,7 +60,7 @@ def pay_for(books, data, seat, action):
     if verb == "colonize":
         spend(books, seat, (LIMITS["charter" if "colonial-charter" in data["ideas"][seat] else "colonize"], 0, 0))
     elif verb == "research":
-        idea = next(row for row in TABLES["idea"] if row["id"] == what)
+        idea = next(row for row in CONTENT.rows("idea") if row["id"] == what)
         spend(books, seat, [idea["cost"] if kind == idea["power"] else 0 for kind in KINDS])
     elif verb == "build":
         spend(books, seat, (0, 0, int(in_turn)))
@@ -124,8 +124,8 @@ def final(data, books, seat):
 def start(data):
     """Ducats and Prestige with which a realm begins, before any Event."""
     by_realms = NUMERALS[data["seats"] - 1]
-    lead = {row["realm"]: row[by_realms] for row in TABLES["lead"]}
-    later = next(row for row in TABLES["order"] if row["id"] == by_realms)
+    lead = {row["realm"]: row[by_realms] for row in CONTENT.rows("lead")}
+    later = next(row for row in CONTENT.rows("order") if row["id"] == by_realms)
     places = [(seat - data["first"]) % data["seats"] for seat in range(data["seats"])]
     more = [later.get(("first", "second", "third", "fourth", "fifth", "sixth")[place], 0) for place in places]
     return [LIMITS["start-ducats"] + count for count in more], [lead[realm] for realm in data["realm"]]

@@ -1,29 +1,24 @@
 """The map and what lies on it, read off a dump: who Owns what, whom chains join to a node, Trade Power, and rows."""
 
-import tomllib
 from collections import Counter
 from itertools import permutations, product
-from pathlib import Path
 
 import entrepot
 
-CONTENT = Path(entrepot.__file__).parent / "games" / "price_of_power" / "content"
-TABLES = {}
-for _name in ("map", "trade_cards", "realms", "tables"):
-    TABLES |= tomllib.loads((CONTENT / f"{_name}.toml").read_text(encoding="utf-8"))
+CONTENT = entrepot.game("price_of_power").content
 
 
 def by_id(table):
     """The rows of a content table by their ids."""
-    return {row["id"]: row for row in TABLES[table]}
+    return {row["id"]: row for row in CONTENT.rows(table)}
 
 
 SPACES, PROVINCES, NODES = by_id("space"), by_id("province"), by_id("node")
 CARDS, ENTRIES, GOODS, REALMS = by_id("card"), by_id("entry"), by_id("good"), by_id("realm")
-LIMITS = {row["id"]: row["value"] for row in TABLES["limit"]}
+LIMITS = {row["id"]: row["value"] for row in CONTENT.rows("limit")}
 NUMERALS = ("one", "two", "three", "four", "five", "six")
 BORDERS = {space: set() for space in SPACES}
-for _row in TABLES["border"]:
+for _row in CONTENT.rows("border"):
     BORDERS[_row["one"]].add(_row["two"])
     BORDERS[_row["two"]].add(_row["one"])
 
@@ -103,7 +98,7 @@ def held_areas(data, seat):
     }
 
 
-PORT_SEAS = {place: {row[key] for key in ("port", "port_two") if key in row} for place, row in PROVINCES.items()}
+PORT_SEAS = {place: {row[key] for key in ("port", "port_two") if row[key]} for place, row in PROVINCES.items()}
 HARBOURS = {area: [p for p, row in PROVINCES.items() if row["area"] == area and PORT_SEAS[p]] for area in SPACES}
 COASTS = {sea: {row["area"] for p, row in PROVINCES.items() if sea in PORT_SEAS[p]} for sea in SPACES}
 
@@ -134,7 +129,7 @@ def reached(data, start, held, ports):
 
 def seas_beside(node):
     row = NODES[node]
-    return {row[key] for key in ("place", "also") if key in row} if row["kind"] == "maritime" else set()
+    return {row[key] for key in ("place", "also") if row[key]} if row["kind"] == "maritime" else set()
 
 
 def node_plays(data, node):
@@ -160,7 +155,7 @@ def merchants(data, seat):
 def keys(data, entry):
     """Key Provinces of an entry that are in play, with their plus signs."""
     row = ENTRIES[entry]
-    listed = [(row[f"key_{n}"], row.get(f"plus_{n}", 0)) for n in NUMERALS if f"key_{n}" in row]
+    listed = [(row[f"key_{n}"], row.get(f"plus_{n}", 0)) for n in NUMERALS if row.get(f"key_{n}")]
     return [(place, plus) for place, plus in listed if plays(data, PROVINCES[place]["area"])]
 
 

@@ -4,13 +4,13 @@ from collections import Counter
 
 from .land import (
     BORDERS,
+    CONTENT,
     LIMITS,
     NODES,
     NUMERALS,
     PORT_SEAS,
     PROVINCES,
     SPACES,
-    TABLES,
     base_tax,
     capital,
     connected,
@@ -195,7 +195,7 @@ def sail(data, seat):
 def research(data, seat):
     return {
         row["id"]
-        for row in TABLES["idea"]
+        for row in CONTENT.rows("idea")
         if row["id"] not in data["ideas"][seat] and age(data) >= row.get("age", 1)
         if data["power"][seat][KINDS.index(row["power"])] >= row["cost"]
     }
@@ -218,7 +218,7 @@ def restorable(data, seat):
 def condition_met(data, seat, mission):
     """Whether a Mission's printed condition holds."""
     mine, amount = owned(data, seat), mission.get("amount", 0)
-    places = {mission[f"place_{n}"] for n in NUMERALS if f"place_{n}" in mission}
+    places = {mission[f"place_{n}"] for n in NUMERALS if mission.get(f"place_{n}")}
     return {
         "ships-on-slots": sum(row[3] for row in data["ships"] if row[1] == seat) >= amount,
         "merchants-at": places <= set(merchants(data, seat)),
@@ -236,7 +236,7 @@ def condition_met(data, seat, mission):
 def claims(data, seat):
     return {
         f"claim {row['id']}"
-        for row in TABLES["mission"]
+        for row in CONTENT.rows("mission")
         if row["realm"] == data["realm"][seat] and row["id"] not in data["missions"][seat]
         if condition_met(data, seat, row)
     }

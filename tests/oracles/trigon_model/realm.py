@@ -1,31 +1,25 @@
 """What each player has, read off a dump: figures, settlements, coins, points, and who has won."""
 
-import tomllib
-from pathlib import Path
-
 import entrepot
 
-CONTENT = Path(entrepot.__file__).parent / "games" / "trigon" / "content"
-TABLES = {}
-for _name in ("map", "villages", "quests", "play_cards", "tables"):
-    TABLES |= tomllib.loads((CONTENT / f"{_name}.toml").read_text(encoding="utf-8"))
+CONTENT = entrepot.game("trigon").content
 
 
 def by_id(table):
     """The rows of a content table by their ids."""
-    return {row["id"]: row for row in TABLES[table]}
+    return {row["id"]: row for row in CONTENT.rows(table)}
 
 
 SPOTS, LANDS, VILLAGES = by_id("spot"), by_id("land"), by_id("village")
 QUESTS, CARDS, COSTS, DICE = by_id("quest"), by_id("play"), by_id("cost"), by_id("dice")
-POINTS = {row["id"]: row["value"] for row in TABLES["point"]}
-LIMITS = {row["id"]: row["value"] for row in TABLES["limit"]}
+POINTS = {row["id"]: row["value"] for row in CONTENT.rows("point")}
+LIMITS = {row["id"]: row["value"] for row in CONTENT.rows("limit")}
 METALS = ("copper", "silver", "gold")
 KNIGHT, SCOUT, BOAT = range(3)
 FIGURES = ("knight", "scout", "boat")
 TOKENS = 10
 PATHS = {spot: set() for spot in SPOTS}
-for _row in TABLES["path"]:
+for _row in CONTENT.rows("path"):
     PATHS[_row["one"]].add(_row["two"])
     PATHS[_row["two"]].add(_row["one"])
 HARBOURS = [spot for spot, row in SPOTS.items() if row.get("harbour")]
@@ -82,7 +76,7 @@ def points(data, seat):
     total += POINTS["land"] * len(whole_lands(data, seat))
     total += sum(QUESTS[quest]["points"] for quest in data["completed"][seat])
     total += sum(CARDS[card]["amount"] for card in data["opened"][seat] if CARDS[card]["effect"] == "point")
-    bonuses = zip(TABLES["bonus"], data["bonus_holder"], strict=True)
+    bonuses = zip(CONTENT.rows("bonus"), data["bonus_holder"], strict=True)
     return total + sum(row["points"] for row, holder in bonuses if holder == seat)
 
 

@@ -27,7 +27,9 @@ const near = (one: Place | null, other: Place): boolean =>
 
 class Presses {
   private question = "";
-  private sight = "";
+  private shown = "";
+  /** What a finger's first tap has shown of a thing on the table. */
+  private looked = "";
   /** When the question could first be seen, and where the pointer was then. */
   private since = -Infinity;
   private under: Place | null = null;
@@ -45,13 +47,25 @@ class Presses {
 
   /** Say what is asked, and which of its answers are shown, once they are on the page. */
   see(question: string, shown = ""): void {
+    this.shown = shown;
     if (question !== this.question) {
       this.question = question;
+      this.looked = "";
       this.under = this.pointer;
       this.since = performance.now();
       requestAnimationFrame(() => requestAnimationFrame(() => (this.since = performance.now()))); // now it is painted
     }
-    this.sight = `${question} ${shown}`;
+  }
+
+  /** Say whether a tap only shows what it would do: a finger's first one at this thing. The next one, not its other half, does it. */
+  isLook(event: MouseEvent, thing: string): boolean {
+    const isTouch = event instanceof PointerEvent && event.pointerType === "touch";
+    this.looked = isTouch && this.looked !== thing ? thing : "";
+    return this.looked !== "";
+  }
+
+  private get sight(): string {
+    return `${this.question} ${this.shown} ${this.looked}`;
   }
 
   private move(event: PointerEvent): void {
