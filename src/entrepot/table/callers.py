@@ -1,4 +1,4 @@
-"""Where a call comes from: its address, the name that it calls us by, and the page that makes it."""
+"""Where a call comes from: its address, the name that it calls us by, the page that makes it, and its cookie."""
 
 from ipaddress import IPv6Address, ip_address
 from typing import Any, Final
@@ -14,6 +14,8 @@ Call = Request[Any, Any, Any]
 Caller = Call | WebSocket[Any, Any, Any]
 NETWORK_BITS: Final = 64
 """Of an IPv6 address: the rest is one customer's own to choose."""
+MOST_COOKIES: Final = 200
+"""Of a site that are looked through: browsers keep fewer."""
 USUAL_PORTS: Final = {"http": 80, "https": 443}
 
 
@@ -71,6 +73,18 @@ def check_origin(caller: Caller, config: Config) -> None:
     if origin_of(origin) is None or origin_of(origin) != origin_of(own):
         text = "This call comes from another site. Behind a proxy the server is told its address by --public-url."
         raise Refusal(403, "bad-origin", text)
+
+
+def cookie_of(caller: Caller, name: str) -> str | None:
+    """Return a cookie of ours, quoted or not; None where it is not there.
+
+    The framework would read all of them, and keep what it has read.
+    """
+    for cookie in caller.headers.get("cookie", "").split(";", MOST_COOKIES)[:MOST_COOKIES]:
+        key, _, value = cookie.partition("=")
+        if key.strip() == name:
+            return value.strip().strip('"')
+    return None
 
 
 def host_name(host: str | None) -> str | None:

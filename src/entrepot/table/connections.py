@@ -26,8 +26,14 @@ HEALTH: Final = b"/health"
 SLICE_BYTES: Final = 2_048
 """Of what comes through a socket, read at once: many small frames take long to read."""
 MOST_PIPELINED: Final = 8
-MOST_UNWANTED: Final = 1 << 20
-"""Bytes of a body that are still taken, and thrown away, once the answer is sent: who is cut off never reads it."""
+MOST_URL: Final = 1_000
+"""Bytes: the framework keeps what it reads in addresses for a thousand of them."""
+MOST_HEADERS: Final = 100
+"""Of a request, those behind its body included: each costs as much as a hundred bytes do."""
+MOST_CHUNKS: Final = 250
+"""Pieces that a body may say it comes in."""
+MOST_BODY: Final = 3 << 19
+"""Bytes behind a head that are taken, and thrown away where they are too many: who is cut off reads no answer."""
 HASTY_SECONDS: Final = 2.0
 """Once connections have run out, a new one has so long to ask whether the server is well."""
 CALM_SECONDS: Final = 2.0
@@ -153,7 +159,7 @@ class Http(HttpToolsProtocol):
         self._all: Connections = self.config.table_connections  # type: ignore[attr-defined]
         self._limits = self._all.limits
         self._request, self._reading = Patience(), Patience()
-        self._head = self._unwanted = 0
+        self._head = self._body = self._chunks = 0
         self._is_head = True
         if not self._all.admit(transport):
             transport.abort()
@@ -168,21 +174,32 @@ class Http(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self._is_head:
             self._head += len(data)
-        elif self._is_answered():
-            self._unwanted += len(data)
+        else:
+            self._body += len(data)
         super().data_received(data)
-        if (self._is_head and self._head > self._limits.head_bytes) or self._unwanted > MOST_UNWANTED:
+        if (self._is_head and self._head > self._limits.head_bytes) or self._body > MOST_BODY:
             self.transport.abort()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._is_head, self._unwanted = True, 0
+        self._is_head, self._body, self._chunks = True, 0, 0
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if len(self.headers) >= MOST_HEADERS:
+            raise TooMuch
+        super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         self._is_head, self._head = False, 0
-        if (self._all.is_full() and self.url != HEALTH) or len(self.pipeline) >= MOST_PIPELINED:
+        is_unheard = (self._all.is_full() and self.url != HEALTH) or len(self.pipeline) >= MOST_PIPELINED
+        if is_unheard or len(self.url) > MOST_URL:
             raise TooMuch  # nothing more of what has come is looked at
         super().on_headers_complete()
+
+    def on_chunk_header(self) -> None:
+        self._chunks += 1
+        if self._chunks > MOST_CHUNKS:
+            raise TooMuch
 
     def on_message_complete(self) -> None:
         self._is_head = True

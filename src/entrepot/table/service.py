@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from entrepot.table.allowance import Allowance
 from entrepot.table.bots import Bots
-from entrepot.table.callers import Caller, client_address
+from entrepot.table.callers import Caller, client_address, cookie_of
 from entrepot.table.config import Config
 from entrepot.table.errors import Busy, NoTable, Refusal, TooFast, too_fast
 from entrepot.table.games import Games
@@ -151,7 +151,7 @@ class Service:
 
     def guest(self, connection: Caller) -> Session | None:
         """Return who calls; None without a session of ours."""
-        return self.signer.open(connection.cookies.get(COOKIE))
+        return self.signer.open(cookie_of(connection, COOKIE))
 
 
 def _timed(work: Callable[[], Result]) -> tuple[Result, float]:

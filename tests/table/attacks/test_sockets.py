@@ -235,6 +235,62 @@ def test_calls_as_fast_as_they_go(server, honest):
     assert_unharmed(honest, attack)
 
 
+@contextlib.contextmanager
+def flood(server: Served, source: str, begin: bytes, more: Callable[[], bytes], reads: bool) -> Iterator[None]:
+    """Let ten lines send more and more in the background; where one is closed, another comes."""
+    stop = threading.Event()
+
+    def run() -> None:
+        while not stop.is_set():
+            with contextlib.suppress(OSError):
+                line = Line(server, source)
+                line.socket.settimeout(0.5)
+                line.socket.sendall(begin)
+                while not stop.is_set():
+                    line.socket.sendall(more())
+                    if reads and not line.socket.recv(1 << 16):
+                        break
+            line.close()
+            time.sleep(0.01)
+
+    threads = [threading.Thread(target=run, daemon=True) for _ in range(10)]
+    for thread in threads:
+        thread.start()
+    try:
+        yield
+    finally:
+        stop.set()
+        for thread in threads:
+            thread.join(5)
+
+
+HEAD = b"Host: 127.0.0.1\r\n"
+ME = b"GET /api/me HTTP/1.1\r\n" + HEAD
+CHUNKED = b"POST /api/session HTTP/1.1\r\n" + HEAD + b"transfer-encoding: chunked\r\n\r\n"
+
+
+def cookies() -> bytes:
+    """A call with thousands of cookies, of which none has been seen before."""
+    unlike = os.urandom(2).hex()
+    return ME + b"Cookie: " + b";".join(f"{number:x}{unlike}=".encode() for number in range(3_500)) + b"\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    ("begin", "more", "reads"),
+    [
+        pytest.param(b"", lambda: ME + b"a:b\r\n" * 6_000 + b"\r\n", True, id="headers"),
+        pytest.param(ME, lambda: b"a:b\r\n" * 40_000, False, id="a head without end"),
+        pytest.param(CHUNKED + b"0\r\n", lambda: b"a:b\r\n" * 10_000, False, id="headers behind a body"),
+        pytest.param(CHUNKED, lambda: b"1\r\n \r\n" * 10_000, False, id="chunks"),
+        pytest.param(b"", cookies, True, id="cookies"),
+    ],
+)
+def test_a_great_many_small_parts_of_a_request(server, honest, begin, more, reads):
+    before = server.memory()
+    assert_unharmed(honest, lambda: flood(server, "127.0.0.35", begin, more, reads))
+    assert server.memory() < before + 100
+
+
 def test_one_address_has_so_many_connections_and_others_come_in(server, honest):
     lines = []
     try:
