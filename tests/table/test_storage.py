@@ -104,6 +104,7 @@ def test_a_database_of_an_older_program_is_brought_up_to_date(tmp_path):
             older.execute(f"alter table tables drop column {column}")
         older.execute("alter table tables add column content json")
         older.execute("drop index chat_client_id")
+        older.execute("drop index sitters_table")
         older.execute("alter table chat drop column client_id")
         older.execute("pragma user_version = 2")
     for _ in range(2):

@@ -6,7 +6,7 @@ from sqlalchemy import JSON, Boolean, Column, Float, Index, Integer, LargeBinary
 from sqlalchemy.dialects.sqlite import Insert, insert
 
 META = MetaData()
-SCHEMA_VERSION = 7
+SCHEMA_VERSION = 8
 
 
 def upsert(table: Table, row: dict[str, Any]) -> Insert:
@@ -63,6 +63,7 @@ SEATS = _table(
 
 SITTERS = _table("sitters", Column("guest", String, primary_key=True), _id(), Column("seat", Integer, primary_key=True))
 """From which browsers a seat is played, by their guests; '' is a program without a session."""
+SITTERS_TABLE = Index("sitters_table", SITTERS.c.table_id)
 
 PROPOSALS = _table(
     "proposals", _id(), Column("seat", Integer, primary_key=True), Column("places", JSON, nullable=False)

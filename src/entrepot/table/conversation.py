@@ -13,7 +13,7 @@ from entrepot.table.callers import client_address
 from entrepot.table.columns import CHAT
 from entrepot.table.describing import iso
 from entrepot.table.errors import Busy, Declined, NoTable, NotStored, Refusal, TooFast, too_fast
-from entrepot.table.limits import LISTENER_COSTS
+from entrepot.table.limits import ENTRY_COSTS, LISTENER_COSTS
 from entrepot.table.live import NOBODY
 from entrepot.table.looking_back import LookingBack
 from entrepot.table.messages import (
@@ -177,6 +177,7 @@ class Conversation:
             raise Declined("not-yours")
         if table.progress is None:
             raise Declined("frozen")
+        await self._service.pay(self._callers, ENTRY_COSTS * table.number)
         log, snapshots = await storage.actions(self._id), await storage.snapshots(self._id)
         row, game, with_text = table.row, table.progress.game, viewer.reads_text
         seen = await self._service.beside(
@@ -191,6 +192,7 @@ class Conversation:
     async def _say(self, viewer: Viewer, said: Say) -> None:
         if not viewer.seats:
             raise Declined("not-yours")
+        self._service.check_lines(self._callers)
         seat = viewer.seat if viewer.seat is not None else viewer.seats[0]
         at, name = self._service.config.clock(), viewer.table.seats[seat].name
         row = CHAT.insert().values(table_id=self._id, seat=seat, name=name, text=said.text, at=at, client_id=said.id)
@@ -243,6 +245,8 @@ class Conversation:
         return True
 
     async def _log(self, before: int, most: int) -> list[ActionRow]:
+        """Return entries of the table's log; where a viewer was told little of much, that takes many of these."""
+        await self._service.pay(self._callers, ENTRY_COSTS * most)
         return await self._service.storage.actions_before(self._id, before, most)
 
     # ------------------------------------------------------------------ the socket

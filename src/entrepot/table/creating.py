@@ -38,7 +38,7 @@ class Author:
 
 async def create(tables: Tables, wish: NewTable, author: Author) -> Opened:
     """Open a table and return its keys. Refusal where the game, the seats, the options or the content are wrong."""
-    game = await tables.reader.game(wish.game, wish.content)
+    game = await tables.reader.game(wish.game, wish.content, author.payers)
     secret = secrets.token_bytes(SECRET_BYTES)
     try:
         state = game.new(len(wish.seats), 0, wish.options, Keyed(secret), listening=True)

@@ -21,6 +21,8 @@ SOCKET_COSTS: Final = 2.0
 CONNECTION_COSTS: Final = 0.1
 FRAME_COSTS: Final = 0.05
 """Of anything that comes through a socket, before it is read; of the socket's own pings too."""
+ENTRY_COSTS: Final = 0.03
+"""Of each entry of a log that is read or played again; how many they are shows only on the way."""
 LISTENER_COSTS: Final = 0.05
 """Of each that hears of what somebody does: who causes much pays for it."""
 
@@ -64,6 +66,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """That one address, and one guest, may open at once."""
     tables_an_hour: float = 60.0
     """And in the long run: tables that somebody played at are kept for good."""
+    lines: float = 1_000.0
+    """That one address, and one guest, may say at tables at once."""
+    lines_an_hour: float = 1_000.0
+    """And in the long run: what is said is kept as long as the table."""
     content_bytes: float = 4e6
     """Of cards of their own that one address, and one guest, may open tables with at once."""
     content_bytes_a_day: float = 8e6
@@ -96,6 +102,7 @@ UNLIMITED: Final = Limits(
     lag=1e9,
     thinking=1e9,
     tables=1e9,
+    lines=1e9,
     content_bytes=1e15,
 )
 """For who knows everybody that calls, and for measuring."""

@@ -28,6 +28,10 @@ NOBODY: tuple[str, ...] = ("",)
 """Who pays for the thoughts of tables that nobody has come to since the server was started."""
 Answer = Callable[[Done | Refused], None]
 _ENCODER = msgspec.json.Encoder()
+MOST_ENTRIES = 20_000
+"""Of a log, in which nothing is taken back any more: only so does it end when the game does."""
+MOST_BEHIND = 1_000
+"""Entries behind the stored position: to open the table takes as long as to play them again."""
 MOST_REFUSALS = 100
 """Refusals that are remembered, so that a repeated id gets its first answer again."""
 
@@ -125,7 +129,7 @@ class LiveTable:
 
     def undo(self, seat: int, client_id: str, count: int, answer: Answer) -> None:
         """Take actions back; the answer comes once that is in the database."""
-        self._once(seat, client_id, answer, lambda: self._going().undo(seat, count))
+        self._once(seat, client_id, answer, lambda: self._taken_back(seat, count))
 
     def act_for_bot(self, seat: int, prompt: int, notation: str) -> None:
         """Carry out a bot's action; Declined if it is not legal, or the question has changed."""
@@ -204,8 +208,11 @@ class LiveTable:
         self._meet()
 
     async def tell_of_seat(self, seat: int, notice: str, name: str, changes: list[Executable]) -> None:
-        """Store changes and, where there is a notice and the table has not stopped, tell it to all; NotStored."""
-        if self.progress is None or not notice:
+        """Store changes and, where there is a notice and room for it in the log of a going table, tell it to all.
+
+        NotStored.
+        """
+        if self.progress is None or not notice or self.progress.number >= MOST_ENTRIES:
             await self._writer.run(*changes)
             return
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
@@ -236,6 +243,12 @@ class LiveTable:
         if self.progress is None or self.row.status in ("frozen", "void", "agreed"):
             raise Declined("frozen")
         return self.progress
+
+    def _taken_back(self, seat: int, count: int) -> Entry:
+        progress = self._going()
+        if progress.number >= MOST_ENTRIES or self._snapshots.behind(progress) >= MOST_BEHIND:
+            raise Declined("undo-too-many")
+        return progress.undo(seat, count)
 
     def _once(self, seat: int, client_id: str, answer: Answer, change: Callable[[], Entry]) -> None:
         if not self.was_answered(seat, client_id, answer):

@@ -153,8 +153,8 @@ def standing(log: list[ActionRow]) -> list[tuple[int, Move]]:
         if row.kind == "act":
             moves.append((row.number, (row.seat, row.words)))
         elif row.kind == "undo":
-            own = [at for at, (_, (seat, _)) in enumerate(moves) if seat == row.seat]
-            for at in reversed(own[-int(row.words) :]):
+            own = (at for at in reversed(range(len(moves))) if moves[at][1][0] == row.seat)
+            for at in list(itertools.islice(own, int(row.words))):
                 del moves[at]
     return moves
 

@@ -1,36 +1,44 @@
 """Reads content that somebody has sent, in a process of its own, and makes a game of it beside the event loop."""
 
 import asyncio
+import time
 from typing import Final
 
 import msgspec
 
 from entrepot.kernel.errors import EntrepotError
 from entrepot.kernel.game import Game
+from entrepot.table.allowance import Allowance
 from entrepot.table.child import Child, NoAnswer
 from entrepot.table.content_worker import TOO_LONG, Read, Sent
 from entrepot.table.errors import Refusal
 from entrepot.table.games import Games
+from entrepot.table.turns import Turn, Turns
+from entrepot.table.worker import UNBOUNDED_SECONDS
 
 PATIENCE_SECONDS: Final = 30.0
 """In which the process answers, however much else the machine does."""
 
 
 class Reader:
-    """One file at a time."""
+    """One file at a time: next is that of whoever has let least be read so far."""
 
     def __init__(self, games: Games) -> None:
         self._games = games
         self._child = Child("entrepot.table.content_worker", PATIENCE_SECONDS)
-        self._turn = asyncio.Lock()
+        self._turns = Turns([self._child], 1, Allowance(UNBOUNDED_SECONDS, 1.0))
 
-    async def game(self, name: str, text: str | None) -> Game:
+    async def game(self, name: str, text: str | None, payers: tuple[str, ...]) -> Game:
         """Return a game with a content file that somebody sent; Refusal, saying where it is wrong."""
         shipped = self._games.shipped(name)
         if text is None:
             return shipped
-        async with self._turn:
+        turn: Turn[Child] = Turn(payers, is_long=False, is_hint=False)
+        child, began = await self._turns.wait(turn), time.monotonic()
+        try:
             read = await self._read(Sent(name, text))
+        finally:
+            self._turns.give_back(child, turn, time.monotonic() - began)
         if read.problem:
             raise Refusal(400, "bad-content", read.problem)
         try:

@@ -12,6 +12,8 @@ from entrepot.table.rows import SeatRow
 from entrepot.table.security import key_hash, new_key
 from entrepot.table.tables import Tables
 
+MOST_BROWSERS: Final = 50
+"""That a seat is known to be looked at from: everybody who comes in has them all read."""
 ENDED: Final = ("over", "void", "agreed")
 WORDS: Final = {
     "used-key": "This invitation has been used: somebody sits there. Ask for a new one.",
@@ -58,10 +60,11 @@ class Seating:
         """Note from which browser seats are looked at; all are told of one that is new to its seat."""
         known = await self._tables.storage.sitters(live.row.id)
         for seat in seats:
-            if (guest, seat) not in known:
+            count = sum(other == seat for _, other in known)
+            if (guest, seat) not in known and count < MOST_BROWSERS:
                 sitter = SITTERS.insert().prefix_with("OR IGNORE")
                 statement = sitter.values(guest=guest, table_id=live.row.id, seat=seat)
-                is_new = any(other == seat for _, other in known)
+                is_new = count > 0
                 await live.tell_of_seat(seat, "seat-elsewhere" if is_new else "", live.seats[seat].name, [statement])
 
     async def stand(self, id: str, key: str) -> int:

@@ -1,6 +1,7 @@
 """Everything that the routes need, put together once: the database, the tables, the bots, the seals."""
 
 import asyncio
+import math
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
@@ -13,7 +14,7 @@ from entrepot.table.config import Config
 from entrepot.table.errors import Busy, NoTable, Refusal, TooFast, too_fast
 from entrepot.table.games import Games
 from entrepot.table.hints import Hints
-from entrepot.table.limits import UNLIMITED, Budget, Limits
+from entrepot.table.limits import ENTRY_COSTS, UNLIMITED, Budget, Limits
 from entrepot.table.overload import Overload, Rank
 from entrepot.table.past import Past
 from entrepot.table.rows import TableRow
@@ -51,6 +52,7 @@ class Service:
         self._hint_calls = Budget(Limits(share=HINTS_A_SECOND, at_once=HINTS_AT_ONCE, patience=0.0))
         limits = config.limits
         self._new_tables = Allowance(limits.tables, limits.tables_an_hour / HOUR_SECONDS)
+        self._lines = Allowance(limits.lines, limits.lines_an_hour / HOUR_SECONDS)
         self._new_content = Allowance(limits.content_bytes, limits.content_bytes_a_day / DAY_SECONDS)
         self.sockets: Counter[str] = Counter()
         self._pasts: OrderedDict[str, Past] = OrderedDict()
@@ -102,6 +104,15 @@ class Service:
         self.budget.charge(callers, 1000 * seconds)
         return result
 
+    async def pay(self, callers: list[str], cost: float) -> None:
+        """Let somebody wait until it is its turn for more than it has been admitted for; nobody is refused for that."""
+        while cost > 0:
+            part = min(cost, self.config.limits.at_once)
+            wait = self.budget.take(callers, part, math.inf)
+            if wait:
+                await asyncio.sleep(wait)
+            cost -= part
+
     def check_hints(self, address: str) -> None:
         """Count a hint that an address asks for; Declined where it has asked for too many."""
         wait = 0.0 if self.config.limits == UNLIMITED else self._hint_calls.take([address], 1.0)
@@ -118,6 +129,11 @@ class Service:
             raise Refusal(
                 429, "too-much-content", "So many cards of your own are enough for now. Wait, or use one file again."
             )
+
+    def check_lines(self, payers: list[str]) -> None:
+        """Count something that is said; Declined where that address or guest has said too much already."""
+        if not self._lines.take(payers, 1.0):
+            raise too_fast(HOUR_SECONDS / self.config.limits.lines_an_hour)
 
     async def belongs(self, call: Caller, id: str) -> bool:
         """Say whether somebody sits at a table, or holds a key or an invitation to it in the header `entrepot-key`."""
@@ -139,6 +155,9 @@ class Service:
         await self.check_belongs(call, row)
         if row.status != "over":
             raise Refusal(409, "not-over", "This game is not over: there is no record of it yet.")
+        if id not in self._pasts:
+            last = await self.storage.last_action(id)
+            await self.pay(self.callers(call), ENTRY_COSTS * last.number if last is not None else 0.0)
         async with self._reading:  # who asks for it meanwhile finds it read
             past = self._pasts.get(id)
             if past is None:

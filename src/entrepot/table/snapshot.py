@@ -35,6 +35,10 @@ class Snapshots:
             return []
         return self.now(progress)
 
+    def behind(self, progress: Progress) -> int:
+        """Return how many entries are played again where the table is opened anew."""
+        return progress.number - self._last
+
     def now(self, progress: Progress) -> list[Plain]:
         """Return the statements that store the position, none where something can be taken back, or it is stored."""
         if progress.number == self._last or not progress.is_settled():

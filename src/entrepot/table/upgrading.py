@@ -13,6 +13,7 @@ from entrepot.table.columns import (
     CONTENTS,
     META,
     SCHEMA_VERSION,
+    SITTERS_TABLE,
     TABLES,
     TABLES_BEGUN,
     TABLES_CONTENT,
@@ -57,6 +58,8 @@ async def _bring_up(connection: AsyncConnection, version: int) -> None:
         await connection.exec_driver_sql("UPDATE seats SET invitation_hash = key_hash, key_hash = NULL WHERE NOT taken")
     if version < 7:
         await _count_seats_from_zero(connection)
+    if version < 8:
+        await connection.run_sync(SITTERS_TABLE.create, checkfirst=True)
 
 
 async def _count_seats_from_zero(connection: AsyncConnection) -> None:

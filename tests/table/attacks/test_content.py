@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
 from contextlib import contextmanager, suppress
@@ -10,6 +11,10 @@ import httpx
 import pytest
 from table_load import ATTACKER, Honest, assert_unharmed, serving
 from table_server import Guest
+
+from entrepot.table.content_worker import Read
+from entrepot.table.games import Games
+from entrepot.table.reader import Reader
 
 pytestmark = pytest.mark.slow
 ME = [{"kind": "me"}, {"kind": "bot", "bot": "uniform"}]
@@ -69,3 +74,22 @@ def test_honest_players_do_not_notice(server):
 
     with Honest(server.url) as honest:
         assert_unharmed(honest, attack)
+
+
+def test_what_somebody_sends_in_heaps_is_read_behind_that_of_others(monkeypatch):
+    order = []
+
+    async def read(sent):
+        order.append(sent.text)
+        await asyncio.sleep(0.01)
+        return Read(problem="it is none")
+
+    async def check():
+        reader = Reader(Games())
+        monkeypatch.setattr(reader, "_read", read)
+        sent = [("first", "eve"), ("second", "eve"), ("third", "eve"), ("own", "ann")]
+        calls = [reader.game("tradejack", text, (payer,)) for text, payer in sent]
+        await asyncio.gather(*calls, return_exceptions=True)
+
+    asyncio.run(check())
+    assert order == ["first", "own", "second", "third"]
