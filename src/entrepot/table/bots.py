@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import hmac
 import logging
+import math
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -17,11 +18,13 @@ from entrepot.table.allowance import Allowance
 from entrepot.table.bot_worker import Question
 from entrepot.table.child import NoAnswer
 from entrepot.table.errors import Declined
+from entrepot.table.limits import LISTENER_COSTS, UNLIMITED, Budget
 from entrepot.table.live import LiveTable
 from entrepot.table.rows import ActionRow
 from entrepot.table.worker import Worker, Workers
 
 log = logging.getLogger(__name__)
+MOVE_COSTS: Final = 5.0
 QUICKER: Final = "greedy"
 """Plays in place of a bot that searches, where the thinking time is used up."""
 
@@ -34,8 +37,11 @@ class Bots:
         workers: int,
         log_of: Callable[[str, int], Awaitable[list[ActionRow]]],
         allowance: Allowance | None = None,
+        budget: Budget | None = None,
     ) -> None:
         self._log_of = log_of
+        self._budget = budget or Budget(UNLIMITED)
+        """What bots may use of the event loop, by who pays for them: as much as these themselves, and beside that."""
         self.workers = Workers([Worker() for _ in range(workers)], allowance)
         self._thoughts: dict[tuple[str, int], tuple[int, asyncio.Task[None]]] = {}
 
@@ -67,6 +73,7 @@ class Bots:
     async def _think(self, table: LiveTable, seat: int, bot: str, prompt: int) -> None:
         key = (table.row.id, seat)
         try:
+            await asyncio.sleep(self._budget.take(table.payers, move_costs(table), math.inf))
             notation = await self._choose(table, seat, bot)
             if self._thoughts.get(key, (None,))[0] == prompt:
                 del self._thoughts[key]
@@ -101,6 +108,11 @@ class Bots:
         asked.is_new = before < 0
         asked.forgotten = worker.hears(sitter, rows[-1].number if rows else before)
         return (await worker.ask(asked)).action
+
+
+def move_costs(table: LiveTable) -> float:
+    """Return what a bot's move costs the event loop: to ask, to carry out, and to tell all who look from a seat."""
+    return MOVE_COSTS + LISTENER_COSTS * len(table.viewers)
 
 
 def play(table: LiveTable, seat: int, prompt: int, notation: str) -> None:

@@ -16,6 +16,7 @@ from entrepot.table.callers import Call, Caller, check_host, check_origin, clien
 from entrepot.table.conversation import NOT_ALLOWED, Conversation
 from entrepot.table.creating import Author, create
 from entrepot.table.errors import NoTable, NotStored, Refusal
+from entrepot.table.limits import LISTENER_COSTS
 from entrepot.table.naming import checked_name
 from entrepot.table.overload import Rank
 from entrepot.table.problems import problems
@@ -42,6 +43,8 @@ from entrepot.table.wire import (
 
 CONTENT_COSTS = 100.0
 """Of content that somebody sends: its game is put together anew."""
+SEAT_COSTS = 2 * LISTENER_COSTS
+"""For each that hears of a seat: by a push, and by news of the table."""
 MOST_LISTED = 30
 """Tables on one page of a list."""
 HEALTH_SECONDS = 0.5
@@ -61,6 +64,12 @@ def guest_of(call: Call) -> Session:
     if guest is None:
         raise Refusal(401, "no-session", "Say who you are first: POST /api/session with a name.")
     return guest
+
+
+async def pay_crowd(call: Call, table_id: str) -> None:
+    """Wait until what becomes of a seat is paid for, for all who hear of it."""
+    service = service_of(call)
+    await service.pay(service.callers(call), SEAT_COSTS * service.tables.crowd(table_id))
 
 
 @post("/api/session", status_code=200, responses=problems(changes=True), cost=1.0, rank=Rank.READER)
@@ -181,6 +190,7 @@ async def sit(request: Call, table_id: FromPath[str], data: JSONBody[Sit]) -> Se
     given = data.name or (guest.name if guest is not None else None)
     name = checked_name(given) if given is not None else None
     who = guest.guest if guest is not None else ""
+    await pay_crowd(request, table_id)
     return Seated(await service.seating.sit(table_id, data.key, data.own, name, who))
 
 
@@ -194,6 +204,7 @@ async def sit(request: Call, table_id: FromPath[str], data: JSONBody[Sit]) -> Se
 async def stand(request: Call, table_id: FromPath[str], data: JSONBody[Leave]) -> Seated:
     """Give a seat back: somebody else can be invited to it."""
     service = service_of(request)
+    await pay_crowd(request, table_id)
     return Seated(await service.seating.stand(table_id, data.key))
 
 

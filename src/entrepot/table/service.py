@@ -65,7 +65,7 @@ class Service:
         storage = await Storage.open(config.data, config.new_database)
         tables = Tables(config, storage, games or Games())
         thinking = Allowance(config.limits.thinking, config.limits.thinking_share)
-        bots = Bots(config.bot_workers, storage.actions, thinking)
+        bots = Bots(config.bot_workers, storage.actions, thinking, Budget(config.limits))
         tables.turned = bots.wake
         await bots.start()
         return cls(config, storage, tables, bots, Signer.of(config.data), budget)

@@ -116,6 +116,11 @@ class Tables:
         live = task.result()
         return None if live.broken else live
 
+    def crowd(self, id: str) -> int:
+        """Return how many sockets hear of what happens at a table."""
+        live = self.in_memory(id)
+        return live.crowd() if live is not None else 0
+
     def pay(self, id: str, payers: tuple[str, ...]) -> None:
         """Remember who pays for what the bots of a table think."""
         self._payers[id] = payers
