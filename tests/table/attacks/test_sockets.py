@@ -194,48 +194,6 @@ def test_what_is_said_to_a_crowd(server, honest):
         assert_unharmed(honest, attack)
 
 
-def test_seats_taken_before_a_crowd(server, honest):
-    guest, table = opened(server, "127.0.0.36")
-    crowd = sockets(server, table["table"], "127.0.0.36", 150, (table["keys"][0],))
-    key = [table["keys"][1]]
-
-    @contextlib.contextmanager
-    def attack():
-        stop = threading.Event()
-
-        def sit() -> None:
-            while not stop.is_set():
-                own = os.urandom(16).hex()
-                if guest.post(f"/api/tables/{table['table']}/sit", key=key[0], own=own).status_code == 200:
-                    key[0] = own
-
-        thread = threading.Thread(target=sit, daemon=True)
-        thread.start()
-        try:
-            yield
-        finally:
-            stop.set()
-            thread.join(10)
-
-    with many(crowd, lambda line: None, 0.01):
-        assert_unharmed(honest, attack)
-
-
-def test_bots_among_themselves(server, honest):
-    guest = Guest(server.url, source="127.0.0.37")
-
-    @contextlib.contextmanager
-    def attack():
-        lines = []
-        for _ in range(10):
-            table = guest.open(*["bot:uniform"] * 5)
-            lines += sockets(server, table["table"], "127.0.0.37", 1)
-        with many(lines, lambda line: None, 0.01):
-            yield
-
-    assert_unharmed(honest, attack)
-
-
 def test_pings_whose_pongs_are_not_read(server, honest):
     _, table = opened(server, "127.0.0.27")
     before = server.memory()
