@@ -46,11 +46,12 @@ class Games:
             return shipped
         content = make_content(shipped.schema, data)
         key = f"{name} {content.digest()}"
-        if key not in self._others:
+        game = self._others.get(key)
+        if game is None:
             if len(self._others) >= MOST_LOADED:
-                self._others.pop(next(iter(self._others)))
-            self._others[key] = entrepot.game(name, content)
-        return self._others[key]
+                self._others.pop(next(iter(self._others), ""), None)  # some other thread may have done so
+            game = self._others[key] = entrepot.game(name, content)
+        return game
 
     def of_table(self, name: str, data: dict[str, Any] | None) -> Game:
         """Return the game of a stored table; Refusal where the game, or what it says of such content, has changed."""

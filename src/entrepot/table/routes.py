@@ -42,7 +42,7 @@ from entrepot.table.wire import (
 )
 
 CONTENT_COSTS = 100.0
-"""Of content that somebody sends: its game is put together anew."""
+"""Of content that is no game's own, sent or looked at: it is checked, and its game perhaps put together anew."""
 SEAT_COSTS = 2 * LISTENER_COSTS
 """For each that hears of a seat: by a push, and by news of the table."""
 MOST_LISTED = 30
@@ -172,12 +172,14 @@ async def table(request: Call, table_id: FromPath[str]) -> TableInfo | TableFron
 @get("/api/tables/{table_id:str}/content", responses=problems(403, 404), cost=5.0, rank=Rank.READER)
 async def content_of_table(request: Call, table_id: FromPath[str]) -> dict[str, Any]:
     """The cards and numbers that a table plays with, as the rows of each content table."""
-    tables = service_of(request).tables
-    row = await tables.storage.table(table_id)
+    service = service_of(request)
+    row = await service.storage.table(table_id)
     if row is None:
         raise NoTable
-    await service_of(request).check_belongs(request, row)
-    return tables.games.of_table(row.game, row.content).content.as_data()
+    await service.check_belongs(request, row)
+    if row.content is not None:
+        await service.pay(service.callers(request), CONTENT_COSTS)
+    return (await service.tables.game_of(row)).content.as_data()
 
 
 @post(

@@ -161,7 +161,7 @@ class Service:
         async with self._reading:  # who asks for it meanwhile finds it read
             past = self._pasts.get(id)
             if past is None:
-                game = self.tables.games.of_table(row.game, row.content)
+                game = await self.tables.game_of(row)
                 log, snapshots = await self.storage.actions(id), await self.storage.snapshots(id)
                 past = self._pasts[id] = await self.beside(self.callers(call), lambda: Past(row, game, log, snapshots))
                 if len(self._pasts) > MOST_PASTS:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from entrepot.kernel.game import Game
 from entrepot.kernel.message import message
 from entrepot.table.config import Config
 from entrepot.table.describing import table_info
@@ -74,6 +75,12 @@ class Tables:
         if live.has_stored or not live.is_at_fault:
             del self._failed[id]
         self._failed[id] += live.is_at_fault
+
+    async def game_of(self, row: TableRow) -> Game:
+        """Return a table's game; one with cards of its own is put together beside the loop. Refusal as `of_table`."""
+        if row.content is None:
+            return self.games.of_table(row.game, None)
+        return await asyncio.to_thread(self.games.of_table, row.game, row.content)
 
     async def info(self, id: str) -> TableInfo:
         """Return a table from outside, without opening it; NoTable if there is none."""
@@ -183,7 +190,7 @@ class Tables:
         if row.status in ENDED:
             raise Frozen(row.reason or message("table-frozen-void"))
         try:
-            game = self.games.of_table(row.game, row.content)
+            game = await self.game_of(row)
         except Refusal as refused:
             raise Frozen(message("table-frozen-missing")) from refused
         resumed = resume(found, game, self.config.clock())

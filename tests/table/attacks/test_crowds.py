@@ -7,7 +7,10 @@ import time
 import pytest
 from table_server import Guest, running
 
+import entrepot
+from entrepot.files.content_toml import toml_text
 from entrepot.table.limits import LISTENER_COSTS, Budget, Limits
+from entrepot.table.routes import CONTENT_COSTS
 
 
 @pytest.fixture
@@ -37,3 +40,19 @@ def test_what_becomes_of_a_seat_is_paid_for_by_all_who_hear_of_it(server, monkey
     monkeypatch.setattr(server.service, "pay", pay)
     ann.sit(opened["table"], opened["keys"][1])
     assert paid == [2 * LISTENER_COSTS * len(seats)]
+
+
+def test_cards_of_a_tables_own_cost_more_than_those_of_the_game(server, monkeypatch):
+    paid = []
+
+    async def pay(callers, cost):
+        paid.append(cost)
+
+    shipped = entrepot.game("tradejack")
+    own = toml_text(shipped.content, shipped.schema).replace('en = "Soap"', 'en = "Candle"')
+    ann = Guest(server.url)
+    tables = [ann.open("me", "friend")["table"], ann.open("me", "friend", content=own)["table"]]
+    monkeypatch.setattr(server.service, "pay", pay)
+    found = [ann.get(f"/api/tables/{table}/content") for table in tables]
+    assert ["Candle" in answer.text for answer in found] == [False, True]
+    assert paid == [CONTENT_COSTS]
