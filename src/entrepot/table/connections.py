@@ -14,7 +14,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from entrepot.table.callers import grouped
-from entrepot.table.limits import CONNECTION_COSTS, FRAME_COSTS, Budget, Limits
+from entrepot.table.limits import CONNECTION_COSTS, FRAME_COSTS, OVERDONE_COSTS, Budget, Limits
 
 log = logging.getLogger(__name__)
 RESERVE: Final = 64
@@ -69,6 +69,12 @@ class Connections:
         if self.is_full():
             self._crowd_in(transport)
         return True
+
+    def overdone(self, transport: asyncio.Transport) -> None:
+        """Let an address pay for a request that is broken off: it was read as far as that."""
+        address = self._address(transport)
+        if address is not None:
+            self.budget.charge([address], OVERDONE_COSTS)
 
     def release(self, transport: asyncio.Transport) -> None:
         """Take note that a connection has gone, once for each."""
@@ -178,6 +184,7 @@ class Http(HttpToolsProtocol):
             self._body += len(data)
         super().data_received(data)
         if (self._is_head and self._head > self._limits.head_bytes) or self._body > MOST_BODY:
+            self._all.overdone(self.transport)
             self.transport.abort()
 
     def on_message_begin(self) -> None:
@@ -186,6 +193,7 @@ class Http(HttpToolsProtocol):
 
     def on_header(self, name: bytes, value: bytes) -> None:
         if len(self.headers) >= MOST_HEADERS:
+            self._all.overdone(self.transport)
             raise TooMuch
         super().on_header(name, value)
 
@@ -199,6 +207,7 @@ class Http(HttpToolsProtocol):
     def on_chunk_header(self) -> None:
         self._chunks += 1
         if self._chunks > MOST_CHUNKS:
+            self._all.overdone(self.transport)
             raise TooMuch
 
     def on_message_complete(self) -> None:
