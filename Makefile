@@ -15,7 +15,7 @@ PIN = $(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-a
       --custom-compile-command 'make pins'
 
 .DEFAULT_GOAL := help
-.PHONY: help play install ray wheel tools test check full mutants bench docs pins hooks clean
+.PHONY: help play install ray wheel tools test check full mutants bench docs fields pins hooks clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
@@ -66,6 +66,9 @@ bench: install  ## the speed of every game here
 
 docs:  ## docs/reference anew from the docstrings
 	@$(PYTHON) tools/reference.py
+
+fields: tools  ## what of each game's position is hot, anew from its fields.py
+	@$(BIN)/python tools/fields.py
 
 pins: tools  ## requirements/*.txt anew from pyproject.toml
 	$(PIN) --upgrade pyproject.toml --all-extras --group dev --group uv --group node --group wheel --group audit --output-file $(PINNED)

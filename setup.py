@@ -41,6 +41,9 @@ COLD = [
     "games/*/*_checks.py",  # the content, as a whole
     "games/*/arranged*.py",  # positions set up by hand
     "games/*/setup*.py",
+    "kernel/fields/*.py",  # positions as data, as seats see them, and as they are declared
+    "kernel/plain_state.py",
+    "games/*/fields.py",
     "games/tradejack/keys.py",
     "games/*/*flaws.py",
     "games/*/dump.py",  # positions as plain data and back

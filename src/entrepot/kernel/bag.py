@@ -27,6 +27,21 @@ def named(bag: list[int], ids: list[str]) -> list[str]:
     return [id for id, count in zip(ids, bag, strict=True) for _ in range(count)]
 
 
+def named_hand(hands: list[int], seat: int, ids: list[str]) -> list[str]:
+    """Return a seat's hand as ids; all hands lie in one list, a stretch of counts by face for each seat."""
+    return named(hands[seat * len(ids) : (seat + 1) * len(ids)], ids)
+
+
+def named_hands(hands: list[int], ids: list[str]) -> list[list[str]]:
+    """Return all hands as ids, a list for each seat."""
+    return [named(hands[start : start + len(ids)], ids) for start in range(0, len(hands), len(ids))]
+
+
+def hand_sizes(hands: list[int], faces: int) -> list[int]:
+    """Return how many cards each seat has in hand."""
+    return [sum(hands[start : start + faces]) for start in range(0, len(hands), faces)]
+
+
 def counted(names: object, ids: list[str]) -> list[int]:
     """Return ids as a bag: the inverse of `named`. BadPosition if they are no list of these ids."""
     if not isinstance(names, list):

@@ -2,7 +2,7 @@
 
 import copy
 import secrets as system_secrets
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -11,6 +11,7 @@ from entrepot.kernel.bot import Bot
 from entrepot.kernel.chance import Chance, Feed, seeded
 from entrepot.kernel.content import Content, Schema
 from entrepot.kernel.errors import BadAction, BadOption, BadScenario, BadSeats
+from entrepot.kernel.fields.position import Position
 from entrepot.kernel.ledger import Ledger
 from entrepot.kernel.message import Message
 from entrepot.kernel.phase import Phase
@@ -18,6 +19,8 @@ from entrepot.kernel.position_data import check_asking, read_position
 from entrepot.kernel.schema import suggestion
 from entrepot.kernel.state import State
 from entrepot.kernel.verbs import ActionSpace
+
+NOTHING: Final = Position([])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -71,6 +74,8 @@ class Game:
         Under '' stands what is there once for all, whoever comes first. 'mission.realm' opens only the rows whose
         `realm` is what the event's argument of that name says. Simulations count each time as 'seen'.
         """
+        self.position: Position = NOTHING
+        """What the game declares of its positions."""
         self.wire: str = ""
         """The name of the module that describes views and events."""
         self.is_test: bool = False
@@ -261,10 +266,13 @@ class Game:
 
     def given_keys(self) -> dict[str, str]:
         """Return what `arrange` takes beside `phase`: each key with one line on what it holds."""
+        if self.position is not NOTHING:
+            return self.position.keys()
         return dict.fromkeys(self.fresh(self.fewest, self._defaults).fields(), "")
 
     def check_given(self, given: dict[str, Any], seats: int) -> None:
         """Raise BadPosition where a given value has not the shape of its key's values."""
+        self.position.check_given(self.fresh(seats, self._defaults), given)
 
     def complete(self, data: dict[str, Any], given: dict[str, Any]) -> None:
         """Make the rest of a position agree with what was given, in place: decks lose what now lies elsewhere.

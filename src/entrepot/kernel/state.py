@@ -1,6 +1,7 @@
 """The position of a game: plain typed fields, changed in place, and everything that may be asked of it.
 
-A game's own position extends `State` with its fields and says how they are copied, dumped and seen.
+A game's own position extends `State` with its fields. What the game declares of them (`kernel.fields`) is dumped, read
+back, shown and counted from that; a game that declares none overrides `fields`, `set_fields`, `view` and `census`.
 """
 
 from typing import TYPE_CHECKING, Any, Final
@@ -69,23 +70,31 @@ class State:
 
     def fields(self) -> dict[str, Any]:
         """Return the game's own fields as plain data, faces by id; keys are those of `[given]` in scenarios."""
-        return {}
+        return self.game.position.write(self)
 
     def set_fields(self, data: dict[str, Any]) -> None:
         """Take the game's own fields from what `fields` returned; BadPosition if they are not such data."""
+        self.game.position.read(self, data)
 
     def view(self, seat: int | None) -> Any:
         """Return all that the seat knows (None: a spectator), as the data that the game's `wire.py` describes.
 
-        BadSeats, as for `determinize`, if there is no such seat: games call `check_seat` first.
+        What games declare of their fields is all here; a game that adds to it calls `check_seat` first, as this does:
+        BadSeats, as for `determinize`, if there is no such seat.
         """
-        return {}
+        if seat is not None:
+            self.check_seat(seat)
+        return self.game.position.view(self, seat)
 
     def determinize(self, seat: int, rng: Random) -> "State":
         """Return a fresh position, as likely as any, that this seat cannot tell from the real one.
 
         What has not been drawn yet is drawn by the given generator: a search must not foresee chance.
         """
+        return self.imagined(rng)
+
+    def imagined(self, rng: Random) -> "State":
+        """Return a copy whose chance is a fork of the given generator: what `determinize` begins with."""
         other = self.copy()
         other.feed = None
         other.rng = rng.fork()
@@ -97,7 +106,7 @@ class State:
 
     def census(self) -> dict[str, dict[str, int]]:
         """Return what must add up: by kind of thing, how many are where. Each kind's sum never changes."""
-        return {}
+        return self.game.position.census(self)
 
     def secrets(self) -> dict[str, Any]:
         """Return the real value of each hidden entry of the ledger, by its id."""

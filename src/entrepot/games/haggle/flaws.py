@@ -3,8 +3,10 @@
 from typing import TYPE_CHECKING
 
 from entrepot.games.haggle.actions import CEILING
-from entrepot.games.haggle.cards import COINS, NONE
+from entrepot.games.haggle.cards import NONE
+from entrepot.games.haggle.fields import MONEY
 from entrepot.games.haggle.phases.order import BARGAIN, BATTLE, OFFER, RAID, RENT, SETUP, TURN
+from entrepot.kernel.fields import miscount
 from entrepot.kernel.phase import FRAME
 
 if TYPE_CHECKING:
@@ -16,28 +18,10 @@ def flaw(s: "HaggleState") -> str:
     frames = [s.stack[at : at + FRAME] for at in range(0, len(s.stack), FRAME)]
     if [frame[0] for frame in frames] == [SETUP]:  # it deals all by itself
         return ""
-    found = count_flaw(s)
+    found = MONEY.flaw(s) or miscount(s) if s.owner else "no parcels are dealt"
     if found or s.over:
         return found
     return seats_flaw(s) or stack_flaw(s, frames) or laid_flaw(s, frames) or owners_flaw(s)
-
-
-def count_flaw(s: "HaggleState") -> str:
-    """Say which cards or coins do not add up."""
-    if not s.owner:
-        return "no parcels are dealt"
-    if sum(s.coins) + s.bank != COINS * s.seats:
-        return f"coins and bank do not come to {COINS} a seat"
-    for face in range(s.cards.faces):
-        count = s.deck[face] + s.discard[face]
-        for seat in range(s.seats):
-            count += s.hand(seat)[face]
-        for owner, card in zip(s.owner, s.face, strict=True):
-            if owner != NONE and card == face:
-                count += 1
-        if count != s.cards.copies[face]:
-            return f"it has {count} of the card {s.cards.ids[face]!r}, and this game {s.cards.copies[face]}"
-    return ""
 
 
 def owners_flaw(s: "HaggleState") -> str:

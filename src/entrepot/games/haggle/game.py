@@ -5,6 +5,7 @@ from typing import Any, Final
 from entrepot.games.haggle import arranged, flaws, table
 from entrepot.games.haggle.actions import ACTIONS, CEILING, SEATS
 from entrepot.games.haggle.cards import BEGINNER, CARD_DRAW, DIE_ROLL, ROUNDS, Cards
+from entrepot.games.haggle.fields import POSITION
 from entrepot.games.haggle.greedy import Greedy
 from entrepot.games.haggle.phases.bargain import Bargain
 from entrepot.games.haggle.phases.battle import Battle
@@ -31,6 +32,7 @@ class Haggle(Game):
     def __init__(self, ledger: Ledger, schema: Schema, content: Content) -> None:
         phases: list[Phase[Any]] = [Setup(), Turn(), Offer(), Bargain(), Raid(), Battle(), Rent()]
         super().__init__("haggle", VERSION, ledger, schema, content, ACTIONS, phases)
+        self.position = POSITION
         self.cards = Cards(content)
         self.title = {"en": "Haggle", "nl": "Pingelen"}
         self.fewest = 2  # HG-SETUP-01
@@ -48,14 +50,8 @@ class Haggle(Game):
     def fresh(self, seats: int, options: list[int]) -> HaggleState:
         return HaggleState(self, self.cards, seats, options)
 
-    def given_keys(self) -> dict[str, str]:
-        return dict(arranged.KEYS)
-
-    def check_given(self, given: dict[str, Any], seats: int) -> None:
-        arranged.check_given(self, given, seats)
-
     def complete(self, data: dict[str, Any], given: dict[str, Any]) -> None:
-        arranged.complete(self.cards, data, given)
+        arranged.complete(self, data, given)
 
     def flaw(self, state: State) -> str:
         assert isinstance(state, HaggleState)

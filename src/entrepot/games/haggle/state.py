@@ -4,62 +4,17 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from entrepot.games.haggle import data, knowledge, scoring
+from entrepot.games.haggle import knowledge, made, scoring
 from entrepot.games.haggle.actions import TIME_UP
-from entrepot.games.haggle.cards import COINS, NONE, Cards
+from entrepot.games.haggle.cards import NONE
+from entrepot.games.haggle.made import HaggleFields
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.bag import cards_in
 from entrepot.kernel.chance import Random
-from entrepot.kernel.game import Game
-from entrepot.kernel.state import State
 
 
-class HaggleState(State):
+class HaggleState(HaggleFields):
     """All hands lie in one list, a stretch of counts by face for each seat. A parcel keeps its number for good."""
-
-    def __init__(
-        self, game: Game, cards: Cards, seats: int, options: list[int], like: "HaggleState | None" = None
-    ) -> None:
-        super().__init__(game, seats, options, like)
-        self.cards = cards
-        if like is None:
-            self.round: i64 = 1
-            self.beginner: i64 = 0
-            self.mover: i64 = 0
-            self.coins: list[int] = [COINS] * seats
-            self.bank: i64 = 0
-            """Coins taken in less coins paid out."""
-            self.hands: list[int] = [0] * (seats * cards.faces)
-            self.deck: list[int] = cards.copies[:]
-            self.discard: list[int] = [0] * cards.faces
-            self.owner: list[int] = []
-            """By parcel: the seat that has it, or NONE once it is discarded."""
-            self.face: list[int] = []
-            self.seen: list[int] = []
-            """By parcel: the seats that know it, as bits of one number. HG-HIDE-02"""
-            self.parcel: i64 = NONE
-            """The parcel that is offered or raided."""
-            self.laid: list[int] = [NONE] * seats
-            """By seat: the face laid in the battle on top; it is still in hand. HG-R-03"""
-            self.out: list[int] = [0] * seats
-            """By seat: the round after which it fell out; 0 for one that is in."""
-            self.called: bool = False
-        else:
-            self.round = like.round
-            self.beginner = like.beginner
-            self.mover = like.mover
-            self.coins = like.coins[:]
-            self.bank = like.bank
-            self.hands = like.hands[:]
-            self.deck = like.deck[:]
-            self.discard = like.discard[:]
-            self.owner = like.owner[:]
-            self.face = like.face[:]
-            self.seen = like.seen[:]
-            self.parcel = like.parcel
-            self.laid = like.laid[:]
-            self.out = like.out[:]
-            self.called = like.called
 
     def copy(self) -> "HaggleState":
         return HaggleState(self.game, self.cards, self.seats, self.options, self)
@@ -74,6 +29,10 @@ class HaggleState(State):
     def held(self, seat: i64) -> i64:
         """Return how many cards the seat has in hand, a laid one included."""
         return cards_in(self.hand(seat))
+
+    def is_open(self, parcel: i64) -> bool:
+        """Say whether everybody may know the parcel: it was discarded, or the game is over. HG-RENT-02, HG-END-01"""
+        return self.over or self.owner[parcel] == NONE
 
     def knows(self, seat: i64, parcel: i64) -> bool:
         """Say whether the seat has owned the parcel or looked into it. HG-HIDE-02"""
@@ -141,19 +100,10 @@ class HaggleState(State):
     def rounds(self) -> i64:
         return self.round
 
-    def fields(self) -> dict[str, Any]:
-        return data.fields(self)
-
-    def set_fields(self, given: dict[str, Any]) -> None:
-        data.set_fields(self, given)
-
-    def census(self) -> dict[str, dict[str, int]]:
-        return data.census(self)
-
     def view(self, seat: int | None) -> dict[str, Any]:
         if seat is not None:
             self.check_seat(seat)
-        return knowledge.view(self, seat)
+        return {**made.view(self, seat), **knowledge.more_seen(self, seat)}
 
     def determinize(self, seat: int, rng: Random) -> "HaggleState":
         self.check_seat(seat)

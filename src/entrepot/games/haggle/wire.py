@@ -1,6 +1,9 @@
 """What Haggle sends of itself: the view. Never compiled, so that schemas can be made from it."""
 
-from typing import Literal, TypedDict
+from typing import Final, TypedDict
+
+from entrepot.games.haggle.fields import POSITION
+from entrepot.kernel.fields import view_type
 
 
 class Parcel(TypedDict):
@@ -11,35 +14,16 @@ class Parcel(TypedDict):
     seen_by: list[int]
 
 
-class View(TypedDict):
-    """What one seat knows. Seats are counted from 0, parcels from 1; cards are ids of the content."""
+class Special(TypedDict):
+    """What is worked out for a view, or shown otherwise than it is kept."""
 
-    game: Literal["haggle"]
-    seat: int | None
-    seats: int
-    options: dict[str, str]
-    phase: str
-    round: int
-    beginner: int
-    mover: int
-    coins: list[int]
-    hand: list[str]
-    """The seat's own cards, a laid one included; empty for a spectator."""
-    hand_counts: list[int]
     parcels: list[Parcel]
-    parcel: int
-    """The parcel that is offered or raided; 0 if none is."""
     prices: list[int]
     """While there is haggling: the price to be answered, and the one before it or 0."""
     buyer: int
     """The seat that the parcel is offered to; -1 if there is none."""
-    laid: str
-    """The card that this seat has laid in the battle; '' if none."""
     has_laid: list[bool]
-    deck: int
-    discard: list[str]
-    out: list[int]
-    """By seat the round after which it fell out, 0 for one that is in."""
-    called: bool
-    """Whether time has been called."""
-    ending: str
+
+
+DOC: Final = "What one seat knows. Seats are counted from 0, parcels from 1; cards are ids of the content."
+View = view_type("haggle", POSITION, DOC, Special)

@@ -1,0 +1,67 @@
+"""A position declared once: each field with its shape, what it is and who sees it; the rest follows from the list.
+
+A game lists its fields in a module `fields` and names that `Position` in its `Game.position`. Dump and load, the keys
+of scenarios, the accounts of cards and coins and the plain part of views come from it by functions of this package;
+attributes, copies and the plain part of observations by `make fields`, which writes the game's module `made`.
+"""
+
+from entrepot.kernel.fields.accounts import Account, left_over, miscount
+from entrepot.kernel.fields.faces import Faces
+from entrepot.kernel.fields.field import COUNT, NOBODY, OPEN, OWNER, TOLD, Field, Note, Seen, nowhere
+from entrepot.kernel.fields.observed import Observed, Worked, parts_of
+from entrepot.kernel.fields.position import Position
+from entrepot.kernel.fields.shapes import (
+    Flags,
+    Numbers,
+    Ordinal,
+    PerSeat,
+    Seat,
+    SeatOrNone,
+    SeatSet,
+    Shape,
+    Truth,
+    Whole,
+)
+from entrepot.kernel.fields.shapes_of_cards import Bag, Hands, Lone, One, Row
+from entrepot.kernel.fields.shapes_of_rows import Coded, Columns, Part, Repeated
+from entrepot.kernel.fields.wire_type import view_type
+
+__all__ = [
+    "COUNT",
+    "NOBODY",
+    "OPEN",
+    "OWNER",
+    "TOLD",
+    "Account",
+    "Bag",
+    "Coded",
+    "Columns",
+    "Faces",
+    "Field",
+    "Flags",
+    "Hands",
+    "Lone",
+    "Note",
+    "Numbers",
+    "Observed",
+    "One",
+    "Ordinal",
+    "Part",
+    "PerSeat",
+    "Position",
+    "Repeated",
+    "Row",
+    "Seat",
+    "SeatOrNone",
+    "SeatSet",
+    "Seen",
+    "Shape",
+    "Truth",
+    "Whole",
+    "Worked",
+    "left_over",
+    "miscount",
+    "nowhere",
+    "parts_of",
+    "view_type",
+]

@@ -1,0 +1,86 @@
+"""What must add up: every card is there as often as in the box, and coins come to so many a seat."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from entrepot.kernel.bag import named
+from entrepot.kernel.errors import BadPosition
+from entrepot.kernel.fields.faces import Faces, Tally
+
+if TYPE_CHECKING:
+    from entrepot.kernel.fields.field import Field
+    from entrepot.kernel.fields.position import Position
+    from entrepot.kernel.game import Game
+
+
+class Account:
+    """Coins of one kind: what the seats hold and what the bank has come to `each` a seat at all times.
+
+    `held` and `bank` are the keys of the fields. With `owed` the bank's field says what it has paid out, not taken in.
+    """
+
+    def __init__(self, kind: str, held: str, bank: str, each: int, owed: bool = False) -> None:
+        self.kind = kind
+        self.held = held
+        self.bank = bank
+        self.each = each
+        self.sign = -1 if owed else 1
+
+    def parts(self, s: Any) -> dict[str, int]:
+        """Return what the seats hold, and the bank."""
+        return {"seats": sum(getattr(s, self.held)), "bank": self.sign * int(getattr(s, self.bank))}
+
+    def settle(self, data: dict[str, Any]) -> None:
+        """Let the bank of a position as data have what the seats have not."""
+        data[self.bank] = self.sign * (self.each * data["seats"] - sum(data[self.held]))
+
+    def flaw(self, s: Any) -> str:
+        """Say that it does not add up; empty if it does."""
+        if sum(self.parts(s).values()) == self.each * s.seats:
+            return ""
+        if self.sign < 0:
+            return f"{self.bank!r} must be the sum of {self.held!r} less {self.each} for each seat"
+        return f"{self.bank!r} must be {self.each} for each seat less the sum of {self.held!r}"
+
+
+def tally(position: "Position", s: Any, fields: "Iterable[Field]") -> Tally:
+    """Return how many cards of each face some fields have."""
+    found: Tally = {faces: [0] * len(faces.ids(s)) for faces in position.decks}
+    for field in fields:
+        field.count(s, found)
+    return found
+
+
+def census(position: "Position", s: Any) -> dict[str, dict[str, int]]:
+    """Return how many cards and coins of each kind are in which field."""
+    found: dict[str, dict[str, int]] = {faces.kind: {} for faces in position.decks}
+    for field in position.counted:
+        for faces, counts in tally(position, s, [field]).items():
+            if sum(counts):
+                found[faces.kind][field.name] = sum(counts)
+    for account in position.accounts:
+        found[account.kind] = account.parts(s)
+    return found
+
+
+def miscount(s: Any) -> str:
+    """Say which card of a position is there more or less often than in the box; empty if none is."""
+    position: Position = s.game.position
+    for faces, counts in tally(position, s, position.counted).items():
+        for id, count, copies in zip(faces.ids(s), counts, faces.copies(s), strict=True):
+            if count != copies:
+                return f"it has {count} of the {faces.word} {id!r}, and this game {copies or 'none'}"
+    return ""
+
+
+def left_over(game: "Game", data: dict[str, Any], faces: Faces, but: str) -> list[str]:
+    """Return the cards that no field of a position as data has, but for the field `but`, which is not looked at."""
+    s: Any = game.fresh(data["seats"], game.choose(data["options"]))
+    position = game.position
+    position.read(s, data)
+    counts = tally(position, s, (field for field in position.counted if field.name != but))[faces]
+    ids = faces.ids(s)
+    for id, count, copies in zip(ids, counts, faces.copies(s), strict=True):
+        if count > copies:
+            raise BadPosition(f"there are not enough of the {faces.word} {id!r} for this position")
+    return named([copies - count for copies, count in zip(faces.copies(s), counts, strict=True)], ids)

@@ -1,0 +1,79 @@
+"""A game's position as it declares it, and what follows from that alone."""
+
+from typing import Any
+
+from entrepot.kernel.errors import BadPosition
+from entrepot.kernel.fields.accounts import Account, census
+from entrepot.kernel.fields.faces import Faces
+from entrepot.kernel.fields.field import Field
+from entrepot.kernel.fields.observed import Observed, Worked
+
+
+class Position:
+    """The fields of a game's position, in the order in which they are written and read.
+
+    `decks` are the cards that must add up, `accounts` the coins. `facts` are attributes that never change and that the
+    constructor takes, each with its class, such as the loaded cards. `observed` is what an observation has after its
+    heading.
+    """
+
+    def __init__(
+        self,
+        fields: list[Field],
+        decks: tuple[Faces, ...] = (),
+        accounts: tuple[Account, ...] = (),
+        facts: dict[str, type] | None = None,
+        observed: "tuple[str | Observed | Worked, ...]" = (),
+    ) -> None:
+        self.declared = fields
+        self.fields = [field for field in fields if field.is_kept]
+        self.by_name = {field.name: field for field in fields}
+        self.shown = [field for field in self.fields if field.is_shown()]
+        self.counted = [field for field in self.fields if field.has_cards()]
+        self.decks = decks
+        self.accounts = accounts
+        self.facts = {} if facts is None else facts
+        self.observed = [Observed(entry) if isinstance(entry, str) else entry for entry in observed]
+
+    def write(self, s: Any) -> dict[str, Any]:
+        """Return the fields of a position as plain data."""
+        return {field.name: field.shape.take(s, field.kept) for field in self.fields}
+
+    def read(self, s: Any, data: dict[str, Any]) -> None:
+        """Take the fields of a position from what `write` returned; BadPosition if they are not such data."""
+        for field in self.fields:
+            if field.name not in data:
+                raise BadPosition(f"the position lacks {field.name!r}: {field.about}")
+            field.shape.put(s, field.kept, field.name, data[field.name])
+
+    def keys(self) -> dict[str, str]:
+        """Return the keys that scenarios can give, each with one line on what it holds."""
+        return {field.name: field.about for field in self.declared}
+
+    def check_given(self, s: Any, given: dict[str, Any]) -> None:
+        """Raise BadPosition where a value has not the shape that its key takes in positions such as `s`."""
+        for name, value in given.items():
+            if name in self.by_name:
+                self.by_name[name].shape.read(s, name, value)
+
+    def view(self, s: Any, seat: int | None) -> dict[str, Any]:
+        """Return what a seat sees of the fields, and what every view begins and ends with; {} without fields."""
+        if not self.fields:
+            return {}
+        view = {
+            "game": s.game.id,
+            "seat": seat,
+            "seats": int(s.seats),
+            "options": s.game.option_names(s.options),
+            "phase": "" if s.over else s.top().name,
+            "ending": s.ending,
+        }
+        for field in self.shown:
+            view[field.view] = field.seen(s, seat)
+            if field.counts:
+                view[field.counts] = field.shape.size(s, getattr(s, field.kept))
+        return view
+
+    def census(self, s: Any) -> dict[str, dict[str, int]]:
+        """Return how many cards and coins of each kind are in which field."""
+        return census(self, s)

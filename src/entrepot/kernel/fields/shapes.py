@@ -1,0 +1,203 @@
+"""The shapes of fields: how a value is kept, written as plain data, and read back from data of anybody's.
+
+`s` is the position, whose game and number of seats say what is possible in it.
+"""
+
+from ast import literal_eval
+from typing import Any, Final
+
+from entrepot.kernel.fields.faces import Tally
+from entrepot.kernel.fields.reading import number, one_each, so_many, some, truth
+from entrepot.kernel.seat_bits import flags, members
+
+MILLION: Final = 1_000_000
+NONE: Final = -1
+"""How 'no seat', 'no card' and 'no thing' are kept."""
+
+
+class Shape:
+    """What a field holds."""
+
+    kept: str = "i64"
+    """The type of the attribute, in the code that `make fields` writes."""
+    first: str = "0"
+    """Its value before anything has happened, in that code; `seats` and the position's facts are known there."""
+    hint: Any = int
+    """The type of the plain data."""
+    none: Any = 0
+    """What stands for a seat's own value where nobody looks."""
+    plural: str = "whole numbers"
+
+    def copied(self, value: str) -> str:
+        """Return the code that copies a value."""
+        return f"{value}[:]" if self.kept.startswith("list") else value
+
+    def begin(self, s: Any) -> Any:
+        """Return its value before anything has happened."""
+        return literal_eval(self.first)
+
+    def attributes(self, name: str) -> dict[str, "Shape"]:
+        """Return the attributes that hold the field of that name, each with its own shape."""
+        return {name: self}
+
+    def write(self, s: Any, value: Any) -> Any:
+        """Return a kept value as plain data."""
+        return value
+
+    def read(self, s: Any, key: str, value: Any) -> Any:
+        """Return plain data as the value to keep; BadPosition, naming the key, if they are none."""
+        raise NotImplementedError
+
+    def take(self, s: Any, name: str) -> Any:
+        """Return what the position has in a field, as plain data."""
+        return self.write(s, getattr(s, name))
+
+    def put(self, s: Any, name: str, key: str, value: Any) -> None:
+        """Keep plain data in the position's field."""
+        setattr(s, name, self.read(s, key, value))
+
+    def count(self, value: Any, tally: Tally) -> None:
+        """Count the cards of a value, by face."""
+
+    def has_cards(self) -> bool:
+        """Say whether `count` ever counts something."""
+        return type(self).count is not Shape.count
+
+    def own(self, s: Any, value: Any, seat: int) -> Any:
+        """Return one seat's part of a value, as plain data."""
+        raise NotImplementedError
+
+    def size(self, s: Any, value: Any) -> Any:
+        """Return how many cards a value has."""
+        raise NotImplementedError
+
+
+class Whole(Shape):
+    """A whole number from `lo` to `hi`, at first `first`."""
+
+    def __init__(self, lo: int = 0, hi: int = MILLION, first: int = 0) -> None:
+        self.lo = lo
+        self.hi = hi
+        self.first = str(first)
+
+    def read(self, s: Any, key: str, value: Any) -> int:
+        return number(key, value, self.lo, self.hi)
+
+
+class Seat(Shape):
+    """A seat."""
+
+    plural = "seats"
+
+    def read(self, s: Any, key: str, value: Any) -> int:
+        return number(key, value, 0, s.seats - 1)
+
+
+class SeatOrNone(Shape):
+    """A seat, or -1 for none."""
+
+    first = "-1"
+    plural = "seats"
+
+    def read(self, s: Any, key: str, value: Any) -> int:
+        return number(key, value, NONE, s.seats - 1)
+
+
+class Ordinal(Shape):
+    """One of things of which there are `each` a seat, counted from 1; 0 for none. It is kept from 0, -1 for none."""
+
+    first = "-1"
+
+    def __init__(self, each: int) -> None:
+        self.each = each
+
+    def write(self, s: Any, value: Any) -> int:
+        return int(value) + 1
+
+    def read(self, s: Any, key: str, value: Any) -> int:
+        return number(key, value, 0, self.each * s.seats) - 1
+
+
+class Truth(Shape):
+    """True or false."""
+
+    kept = "bool"
+    first = "False"
+    hint = bool
+    plural = "times true or false"
+
+    def read(self, s: Any, key: str, value: Any) -> bool:
+        return truth(key, value)
+
+
+class Flags(Shape):
+    """For each seat true or false; kept as the bits of one number."""
+
+    hint = list[bool]
+
+    def write(self, s: Any, value: Any) -> list[bool]:
+        return flags(value, s.seats)
+
+    def read(self, s: Any, key: str, value: Any) -> int:
+        bits = 0
+        for seat, flag in enumerate(one_each(key, value, s.seats, "times true or false")):
+            bits |= truth(key, flag, "true or false for each seat") << seat
+        return bits
+
+
+class SeatSet(Shape):
+    """A list of some seats, ascending; kept as the bits of one number."""
+
+    hint = list[int]
+
+    def write(self, s: Any, value: Any) -> list[int]:
+        return members(value, s.seats)
+
+    def read(self, s: Any, key: str, value: Any) -> int:
+        bits = 0
+        for seat in some(key, value, "seats"):
+            bits |= 1 << number(key, seat, 0, s.seats - 1)
+        return bits
+
+
+class PerSeat(Shape):
+    """For each seat a value of one shape."""
+
+    kept = "list[int]"
+
+    def __init__(self, one: Shape) -> None:
+        self.one = one
+        self.first = f"[{one.first}] * seats"
+        self.hint = list[one.hint]  # type: ignore[name-defined]  # made while the program runs
+        self.none = one.none
+        self.is_written_as_kept = type(one).write is Shape.write
+
+    def write(self, s: Any, value: Any) -> list[Any]:
+        return value[:] if self.is_written_as_kept else [self.one.write(s, part) for part in value]
+
+    def read(self, s: Any, key: str, value: Any) -> list[Any]:
+        return [self.one.read(s, key, part) for part in one_each(key, value, s.seats, self.one.plural)]
+
+    def begin(self, s: Any) -> list[Any]:
+        return [self.one.begin(s)] * s.seats
+
+    def own(self, s: Any, value: Any, seat: int) -> Any:
+        return self.one.write(s, value[seat])
+
+
+class Numbers(Shape):
+    """So many whole numbers."""
+
+    kept = "list[int]"
+    first = "[]"
+    hint = list[int]
+
+    def __init__(self, length: int, lo: int = 0, hi: int = MILLION) -> None:
+        self.length = length
+        self.one = Whole(lo, hi)
+
+    def write(self, s: Any, value: Any) -> list[int]:
+        return list(value)
+
+    def read(self, s: Any, key: str, value: Any) -> list[int]:
+        return [self.one.read(s, key, part) for part in so_many(key, value, self.length, self.plural)]

@@ -1,0 +1,118 @@
+"""The shapes of fields with parts: rows of columns, rows with a codec of their own, an object, the same told again."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from entrepot.kernel.errors import BadPosition
+from entrepot.kernel.fields.reading import refuse, so_many
+from entrepot.kernel.fields.shapes import Shape
+
+if TYPE_CHECKING:
+    from entrepot.kernel.fields.field import Field
+
+
+class Columns(Shape):
+    """Rows, `each` of them a seat, with a value in every column; each column is a list attribute of its own.
+
+    Before the set-up has made them there are no rows.
+    """
+
+    kept = "list[int]"
+    first = "[]"
+    hint = list[list[Any]]
+
+    def __init__(self, each: int, columns: dict[str, Shape]) -> None:
+        self.each = each
+        self.columns = columns
+
+    def attributes(self, name: str) -> dict[str, Shape]:
+        return dict.fromkeys(self.columns, self)
+
+    def take(self, s: Any, name: str) -> list[list[Any]]:
+        kept = [[shape.write(s, value) for value in getattr(s, column)] for column, shape in self.columns.items()]
+        return [list(row) for row in zip(*kept, strict=True)]
+
+    def put(self, s: Any, name: str, key: str, value: Any) -> None:
+        rows = self.read(s, key, value)
+        for at, column in enumerate(self.columns):
+            setattr(s, column, [row[at] for row in rows])
+
+    def read(self, s: Any, key: str, value: Any) -> list[list[Any]]:
+        return [self.row(s, key, row) for row in so_many(key, value, self.each * s.seats, "rows")]
+
+    def row(self, s: Any, key: str, value: Any) -> list[Any]:
+        """Return the values of one row as they are kept."""
+        columns = f"values: {', '.join(self.columns)}"
+        parts = so_many(key, value, len(self.columns), columns)
+        return [shape.read(s, key, part) for shape, part in zip(self.columns.values(), parts, strict=True)]
+
+
+class Coded(Shape):
+    """Rows as a list of whole numbers, with a codec of their own: how to write them, and how to read them back."""
+
+    kept = "list[int]"
+    first = "[]"
+
+    def __init__(self, write: Callable[[Any, Any], Any], read: Callable[[Any, str, Any], Any], hint: Any) -> None:
+        self.writer = write
+        self.reader = read
+        self.hint = hint
+
+    def write(self, s: Any, value: Any) -> Any:
+        return self.writer(s, value)
+
+    def read(self, s: Any, key: str, value: Any) -> Any:
+        return self.reader(s, key, value)
+
+
+class Repeated(Shape):
+    """What another field says, told in a second way: nothing is kept, and both must agree."""
+
+    def __init__(self, other: str, write: Callable[[Any], Any], shape: Shape) -> None:
+        self.other = other
+        self.writer = write
+        self.shape = shape
+        self.hint = shape.hint
+
+    def attributes(self, name: str) -> dict[str, Shape]:
+        return {}
+
+    def take(self, s: Any, name: str) -> Any:
+        return self.writer(s)
+
+    def put(self, s: Any, name: str, key: str, value: Any) -> None:
+        self.shape.read(s, key, value)
+        if value != self.writer(s):
+            raise BadPosition(f"{key!r} and {self.other!r} disagree")
+
+    def read(self, s: Any, key: str, value: Any) -> Any:
+        return self.shape.read(s, key, value)
+
+
+class Part(Shape):
+    """An object of the class `kind` with fields of its own, which it is made of in their order; None at first."""
+
+    first = "None"
+    hint = dict[str, Any]
+
+    def __init__(self, kind: type, fields: "list[Field]") -> None:
+        self.kind = kind
+        self.fields = fields
+        self.kept = f"{kind.__name__} | None"
+
+    def copied(self, value: str) -> str:
+        return f"{value}.copy() if {value} is not None else None"
+
+    def write(self, s: Any, value: Any) -> dict[str, Any]:
+        return (
+            {} if value is None else {part.name: part.shape.write(s, getattr(value, part.kept)) for part in self.fields}
+        )
+
+    def read(self, s: Any, key: str, value: Any) -> Any:
+        names = [part.name for part in self.fields]
+        if not isinstance(value, dict) or any(name not in names for name in value):
+            raise refuse(key, f"a table with {', '.join(names)}, or an empty one", value)
+        for name in names if value else []:
+            if name not in value:
+                raise BadPosition(f"{key!r} lacks {name!r}; it has {', '.join(names)}", value)
+        return self.kind(*[part.shape.read(s, key, value[part.name]) for part in self.fields]) if value else None

@@ -1,0 +1,38 @@
+"""Dealing anew what a seat cannot place, for the positions that it imagines. A hand is a stretch of counts by face."""
+
+from mypy_extensions import i64
+
+from entrepot.kernel.bag import take
+from entrepot.kernel.chance import Random
+
+
+def redeal(pool: list[int], hands: list[int], seat: i64, rng: Random) -> None:
+    """Deal all hands but one seat's anew, from their own cards and the pool, which keeps the rest."""
+    collect(pool, hands, seat)
+    deal(pool, hands, seat, rng)
+
+
+def collect(pool: list[int], hands: list[int], seat: i64) -> None:
+    """Count the cards of all hands but one seat's among the pool's; the hands still show how many each had."""
+    width: i64 = len(pool)
+    seats: i64 = len(hands) // width
+    for other in range(seats):
+        if other != seat:
+            for face in range(width):
+                pool[face] += hands[other * width + face]
+
+
+def deal(pool: list[int], hands: list[int], seat: i64, rng: Random) -> None:
+    """Replace each hand but one seat's by as many cards from the pool."""
+    width: i64 = len(pool)
+    seats: i64 = len(hands) // width
+    for other in range(seats):
+        if other == seat:
+            continue
+        start: i64 = other * width
+        held: i64 = 0
+        for face in range(width):
+            held += hands[start + face]
+            hands[start + face] = 0
+        for _ in range(held):
+            hands[start + take(pool, rng)] += 1

@@ -1,0 +1,27 @@
+"""A position for games that are not compiled: its attributes are made from what the game declares, as it runs."""
+
+from typing import Any
+
+from entrepot.kernel.game import Game
+from entrepot.kernel.state import State
+
+
+class PlainState(State):
+    """A position with an attribute for each field that its game declares; extend it with what the rules ask.
+
+    A subclass with an `__init__` of its own overrides `copy` as well.
+    """
+
+    def __init__(self, game: Game, seats: int, options: list[int], like: "PlainState | None" = None) -> None:
+        super().__init__(game, seats, options, like)
+        for field in game.position.fields:
+            for name, shape in field.shape.attributes(field.kept).items():
+                setattr(self, name, shape.begin(self) if like is None else copied(getattr(like, name)))
+
+    def copy(self) -> "PlainState":
+        return type(self)(self.game, self.seats, self.options, self)
+
+
+def copied(value: Any) -> Any:
+    """Return an independent copy of what an attribute holds."""
+    return value if value is None or isinstance(value, int) else value.copy()

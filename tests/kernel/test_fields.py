@@ -1,0 +1,276 @@
+"""Positions declared once: the code made from them is current, and says what the declarations say."""
+
+import importlib.util
+import sys
+from pathlib import Path
+
+import pytest
+
+import entrepot
+from entrepot.kernel.chance import seeded
+from entrepot.kernel.content import Schema, make_content
+from entrepot.kernel.errors import BadPosition
+from entrepot.kernel.fields import (
+    COUNT,
+    NOBODY,
+    OWNER,
+    TOLD,
+    Account,
+    Bag,
+    Coded,
+    Columns,
+    Faces,
+    Field,
+    Flags,
+    Hands,
+    Lone,
+    Note,
+    Numbers,
+    One,
+    Ordinal,
+    Part,
+    PerSeat,
+    Position,
+    Repeated,
+    Row,
+    Seat,
+    SeatOrNone,
+    SeatSet,
+    Seen,
+    Truth,
+    Whole,
+    left_over,
+    miscount,
+    nowhere,
+    view_type,
+)
+from entrepot.kernel.game import Game
+from entrepot.kernel.ledger import Ledger
+from entrepot.kernel.plain_state import PlainState
+from entrepot.kernel.verbs import ActionSpace, Verb
+
+ROOT = Path(__file__).resolve().parents[2]
+SPEC = importlib.util.spec_from_file_location("make_fields", ROOT / "tools" / "fields.py")
+PATH = sys.path[:]
+tool = importlib.util.module_from_spec(SPEC)
+SPEC.loader.exec_module(tool)
+sys.path[:] = PATH
+DECLARED = [folder.name for folder in tool.games()]
+
+
+@pytest.mark.parametrize("name", DECLARED)
+def test_what_is_made_of_the_declarations_is_current(name):
+    kept = (tool.GAMES / name / "made.py").read_text(encoding="utf-8")
+    assert kept == tool.made(name), "'make fields' writes it anew"
+
+
+@pytest.mark.parametrize("name", DECLARED)
+def test_made_views_show_what_is_declared(name):
+    game, rng = entrepot.game(name), seeded("views")
+    state = game.new(game.fewest, 1)
+    while not state.over:
+        for seat in (*range(state.seats), None):
+            view = state.view(seat)
+            assert view.items() >= game.position.view(state, seat).items()
+        seat = state.actors()[0]
+        legal = state.legal(seat)
+        state.play(seat, legal[rng.below(len(legal))])
+
+
+@pytest.mark.parametrize("name", DECLARED)
+def test_positions_made_by_hand_have_the_attributes_that_are_declared(name):
+    game = entrepot.game(name)
+    state = game.new(game.fewest, 1)
+    for field in game.position.fields:
+        for attribute, shape in field.shape.attributes(field.kept).items():
+            assert hasattr(state, attribute)
+            fresh = game.fresh(game.fewest, state.options)
+            assert getattr(fresh, attribute) == shape.begin(fresh)
+
+
+# ---------------------------------------------------------------- a game with every shape
+
+
+class Deck:
+    ids = ["ace", "ten", "two"]
+    copies = [2, 3, 4]
+
+
+class Memory:
+    def __init__(self, pile, asked):
+        self.pile = pile
+        self.asked = asked
+
+    def copy(self):
+        return Memory(self.pile[:], self.asked)
+
+
+CARD = Faces("cards", "card", "game.deck.ids", "game.deck.copies")
+
+
+def doubled(s, value):
+    return [number * 2 for number in value]
+
+
+def halved(s, key, value):
+    return [number // 2 for number in value]
+
+
+def mover_twice(s):
+    return [s.mover, s.mover]
+
+
+def own_wish(s, seat):
+    return "" if seat != s.mover else CARD.ids(s)[s.wish] if s.wish >= 0 else "none"
+
+
+MONEY = Account("coins", "coins", "bank", 5)
+POSITION = Position(
+    [
+        Field("mover", Seat(), "whose turn it is"),
+        Field("bidder", SeatOrNone(), "who has bid"),
+        Field("coins", PerSeat(Whole(0, 9, first=5)), "coins"),
+        Field("bank", Whole(-99, 99), "what the bank took in", NOBODY),
+        Field("hands", Hands(CARD), "hands", OWNER, view="hand", counts="hand_counts"),
+        Field("deck", Bag(CARD, full=True), "the deck", COUNT),
+        Field("row", Row(CARD, 2), "two cards at most"),
+        Field("ranks", Row(CARD, sorted=True), "cards in order", counted=nowhere),
+        Field("wish", One(CARD, {"none": -1, "any": -2}), "a wish", Seen(own_wish), counted=nowhere),
+        Field("trump", Lone(CARD), "a card or none"),
+        Field("nth", Ordinal(2), "one of two things a seat"),
+        Field("open", Truth(), "whether it is open"),
+        Field("done", Flags(), "who is done", kept="finished"),
+        Field("friends", SeatSet(), "who is a friend"),
+        Field("laid", PerSeat(One(CARD, {"": -1})), "cards laid", OWNER, counted=nowhere),
+        Field("things", Columns(2, {"owners": SeatOrNone(), "cards": One(CARD)}), "things", TOLD),
+        Field("codes", Coded(doubled, halved, list[int]), "codes"),
+        Field("twice", Repeated("mover", mover_twice, Numbers(2)), "the mover, twice"),
+        Field("memory", Part(Memory, [Field("pile", Bag(CARD), "a pile"), Field("asked", Seat(), "")]), "", NOBODY),
+        Note("price", Numbers(2, 0, 9), "two prices"),
+    ],
+    decks=(CARD,),
+    accounts=(MONEY,),
+)
+
+
+class Every(Game):
+    def __init__(self):
+        ledger = Ledger({"clause": [{"id": "X", "kind": "turn", "rule": "x", "nl": "x"}]})
+        schema = Schema("every", [])
+        content = make_content(schema, {"meta": {"game": "every"}})
+        super().__init__("every", "1", ledger, schema, content, ActionSpace(Verb("wait", clauses=("X",))), [])
+        self.deck = Deck()
+        self.position = POSITION
+
+    def fresh(self, seats, options):
+        return PlainState(self, seats, options)
+
+
+GAME = Every()
+DATA = {
+    "mover": 1,
+    "bidder": -1,
+    "coins": [5, 4],
+    "bank": 1,
+    "hands": [["ace"], ["ten", "two"]],
+    "deck": ["ace", "ten", "two"],
+    "row": ["two", "ten"],
+    "ranks": ["ace", "two"],
+    "wish": "any",
+    "trump": ["two"],
+    "nth": 3,
+    "open": True,
+    "done": [False, True],
+    "friends": [0, 1],
+    "laid": ["", "two"],
+    "things": [[0, "ace"], [-1, "two"], [1, "ten"], [1, "ten"]],
+    "codes": [2, 4],
+    "twice": [1, 1],
+    "memory": {"pile": ["ace", "two"], "asked": 1},
+}
+
+
+def position(**changed):
+    state = GAME.fresh(2, [])
+    state.over = True
+    state.set_fields({**DATA, **changed})
+    return state
+
+
+def test_what_is_read_is_written_and_copied():
+    state = position()
+    other = state.copy()
+    assert state.fields() == other.fields() == DATA
+    other.coins[0] = other.memory.pile[0] = 9
+    other.owners[0] = 1
+    assert state.fields() == DATA
+
+
+def test_a_fresh_position_is_as_declared():
+    fields = GAME.fresh(3, []).fields()
+    assert fields["coins"] == [5, 5, 5]
+    assert fields["deck"] == ["ace"] * 2 + ["ten"] * 3 + ["two"] * 4
+    assert (fields["wish"], fields["trump"], fields["nth"], fields["things"], fields["memory"]) == (
+        "none",
+        [],
+        0,
+        [],
+        {},
+    )
+
+
+def test_a_view_shows_what_may_be_seen():
+    view = position(wish="ten").view(1)
+    assert (view["hand"], view["hand_counts"], view["deck"], view["laid"], view["wish"]) == (
+        ["ten", "two"], [1, 2], 3, "two", "ten",
+    )  # fmt: skip
+    assert position(wish="ten").view(None)["wish"] == ""
+    assert (position().view(None)["hand"], position().view(None)["laid"]) == ([], "")
+    assert not {"bank", "things", "memory"} & set(view)
+    assert set(view_type("every", POSITION, "All.").__annotations__) == set(view)
+
+
+@pytest.mark.parametrize(
+    ("changed", "told"),
+    [
+        ({"mover": 2}, "'mover' takes a whole number from 0 to 1, not 2"),
+        ({"coins": [1, 2, 3]}, "'coins' takes a list of 2 whole numbers, one a seat, not a list of 3"),
+        ({"hands": [["ace"], ["tan"]]}, "'hands' names 'tan', which is no card (did you mean 'ten'?)"),
+        ({"row": ["two"] * 3}, "'row' takes at most 2 cards, not 3"),
+        ({"trump": "two"}, "'trump' takes a list of cards, not 'two'"),
+        ({"nth": 5}, "'nth' takes a whole number from 0 to 4, not 5"),
+        ({"open": 1}, "'open' takes true or false, not 1"),
+        ({"done": [True]}, "'done' takes a list of 2 times true or false, one a seat, not a list of 1"),
+        ({"friends": [2]}, "'friends' takes a whole number from 0 to 1, not 2"),
+        ({"things": [[0]] * 4}, "'things' takes a list of 2 values: owners, cards, not a list of 1"),
+        ({"twice": [0, 0]}, "'twice' and 'mover' disagree"),
+        ({"memory": {"pile": []}}, "'memory' lacks 'asked'; it has pile, asked"),
+        ({"memory": {"heap": []}}, "'memory' takes a table with pile, asked, or an empty one, not a table"),
+    ],
+)
+def test_a_value_that_cannot_be_gets_one_sentence(changed, told):
+    with pytest.raises(BadPosition) as error:
+        position(**changed)
+    assert str(error.value) == told
+
+
+def test_a_missing_field_is_named():
+    data = {key: value for key, value in DATA.items() if key != "deck"}
+    with pytest.raises(BadPosition, match="the position lacks 'deck': the deck"):
+        GAME.fresh(2, []).set_fields(data)
+
+
+def test_cards_and_coins_add_up():
+    state = position(trump=[])
+    assert state.census() == {"cards": {"hands": 3, "deck": 3, "row": 2}, "coins": {"seats": 9, "bank": 1}}
+    assert MONEY.flaw(state) == ""
+    assert MONEY.flaw(position(bank=0)) == "'bank' must be 5 for each seat less the sum of 'coins'"
+    assert miscount(position()) == ""
+    assert miscount(state) == "it has 3 of the card 'two', and this game 4"
+
+
+def test_what_lies_nowhere_else_is_left_over():
+    data = {**DATA, "seats": 2, "options": {}, "deck": []}
+    assert left_over(GAME, data, CARD, but="deck") == ["ace", "ten", "two"]
+    with pytest.raises(BadPosition, match="not enough of the card 'ace'"):
+        left_over(GAME, {**data, "hands": [["ace"] * 3, []]}, CARD, but="deck")

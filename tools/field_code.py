@@ -1,0 +1,135 @@
+"""The code for one field in the module `made` of a game: what a view shows of it, and how an observation packs it.
+
+The names in it: `s` is the position, `seat` the seat that looks (None: a spectator), `out` the list that is packed.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from entrepot.kernel.fields import (
+    COUNT,
+    OWNER,
+    Bag,
+    Coded,
+    Faces,
+    Field,
+    Flags,
+    Hands,
+    Lone,
+    Observed,
+    One,
+    Ordinal,
+    PerSeat,
+    Repeated,
+    Row,
+    SeatSet,
+    Seen,
+    Shape,
+    Truth,
+)
+
+HELPERS: Final = {
+    "cards_in": "entrepot.kernel.bag",
+    "hand_sizes": "entrepot.kernel.bag",
+    "named": "entrepot.kernel.bag",
+    "named_hand": "entrepot.kernel.bag",
+    "named_hands": "entrepot.kernel.bag",
+    "redeal": "entrepot.kernel.hidden",
+    "add_bits": "entrepot.kernel.observation",
+    "add_counts": "entrepot.kernel.observation",
+    "add_one_hot": "entrepot.kernel.observation",
+    "heading": "entrepot.kernel.observation",
+    "flags": "entrepot.kernel.seat_bits",
+    "members": "entrepot.kernel.seat_bits",
+}
+"""What the code may call, and where it is."""
+
+
+class Unknown(Exception):
+    """A field is shown or observed in a way that there is no code for: a function of the game's has to do it."""
+
+
+def seen(field: Field) -> str:
+    """Return what a view shows of a field."""
+    shape, value = field.shape, f"s.{field.kept}"
+    if isinstance(field.sight, Seen):
+        return f"{field.sight.look.__name__}(s, seat)"
+    if field.sight is COUNT:
+        return f"int(cards_in({value}))" if isinstance(shape, Bag) else f"len({value})"
+    if field.sight is OWNER:
+        return f"{shape.none!r}".replace("'", '"') + f" if seat is None else {own(field)}"
+    return written(shape, value)
+
+
+def own(field: Field) -> str:
+    """Return the seat's own part of a field as plain data."""
+    shape, value = field.shape, f"s.{field.kept}"
+    if isinstance(shape, PerSeat):
+        return written(shape.one, f"{value}[seat]")
+    if isinstance(shape, Hands):
+        return f"named_hand({value}, seat, {ids(shape.faces)})"
+    raise Unknown(f"{field.name!r} has no part of its own for each seat")
+
+
+def sizes(field: Field) -> str:
+    """Return how many cards each seat has."""
+    if isinstance(field.shape, Hands):
+        return f"hand_sizes(s.{field.kept}, len({ids(field.shape.faces)}))"
+    raise Unknown(f"{field.name!r} has no hands to count")
+
+
+def written(shape: Shape, value: str) -> str:
+    """Return a kept value as plain data."""
+    if isinstance(shape, Coded):
+        return f"{shape.writer.__name__}(s, {value})"
+    if isinstance(shape, Repeated):
+        return f"{shape.writer.__name__}(s)"
+    if isinstance(shape, Bag | Row | Hands | One | Lone):
+        return cards(shape, value, ids(shape.faces))
+    if isinstance(shape, Flags | SeatSet):
+        return f"{'flags' if isinstance(shape, Flags) else 'members'}({value}, s.seats)"
+    if isinstance(shape, PerSeat):
+        return f"{value}[:]" if shape.is_written_as_kept else f"[{written(shape.one, 'one')} for one in {value}]"
+    if isinstance(shape, Ordinal):
+        return f"int({value}) + 1"
+    if isinstance(shape, Truth):
+        return value
+    if shape.kept == "i64":
+        return f"int({value})"
+    raise Unknown(f"there is no code that writes {type(shape).__name__}")
+
+
+def cards(shape: Bag | Row | Hands | One | Lone, value: str, ids: str) -> str:
+    """Return kept cards by id."""
+    if isinstance(shape, Row):
+        return f"[{ids}[face] for face in {value}]"
+    if isinstance(shape, Lone):
+        return f"[{ids}[{value}]] if {value} >= 0 else []"
+    if isinstance(shape, One):
+        return (
+            "".join(f'"{word}" if {value} == {kept} else ' for word, kept in shape.others.items()) + f"{ids}[{value}]"
+        )
+    return f"{'named' if isinstance(shape, Bag) else 'named_hands'}({value}, {ids})"
+
+
+def packed(entry: Observed, field: Field) -> str:
+    """Return the statement that packs a field."""
+    shape, value = field.shape, f"s.{field.kept}"
+    if isinstance(shape, One):
+        return f"add_one_hot(out, {value}, len({ids(shape.faces)}))"
+    if isinstance(shape, Row):
+        return f"add_counts(out, {value}, len({ids(shape.faces)}))"
+    if isinstance(shape, Flags):
+        return f"add_bits(out, {value}, s.seats)"
+    if isinstance(shape, Bag):
+        return f"out.append(int(cards_in({value})))" if field.sight is COUNT else f"out += {value}"
+    if isinstance(shape, Hands):
+        width = f"len({ids(shape.faces)})"
+        return f"out += {value}[seat * {width} : (seat + 1) * {width}]" if field.sight is OWNER else f"out += {value}"
+    return f"out += {value}" if isinstance(shape, PerSeat) else f"out.append(int({value}))"
+
+
+def ids(faces: Faces) -> str:
+    """Return where the position has the ids of faces."""
+    return f"s.{faces.place}"
