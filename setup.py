@@ -43,8 +43,7 @@ COLD = [
     "games/*/setup*.py",
     "kernel/fields/*.py",  # positions as data, as seats see them, and as they are declared
     "kernel/plain_state.py",
-    "games/*/fields.py",
-    "games/tradejack/keys.py",
+    "games/*/fields*.py",
     "games/*/*flaws.py",
     "games/*/dump.py",  # positions as plain data and back
     "games/trade_and_triumph/reading.py",

@@ -116,10 +116,17 @@ def cards(shape: Bag | Row | Hands | One | Lone, value: str, ids: str) -> str:
 def packed(entry: Observed, field: Field) -> str:
     """Return the statement that packs a field."""
     shape, value = field.shape, f"s.{field.kept}"
+    when = "" if entry.when is None else f" if {entry.when.__name__}(s, seat) else"
+    if entry.sizes:
+        return f"out += {sizes(field)}"
     if isinstance(shape, One):
-        return f"add_one_hot(out, {value}, len({ids(shape.faces)}))"
+        return f"add_one_hot(out, {value}{when and f'{when} -1'}, len({ids(shape.faces)}))"
     if isinstance(shape, Row):
-        return f"add_counts(out, {value}, len({ids(shape.faces)}))"
+        return f"add_counts(out, {value}{when and f'{when} []'}, len({ids(shape.faces)}))"
+    if shape.kept == "i64" and not isinstance(shape, Flags):
+        return f"out.append(int({value}){when and f'{when} -1'})"
+    if when:
+        raise Unknown(f"{field.name!r} has no value for those who do not see it")
     if isinstance(shape, Flags):
         return f"add_bits(out, {value}, s.seats)"
     if isinstance(shape, Bag):
@@ -127,7 +134,9 @@ def packed(entry: Observed, field: Field) -> str:
     if isinstance(shape, Hands):
         width = f"len({ids(shape.faces)})"
         return f"out += {value}[seat * {width} : (seat + 1) * {width}]" if field.sight is OWNER else f"out += {value}"
-    return f"out += {value}" if isinstance(shape, PerSeat) else f"out.append(int({value}))"
+    if isinstance(shape, PerSeat):
+        return f"out += {value}"
+    raise Unknown(f"there is no code that packs {type(shape).__name__}")
 
 
 def ids(faces: Faces) -> str:

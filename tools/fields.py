@@ -22,7 +22,7 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tools")]
 
 import field_code  # noqa: E402  # beside this file, wherever it is called from
 
-from entrepot.kernel.fields import Coded, Part, Position, Repeated, Seen, Worked  # noqa: E402
+from entrepot.kernel.fields import OPEN, Coded, Nested, Observed, Position, Repeated, Seen, Worked  # noqa: E402
 
 
 def main() -> None:
@@ -78,10 +78,12 @@ class Module:
         """Return the modules and names that the code needs."""
         fields, facts = self.position.fields, self.position.facts
         used: list[Any] = [*facts.values()]
-        used += [field.shape.kind for field in fields if isinstance(field.shape, Part)]
+        used += [field.shape.kind for field in fields if isinstance(field.shape, Nested)]
         used += [field.sight.look for field in self.position.shown if isinstance(field.sight, Seen)]
-        used += [field.shape.writer for field in self.position.shown if isinstance(field.shape, Coded | Repeated)]
+        opened = [field.shape for field in self.position.shown if field.sight is OPEN]
+        used += [shape.writer for shape in opened if isinstance(shape, Coded | Repeated)]
         used += [entry.write for entry in self.position.observed if isinstance(entry, Worked)]
+        used += [entry.when for entry in self.position.observed if isinstance(entry, Observed) and entry.when]
         names = {(thing.__module__, thing.__name__) for thing in used}
         names |= {("entrepot.kernel.game", "Game"), ("entrepot.kernel.state", "State")}
         if any(field.redealt_from for field in fields):

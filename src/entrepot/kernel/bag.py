@@ -39,7 +39,13 @@ def named_hands(hands: list[int], ids: list[str]) -> list[list[str]]:
 
 def hand_sizes(hands: list[int], faces: int) -> list[int]:
     """Return how many cards each seat has in hand."""
-    return [sum(hands[start : start + faces]) for start in range(0, len(hands), faces)]
+    sizes: list[int] = []
+    for start in range(0, len(hands), faces):
+        held: i64 = 0
+        for at in range(start, start + faces):
+            held += hands[at]
+        sizes.append(int(held))
+    return sizes
 
 
 def counted(names: object, ids: list[str]) -> list[int]:

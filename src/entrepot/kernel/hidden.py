@@ -9,7 +9,10 @@ from entrepot.kernel.chance import Random
 def redeal(pool: list[int], hands: list[int], seat: i64, rng: Random) -> None:
     """Deal all hands but one seat's anew, from their own cards and the pool, which keeps the rest."""
     collect(pool, hands, seat)
-    deal(pool, hands, seat, rng)
+    seats: i64 = len(hands) // len(pool)
+    for other in range(seats):
+        if other != seat:
+            deal_hand(pool, hands, other, rng)
 
 
 def collect(pool: list[int], hands: list[int], seat: i64) -> None:
@@ -22,17 +25,13 @@ def collect(pool: list[int], hands: list[int], seat: i64) -> None:
                 pool[face] += hands[other * width + face]
 
 
-def deal(pool: list[int], hands: list[int], seat: i64, rng: Random) -> None:
-    """Replace each hand but one seat's by as many cards from the pool."""
+def deal_hand(pool: list[int], hands: list[int], seat: i64, rng: Random) -> None:
+    """Replace a seat's hand by as many cards from the pool."""
     width: i64 = len(pool)
-    seats: i64 = len(hands) // width
-    for other in range(seats):
-        if other == seat:
-            continue
-        start: i64 = other * width
-        held: i64 = 0
-        for face in range(width):
-            held += hands[start + face]
-            hands[start + face] = 0
-        for _ in range(held):
-            hands[start + take(pool, rng)] += 1
+    start: i64 = seat * width
+    held: i64 = 0
+    for face in range(width):
+        held += hands[start + face]
+        hands[start + face] = 0
+    for _ in range(held):
+        hands[start + take(pool, rng)] += 1

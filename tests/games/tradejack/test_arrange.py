@@ -278,7 +278,7 @@ ADVANCED = {"length": "advanced"}
         ({"length": "quick-5"}, {"block_a": []}, "'block_a' must still list the 3 cards that the Quick Game removed"),
         ({}, {"won": [["gold-standards-1", 0]]}, "'won' takes a whole number from 0 to 2, not 'gold-standards-1'"),
         ({}, {"won": [0]}, "'won' takes a list of [seat, award], not 0"),
-        ({}, {"won": [[0, "soap-gold"]]}, "'soap-gold' is no Award, so nobody can have won it"),
+        ({}, {"won": [[0, "soap-gold"]]}, "'won' names 'soap-gold', which is no Award"),
         ({}, {"won": [[0, "standards-1"]], "awards": [[], [], []]}, "'awards' and 'won' disagree"),
         ({}, {"co2": 1}, "'co2' counts only in the Carbon Dioxide variant"),
         ({}, {"round": 2, "demand_discard": []}, "15 Trends and Awards are left for 4 more rounds of 3"),

@@ -35,7 +35,8 @@ def demand_order(options=None, seed=1, seats=2):
 @pytest.mark.clauses("TJ-SETUP-01")
 def test_three_decks_apart():
     census = GAME.new(3, 1).census()
-    assert (census["products"]["deck"], census["sources"]["deck"], census["demand"]["deck"]) == (66, 71, 17)
+    blocks = sum(census["demand"][block] for block in ("block_a", "block_b", "block_c"))
+    assert (census["products"]["product_deck"], census["sources"]["source_deck"], blocks) == (66, 71, 17)
     assert GAME.new(3, 1).view(0)["decks"] == {"product": 66, "source": 70, "demand": 17}
 
 

@@ -58,7 +58,7 @@ def test_a_source_laid_down_still_counts_as_held_until_the_reveal():
     for seat in (0, 1, None):
         assert state.view(seat)["sources"][0] == ["gold-blue"]
         assert (state.view(seat)["source_counts"], state.view(seat)["product_counts"]) == ([1, 0], [1, 1])
-    assert state.census()["sources"]["hands"] == 1
+    assert state.census()["sources"]["sources"] == 1
     do(state, "2 done")
     assert state.view(1)["sources"][0] == []
 

@@ -54,13 +54,7 @@ POSITION: Final = Position(
         Field("coins", PerSeat(Whole(first=COINS)), "coins by seat"),
         Field("bank", Whole(-1_000_000), "coins that the bank took in less those that it paid out", NOBODY),
         Field(
-            "hands",
-            Hands(CARD),
-            "by seat a list of cards, in content order",
-            OWNER,
-            view="hand",
-            counts="hand_counts",
-            redealt_from="deck",
+            "hands", Hands(CARD), "by seat a list of cards, in content order", OWNER, view="hand", counts="hand_counts"
         ),
         Field(
             "deck",

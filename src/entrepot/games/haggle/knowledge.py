@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING, Any
 
 from entrepot.games.haggle.cards import NONE
-from entrepot.games.haggle.made import redeal_hands
 from entrepot.kernel.bag import named, take
 from entrepot.kernel.chance import Random
+from entrepot.kernel.hidden import collect, deal_hand
 
 if TYPE_CHECKING:
     from entrepot.games.haggle.state import HaggleState
@@ -27,15 +27,17 @@ def determinize(s: "HaggleState", seat: int, rng: Random) -> "HaggleState":
     other.feed = None
     other.rng = rng.fork()
     pool = other.deck
+    collect(pool, other.hands, seat)
     unseen = [n for n in range(len(s.owner)) if not (s.is_open(n) or s.knows(seat, n))]
     for parcel in unseen:
         pool[s.face[parcel]] += 1
-    redeal_hands(other, seat, rng)
     for parcel in unseen:
         other.face[parcel] = int(take(pool, rng))
     for holder in range(s.seats):
-        if holder != seat and s.laid[holder] != NONE:  # still in hand: HG-R-03
-            other.laid[holder] = int(take(other.hand(holder), rng))
+        if holder != seat:
+            deal_hand(pool, other.hands, holder, rng)
+            if s.laid[holder] != NONE:  # still in hand: HG-R-03
+                other.laid[holder] = int(take(other.hand(holder), rng))
     return other
 
 

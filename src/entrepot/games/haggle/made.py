@@ -7,9 +7,7 @@ from mypy_extensions import i64
 from entrepot.games.haggle.cards import Cards
 from entrepot.games.haggle.sights import parcels_seen
 from entrepot.kernel.bag import cards_in, hand_sizes, named, named_hand
-from entrepot.kernel.chance import Random
 from entrepot.kernel.game import Game
-from entrepot.kernel.hidden import redeal
 from entrepot.kernel.state import State
 
 if TYPE_CHECKING:
@@ -86,8 +84,3 @@ def view(s: "HaggleState", seat: int | None) -> dict[str, Any]:
         "called": s.called,
         "ending": s.ending,
     }
-
-
-def redeal_hands(s: HaggleFields, seat: i64, rng: Random) -> None:
-    """Deal the others anew what the seat cannot place."""
-    redeal(s.deck, s.hands, seat, rng)

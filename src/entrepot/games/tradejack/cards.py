@@ -84,6 +84,8 @@ class Cards:
         self.trend_doubles: list[bool] = [bool(row["double"]) for row in trends]
 
         self.awards: int = len(awards)
+        self.award_ids: list[str] = content.ids("award")
+        self.award_copies: list[int] = _column(awards, "copies")
         self.award_condition: list[int] = [CONDITIONS.index(row["condition"]) for row in awards]
         self.award_points: list[int] = _column(awards, "points")
         self.first_regulation: int = len(trends) + len(awards)

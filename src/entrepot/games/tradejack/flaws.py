@@ -2,9 +2,11 @@
 
 from mypy_extensions import i64
 
-from entrepot.games.tradejack.cards import AWARD_SEAT, DRAWS, HALF, NONE, PRODUCT, REVEALS, SEAT, START_CAPITAL
-from entrepot.games.tradejack.phase_flaws import SEALED, auction_flaw, commitment_flaw, table_flaw, turn_flaw
+from entrepot.games.tradejack.cards import DRAWS, NONE, REVEALS, START_CAPITAL
+from entrepot.games.tradejack.fields_codecs import MONEY
+from entrepot.games.tradejack.phase_flaws import auction_flaw, commitment_flaw, table_flaw, turn_flaw
 from entrepot.games.tradejack.state import TradejackState
+from entrepot.kernel.fields import miscount
 
 
 def flaw(s: TradejackState) -> str:
@@ -13,8 +15,8 @@ def flaw(s: TradejackState) -> str:
     if phase == "setup":
         return ""
     return (
-        cards_flaw(s, phase)
-        or demand_flaw(s, phase)
+        miscount(s)
+        or block_flaw(s)
         or round_flaw(s, phase)
         or count_flaw(s)
         or turn_flaw(s, phase)
@@ -23,76 +25,6 @@ def flaw(s: TradejackState) -> str:
         or commitment_flaw(s, phase)
         or reshuffle_flaw(s)
     )
-
-
-# ---------------------------------------------------------------- cards and Capital
-
-
-def cards_flaw(s: TradejackState, phase: str) -> str:
-    """Say which Product or Source is there more or less often than in the box."""
-    cards = s.cards
-    products, sources = s.product_discard[:], s.source_discard[:]
-    add_bag(products, s.product_deck)
-    add_bag(sources, s.source_deck)
-    add_hands(products, s.products)
-    add_hands(sources, s.sources)
-    if phase not in SEALED:
-        for entry in s.laid:
-            products[entry % SEAT // PRODUCT] += 1
-            if entry % PRODUCT < HALF:
-                sources[entry % PRODUCT] += 1
-    for face in [*s.looked, int(s.shown), int(s.waiting)]:
-        if face >= 0:
-            sources[face] += 1
-    return miscount("Product", products, cards.product_copies, cards.product_ids) or miscount(
-        "Source", sources, cards.source_copies, cards.source_ids
-    )
-
-
-def add_bag(total: list[int], bag: list[int]) -> None:
-    """Add the cards of a bag to a total by face."""
-    for face in range(len(bag)):
-        total[face] += bag[face]
-
-
-def add_hands(total: list[int], hands: list[int]) -> None:
-    """Add the cards of all hands to a total by face."""
-    width = len(total)
-    for at in range(len(hands)):
-        total[at % width] += hands[at]
-
-
-def miscount(deck: str, total: list[int], copies: list[int], ids: list[str]) -> str:
-    """Say which face does not add up."""
-    for face in range(len(total)):
-        if total[face] != copies[face]:
-            return f"it has {total[face]} of the {deck} card {ids[face]!r}, and this game {copies[face] or 'none'}"
-    return ""
-
-
-def demand_flaw(s: TradejackState, phase: str) -> str:
-    """Say which Demand card lies where it cannot, or does not add up.
-
-    When the round is cleaned up its Awards have been won or discarded, and are still listed among its cards.
-    """
-    cards = s.cards
-    total = s.block_a[:]
-    add_bag(total, s.block_c)
-    on_table = [face for face in s.demand if phase != "cleanup" or not cards.is_award(face)]
-    for face in [*on_table, *s.regulations, *s.demand_discard, int(s.card_b)]:
-        if face >= 0:
-            total[face] += 1
-    for entry in s.won:
-        total[cards.trends + entry % AWARD_SEAT] += 1
-    in_play = [cards.demand_copies[face] if in_game(s, face) else 0 for face in range(len(total))]
-    return miscount("Demand", total, in_play, cards.demand_ids) or block_flaw(s)
-
-
-def in_game(s: TradejackState, face: int) -> bool:
-    """Say whether a Demand card takes part under the options chosen. TJ-SETUP-04, TJ-CO-01"""
-    if s.cards.is_advanced[face] and not s.chosen.advanced:
-        return False
-    return not s.chosen.co2 or s.cards.is_counting(face)
 
 
 def block_flaw(s: TradejackState) -> str:
@@ -116,8 +48,8 @@ def block_flaw(s: TradejackState) -> str:
 def count_flaw(s: TradejackState) -> str:
     """Say which number is out of range."""
     chosen = s.chosen
-    if sum(s.capital) != START_CAPITAL * s.seats + s.bank:
-        return "'bank' must be the sum of 'capital' less 6 for each seat"
+    if MONEY.flaw(s):
+        return MONEY.flaw(s)
     if s.removed != chosen.removed:
         return f"'removed' is {s.removed}, and this length removes {chosen.removed} cards"
     if sum(s.block_a) < s.removed:

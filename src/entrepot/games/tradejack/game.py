@@ -2,9 +2,10 @@
 
 from typing import Any, Final
 
-from entrepot.games.tradejack import flaws, keys, setup, table
+from entrepot.games.tradejack import flaws, setup, table
 from entrepot.games.tradejack.actions import ACTIONS
 from entrepot.games.tradejack.cards import DEMAND_DRAW, FIRST_PLAYER, PRODUCT_DRAW, SOURCE_DRAW, Cards
+from entrepot.games.tradejack.fields import POSITION
 from entrepot.games.tradejack.greedy import Greedy
 from entrepot.games.tradejack.options import LENGTHS, REMOVED, Options
 from entrepot.games.tradejack.phases.auction import Auction
@@ -43,6 +44,7 @@ class Tradejack(Game):
             Cleanup(),
         ]
         super().__init__("tradejack", VERSION, ledger, schema, content, ACTIONS, phases)
+        self.position = POSITION
         self.cards = Cards(content)
         self._chosen: dict[tuple[int, ...], Options] = {}
         self.title = {"en": "Tradejack", "nl": "Tradejack"}
@@ -112,12 +114,6 @@ class Tradejack(Game):
             return super().face(table, number)
         kind = self.cards.demand_tables[number]
         return super().face(kind, self.content.number(kind, self.cards.demand_ids[number]))
-
-    def given_keys(self) -> dict[str, str]:
-        return {key.name: key.about for key in keys.GIVEN.values()}
-
-    def check_given(self, given: dict[str, Any], seats: int) -> None:
-        keys.check_given(self.cards, seats, given)
 
     def flaw(self, state: State) -> str:
         assert isinstance(state, TradejackState)

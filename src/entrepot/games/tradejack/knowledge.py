@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from entrepot.games.tradejack import data
 from entrepot.games.tradejack.cards import CERTAIN, NONE, SEAT
+from entrepot.games.tradejack.made import redeal_hands
 from entrepot.games.tradejack.reshuffle import Reshuffle
-from entrepot.kernel.bag import take
+from entrepot.games.tradejack.sights import laid_by, source_name
+from entrepot.kernel.bag import named, named_hands, take
 from entrepot.kernel.chance import Random
 
 if TYPE_CHECKING:
@@ -27,30 +28,12 @@ def determinize(s: "TradejackState", seat: i64, rng: Random) -> "TradejackState"
     if other.reshuffle is not None:
         redeal_after_reshuffle(other, other.reshuffle, seat, rng)
     else:
-        redeal(other, seat, rng)
+        redeal_hands(other, seat, rng)
     if other.looked or other.waiting >= 0:
         redraw_looked(other, seat, rng)
     if other.is_sealed():
         lay_anew(s, other, seat, rng)
     return other
-
-
-def redeal(s: "TradejackState", seat: i64, rng: Random) -> None:
-    """Deal the others' Product hands from all the Product cards that the seat cannot place."""
-    width: i64 = len(s.cards.product_ids)
-    pool = s.product_deck
-    for other in range(s.seats):
-        if other != seat:
-            for face in range(width):
-                pool[face] += s.products[other * width + face]
-    for other in range(s.seats):
-        if other == seat:
-            continue
-        held = s.held_products(other)
-        for face in range(width):
-            s.products[other * width + face] = 0
-        for _ in range(held):
-            s.products[other * width + take(pool, rng)] += 1
 
 
 def redraw_looked(s: "TradejackState", seat: i64, rng: Random) -> None:
@@ -194,9 +177,9 @@ def secrets(s: "TradejackState") -> dict[str, Any]:
     cards = s.cards
     undrawn = [int(s.rng.word0), int(s.rng.word1)]  # what has not been drawn, only the generator knows
     return {
-        "TJ-H-01": data.by_seat(s, s.products, cards.product_ids),
-        "TJ-H-03": [data.named(s.product_deck, cards.product_ids), undrawn],
-        "TJ-H-04": [data.source_name(s, s.waiting), s.looked[:], undrawn] if s.waiting != NONE or s.looked else [],
-        "TJ-H-05": [data.laid_by(s, seat) for seat in range(s.seats)] if s.is_sealed() else [],
+        "TJ-H-01": named_hands(s.products, cards.product_ids),
+        "TJ-H-03": [named(s.product_deck, cards.product_ids), undrawn],
+        "TJ-H-04": [source_name(s, s.waiting), s.looked[:], undrawn] if s.waiting != NONE or s.looked else [],
+        "TJ-H-05": [laid_by(s, seat) for seat in range(s.seats)] if s.is_sealed() else [],
         "TJ-H-06": undrawn if s.removed > 0 else [],
     }

@@ -5,12 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from entrepot.games.tradejack.cards import CERTAIN, HALF, LONE, NONE, PRODUCT, SEAT, UNSEEN
+from entrepot.games.tradejack.fields_codecs import SEALED
 from entrepot.games.tradejack.phases.production import is_forced, sources_for
 from entrepot.games.tradejack.state import TradejackState
 from entrepot.kernel.phase import FRAME
 
-SEALED: Final = ("production", "sales")
-"""Phases in which hands still include what was laid."""
 LAYING: Final = ("production", "sales", "awards", "cleanup")
 """Phases in which something may lie on the table."""
 

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from entrepot.games.tradejack.cards import CERTAIN, NONE, START_CAPITAL
+from entrepot.games.tradejack.cards import CERTAIN, NONE
+from entrepot.games.tradejack.fields_codecs import MONEY
 from entrepot.games.tradejack.options import REMOVED
 from entrepot.games.tradejack.setup_cards import default, share_products, share_sources
 from entrepot.games.tradejack.setup_demand import share_demand
@@ -24,7 +25,8 @@ def complete(game: "Tradejack", data: dict[str, Any], given: dict[str, Any]) -> 
         return
     seats: int = data["seats"]
     clear(data, given, phase)
-    default(data, given, "bank", sum(data["capital"]) - START_CAPITAL * seats)
+    if "bank" not in given:
+        MONEY.settle(data)
     if "won" in given:
         default(data, given, "awards", [[id for owner, id in data["won"] if owner == seat] for seat in range(seats)])
     else:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from entrepot.games.tradejack.phase_flaws import SEALED
+from entrepot.games.tradejack.fields_codecs import SEALED
 
 if TYPE_CHECKING:
     from entrepot.games.tradejack.game import Tradejack

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from entrepot.games.tradejack.cards import REVEALS
+from entrepot.games.tradejack.fields_codecs import demand_in_play
 from entrepot.games.tradejack.setup_cards import Stock
 
 if TYPE_CHECKING:
@@ -33,21 +34,12 @@ class DemandTable:
         self.advanced: bool = data["options"]["length"].startswith("advanced")
         self.letters: dict[str, str] = dict(zip(cards.demand_ids, cards.demand_letter, strict=True))
         self.tables: dict[str, str] = dict(zip(cards.demand_ids, cards.demand_tables, strict=True))
-        self.stock = Stock(cards.demand_ids, self.copies())
+        fresh = game.fresh(data["seats"], game.choose(data["options"]))
+        self.stock = Stock(cards.demand_ids, demand_in_play(fresh))
         for key in ("regulations", "demand_discard", "block_a", "block_b", "block_c"):
             if key in given:
                 self.stock.take(data[key])
         self.stock.take([id for _, id in data["won"]])
-
-    def copies(self) -> list[int]:
-        """Return how many of each card take part under these options. TJ-SETUP-04, TJ-CO-01"""
-        cards = self.cards
-        in_co2 = self.data["options"]["co2"] == "on"
-        found: list[int] = []
-        for face, copies in enumerate(cards.demand_copies):
-            out = (cards.is_advanced[face] and not self.advanced) or (in_co2 and not cards.is_counting(face))
-            found.append(0 if out else copies)
-        return found
 
     def is_counting(self, id: str) -> bool:
         return self.tables[id] != "regulation"

@@ -4,104 +4,20 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from entrepot.games.tradejack import data, knowledge, view, worth
-from entrepot.games.tradejack.cards import AWARD_SEAT, HALF, NONE, PRODUCT, SEAT, START_CAPITAL, Cards
-from entrepot.games.tradejack.options import Options
-from entrepot.games.tradejack.reshuffle import Reshuffle
+from entrepot.games.tradejack import knowledge, made, view, worth
+from entrepot.games.tradejack.cards import AWARD_SEAT, HALF, NONE, PRODUCT, SEAT, UNSEEN
+from entrepot.games.tradejack.made import TradejackFields
+from entrepot.kernel.bag import cards_in
 from entrepot.kernel.chance import Random
-from entrepot.kernel.game import Game
-from entrepot.kernel.state import State
 from entrepot.mechanics import turn_order
 
 
-class TradejackState(State):
-    """Hands and piles are counts by face; a hand is one stretch of a list over all seats."""
+class TradejackState(TradejackFields):
+    """Hands and piles are counts by face; a hand is one stretch of a list over all seats.
 
-    def __init__(
-        self,
-        game: Game,
-        cards: Cards,
-        chosen: Options,
-        seats: int,
-        options: list[int],
-        like: "TradejackState | None" = None,
-    ) -> None:
-        super().__init__(game, seats, options, like)
-        self.cards = cards
-        self.chosen = chosen
-        if like is None:
-            self.first: i64 = 0
-            self.round: i64 = 1
-            self.capital: list[int] = [START_CAPITAL] * seats
-            self.bank: i64 = 0
-            """What the bank has paid out less what it took in."""
-            self.products: list[int] = [0] * (seats * len(cards.product_ids))
-            self.sources: list[int] = [0] * (seats * len(cards.source_ids))
-            self.product_deck: list[int] = cards.product_copies[:]
-            self.source_deck: list[int] = cards.source_copies[:]
-            self.product_discard: list[int] = [0] * len(cards.product_ids)
-            self.source_discard: list[int] = [0] * len(cards.source_ids)
-            self.block_a: list[int] = [0] * len(cards.demand_ids)
-            self.card_b: i64 = NONE
-            """The Regulation that lies alone between the blocks A and C."""
-            self.block_c: list[int] = self.block_a[:]
-            self.removed: i64 = 0
-            """How many cards of block A a Quick Game took away unseen: they stay in the bag undrawn."""
-            self.demand_discard: list[int] = []
-            self.demand: list[int] = []
-            """This round's Trends and Awards in the order revealed."""
-            self.regulations: list[int] = []
-            self.won: list[int] = []
-            """Awards in the order won, as seat * AWARD_SEAT + award number."""
-            self.revealer: i64 = 0
-            self.shown: i64 = NONE
-            self.waiting: i64 = NONE
-            """The other Source card of the turn: NONE, UNSEEN, or a face that the revealing seat alone knows."""
-            self.looked: list[int] = []
-            """The two faces among which the revealing seat picks."""
-            self.standing_bid: i64 = 0
-            self.high_bidder: i64 = NONE
-            self.passes: i64 = 0
-            self.out: i64 = 0
-            self.bidder: i64 = 0
-            self.laid: list[int] = []
-            """What lies in front of the players, sorted: seat * SEAT + product * PRODUCT + source."""
-            self.committed: i64 = 0
-            self.co2: i64 = 0
-            self.reshuffle: Reshuffle | None = None
-            """What has happened to Product cards since the last reshuffle, once there was one."""
-        else:
-            self.first = like.first
-            self.round = like.round
-            self.capital = like.capital[:]
-            self.bank = like.bank
-            self.products = like.products[:]
-            self.sources = like.sources[:]
-            self.product_deck = like.product_deck[:]
-            self.source_deck = like.source_deck[:]
-            self.product_discard = like.product_discard[:]
-            self.source_discard = like.source_discard[:]
-            self.block_a = like.block_a[:]
-            self.card_b = like.card_b
-            self.block_c = like.block_c[:]
-            self.removed = like.removed
-            self.demand_discard = like.demand_discard[:]
-            self.demand = like.demand[:]
-            self.regulations = like.regulations[:]
-            self.won = like.won[:]
-            self.revealer = like.revealer
-            self.shown = like.shown
-            self.waiting = like.waiting
-            self.looked = like.looked[:]
-            self.standing_bid = like.standing_bid
-            self.high_bidder = like.high_bidder
-            self.passes = like.passes
-            self.out = like.out
-            self.bidder = like.bidder
-            self.laid = like.laid[:]
-            self.committed = like.committed
-            self.co2 = like.co2
-            self.reshuffle = like.reshuffle.copy() if like.reshuffle is not None else None
+    `won` has Awards as seat * AWARD_SEAT + award number, `laid`, sorted, what lies in front of the players as
+    seat * SEAT + product * PRODUCT + source. Cards of block A that a Quick Game removed stay in its bag undrawn.
+    """
 
     def copy(self) -> "TradejackState":
         return TradejackState(self.game, self.cards, self.chosen, self.seats, self.options, self)
@@ -152,6 +68,15 @@ class TradejackState(State):
             total += self.sources[at]
         return total
 
+    def sources_left(self) -> int:
+        """Return how many cards the Source deck has; one face-down beside it has left it."""
+        return int(cards_in(self.source_deck)) - (1 if self.waiting == UNSEEN else 0)
+
+    def demand_left(self) -> int:
+        """Return how many cards the Demand deck has, those not counted that a Quick Game took away."""
+        blocks = cards_in(self.block_a) + cards_in(self.block_c) - self.removed
+        return int(blocks) + (1 if self.card_b != NONE else 0)
+
     def half_made(self, seat: i64) -> i64:
         """Return the product of the seat's set that still wants a source, or NONE."""
         for entry in self.laid:
@@ -185,16 +110,10 @@ class TradejackState(State):
 
     # ------------------------------------------------------------------ what the kernel asks of it
 
-    def fields(self) -> dict[str, Any]:
-        return data.fields(self)
-
-    def set_fields(self, given: dict[str, Any]) -> None:
-        data.set_fields(self, given)
-
     def view(self, seat: int | None) -> dict[str, Any]:
         if seat is not None:
             self.check_seat(seat)
-        return view.view(self, seat)
+        return {**made.view(self, seat), **view.more_seen(self)}
 
     def determinize(self, seat: int, rng: Random) -> "TradejackState":
         self.check_seat(seat)
@@ -202,9 +121,6 @@ class TradejackState(State):
 
     def appraise(self, seat: int) -> list[float]:
         return worth.appraise(self, seat)
-
-    def census(self) -> dict[str, dict[str, int]]:
-        return data.census(self)
 
     def secrets(self) -> dict[str, Any]:
         return knowledge.secrets(self)

@@ -1,6 +1,9 @@
 """What Tradejack sends of itself: the view. Never compiled, so that schemas can be made from it."""
 
-from typing import Literal, TypedDict
+from typing import Final, TypedDict
+
+from entrepot.games.tradejack.fields import POSITION
+from entrepot.kernel.fields import view_type
 
 
 class Auction(TypedDict):
@@ -32,35 +35,14 @@ class Discards(TypedDict):
     demand: list[str]
 
 
-class View(TypedDict):
-    """What one seat knows. Seats are counted from 0; cards are ids of the content."""
+class Special(TypedDict):
+    """What is worked out for a view, or shown otherwise than it is kept."""
 
-    game: Literal["tradejack"]
-    seat: int | None
-    seats: int
-    options: dict[str, str]
-    phase: str
-    round: int
-    first: int
-    capital: list[int]
-    products: list[str]
-    """The seat's own Product cards; empty for a spectator. Cards laid down face-down are still among them."""
-    product_counts: list[int]
     sources: list[list[str] | None]
     """Everybody's Source cards; None for the others' where the table plays from memory."""
-    source_counts: list[int]
-    awards: list[list[str]]
-    demand: list[str]
-    """This round's Trends and Awards, in the order revealed."""
-    regulations: list[str]
     banned: list[str]
     """Source kinds that no set may contain any more."""
     auction: Auction | None
-    waiting: str
-    """The turn's other Source card: '' none, '?' face-down, or its id for the seat that has seen it."""
-    looked: list[str]
-    """The two Source cards that this seat has to pick from."""
-    committed: list[bool]
     laid: list[list[str]]
     """What this seat has laid face-down: [product, source], [product] alone, [product, '?'] half made."""
     shown: list[list[list[str]]]
@@ -70,4 +52,7 @@ class View(TypedDict):
     co2_limit: int | None
     decks: Decks
     discards: Discards
-    ending: str
+
+
+DOC: Final = "What one seat knows. Seats are counted from 0; cards are ids of the content."
+View = view_type("tradejack", POSITION, DOC, Special)

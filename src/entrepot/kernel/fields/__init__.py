@@ -23,7 +23,7 @@ from entrepot.kernel.fields.shapes import (
     Whole,
 )
 from entrepot.kernel.fields.shapes_of_cards import Bag, Hands, Lone, One, Row
-from entrepot.kernel.fields.shapes_of_rows import Coded, Columns, Part, Repeated
+from entrepot.kernel.fields.shapes_of_rows import Coded, Columns, Nested, Packed, Repeated
 from entrepot.kernel.fields.wire_type import view_type
 
 __all__ = [
@@ -41,12 +41,13 @@ __all__ = [
     "Flags",
     "Hands",
     "Lone",
+    "Nested",
     "Note",
     "Numbers",
     "Observed",
     "One",
     "Ordinal",
-    "Part",
+    "Packed",
     "PerSeat",
     "Position",
     "Repeated",

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from entrepot.kernel.errors import BadPosition
-from entrepot.kernel.fields.reading import refuse, so_many
+from entrepot.kernel.fields.reading import refuse, so_many, some
 from entrepot.kernel.fields.shapes import Shape
 
 if TYPE_CHECKING:
@@ -45,6 +45,41 @@ class Columns(Shape):
         columns = f"values: {', '.join(self.columns)}"
         parts = so_many(key, value, len(self.columns), columns)
         return [shape.read(s, key, part) for shape, part in zip(self.columns.values(), parts, strict=True)]
+
+
+class Packed(Shape):
+    """Rows in an order, with a value in every column; each row is kept as one number, in digits of the base `base`."""
+
+    kept = "list[int]"
+    first = "[]"
+    hint = list[list[Any]]
+
+    def __init__(self, base: int, columns: dict[str, Shape]) -> None:
+        self.base = base
+        self.columns = columns
+
+    def write(self, s: Any, value: Any) -> list[list[Any]]:
+        return [self.unpacked(s, number) for number in value]
+
+    def unpacked(self, s: Any, number: int) -> list[Any]:
+        """Return one row as plain data."""
+        row: list[Any] = []
+        for shape in reversed(self.columns.values()):
+            number, digit = divmod(number, self.base)
+            row.append(shape.write(s, digit))
+        return row[::-1]
+
+    def read(self, s: Any, key: str, value: Any) -> list[int]:
+        return [self.packed(s, key, row) for row in some(key, value, f"[{', '.join(self.columns)}]")]
+
+    def packed(self, s: Any, key: str, row: Any) -> int:
+        """Return one row as a number."""
+        if not isinstance(row, list) or len(row) != len(self.columns):
+            raise refuse(key, f"a list of [{', '.join(self.columns)}]", row)
+        number = 0
+        for part, shape in zip(row, self.columns.values(), strict=True):
+            number = number * self.base + shape.read(s, key, part)
+        return number
 
 
 class Coded(Shape):
@@ -89,7 +124,7 @@ class Repeated(Shape):
         return self.shape.read(s, key, value)
 
 
-class Part(Shape):
+class Nested(Shape):
     """An object of the class `kind` with fields of its own, which it is made of in their order; None at first."""
 
     first = "None"
