@@ -41,7 +41,6 @@ from entrepot.kernel.fields import (
     Truth,
     Whole,
     left_over,
-    miscount,
     nowhere,
     view_type,
 )
@@ -132,7 +131,7 @@ POSITION = Position(
         Field("bidder", SeatOrNone(), "who has bid"),
         Field("coins", PerSeat(Whole(0, 9, first=5)), "coins"),
         Field("bank", Whole(-99, 99), "what the bank took in", NOBODY),
-        Field("hands", Hands(CARD), "hands", OWNER, view="hand", counts="hand_counts"),
+        Field("hands", Hands(CARD), "hands", OWNER, view="hand", counts="hand_counts", redealt_from="deck"),
         Field("deck", Bag(CARD, full=True), "the deck", COUNT),
         Field("row", Row(CARD, 2), "two cards at most"),
         Field("ranks", Row(CARD, sorted=True), "cards in order", counted=nowhere),
@@ -270,8 +269,16 @@ def test_cards_and_coins_add_up():
     assert state.census() == {"cards": {"hands": 3, "deck": 3, "row": 2}, "coins": {"seats": 9, "bank": 1}}
     assert MONEY.flaw(state) == ""
     assert MONEY.flaw(position(bank=0)) == "'bank' must be 5 for each seat less the sum of 'coins'"
-    assert miscount(position()) == ""
-    assert miscount(state) == "it has 3 of the card 'two', and this game 4"
+    assert GAME.flaw(position()) == ""
+    assert GAME.flaw(state) == "it has 3 of the card 'two', and this game 4"
+
+
+def test_hands_of_others_are_dealt_anew():
+    state = position()
+    worlds = [state.determinize(0, seeded(str(number))) for number in range(20)]
+    assert all(world.fields()["hands"][0] == ["ace"] and GAME.flaw(world) == "" for world in worlds)
+    assert len({str(world.fields()["hands"][1]) for world in worlds}) > 2
+    assert state.fields() == DATA
 
 
 def test_what_lies_nowhere_else_is_left_over():

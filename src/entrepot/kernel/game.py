@@ -281,8 +281,11 @@ class Game:
         """
 
     def flaw(self, state: State) -> str:
-        """Return, in one sentence, why a position cannot be one of this game; empty if it can."""
-        return ""
+        """Return, in one sentence, why a position cannot be one of this game; empty if it can.
+
+        Cards and coins that are declared must add up; a game that overrides this asks `self.position.flaw` first.
+        """
+        return self.position.flaw(state)
 
     def _phase_named(self, name: str) -> Phase[Any]:
         for phase in self.phases:

@@ -2,7 +2,9 @@
 
 from typing import Any
 
+from entrepot.kernel.chance import Random
 from entrepot.kernel.game import Game
+from entrepot.kernel.hidden import redeal
 from entrepot.kernel.state import State
 
 
@@ -20,6 +22,15 @@ class PlainState(State):
 
     def copy(self) -> "PlainState":
         return type(self)(self.game, self.seats, self.options, self)
+
+    def determinize(self, seat: int, rng: Random) -> "State":
+        """Return a position like the real one, in which the hands of others are dealt anew as they are declared."""
+        self.check_seat(seat)
+        other = self.imagined(rng)
+        for field in self.game.position.fields:
+            if field.redealt_from:
+                redeal(getattr(other, field.redealt_from), getattr(other, field.kept), seat, rng)
+        return other
 
 
 def copied(value: Any) -> Any:

@@ -4,9 +4,7 @@ from typing import TYPE_CHECKING
 
 from entrepot.games.haggle.actions import CEILING
 from entrepot.games.haggle.cards import NONE
-from entrepot.games.haggle.fields import MONEY
 from entrepot.games.haggle.phases.order import BARGAIN, BATTLE, OFFER, RAID, RENT, SETUP, TURN
-from entrepot.kernel.fields import miscount
 from entrepot.kernel.phase import FRAME
 
 if TYPE_CHECKING:
@@ -18,7 +16,7 @@ def flaw(s: "HaggleState") -> str:
     frames = [s.stack[at : at + FRAME] for at in range(0, len(s.stack), FRAME)]
     if [frame[0] for frame in frames] == [SETUP]:  # it deals all by itself
         return ""
-    found = MONEY.flaw(s) or miscount(s) if s.owner else "no parcels are dealt"
+    found = s.game.position.flaw(s) if s.owner else "no parcels are dealt"
     if found or s.over:
         return found
     return seats_flaw(s) or stack_flaw(s, frames) or laid_flaw(s, frames) or owners_flaw(s)

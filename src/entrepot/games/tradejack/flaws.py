@@ -3,10 +3,8 @@
 from mypy_extensions import i64
 
 from entrepot.games.tradejack.cards import DRAWS, NONE, REVEALS, START_CAPITAL
-from entrepot.games.tradejack.fields_codecs import MONEY
 from entrepot.games.tradejack.phase_flaws import auction_flaw, commitment_flaw, table_flaw, turn_flaw
 from entrepot.games.tradejack.state import TradejackState
-from entrepot.kernel.fields import miscount
 
 
 def flaw(s: TradejackState) -> str:
@@ -15,7 +13,7 @@ def flaw(s: TradejackState) -> str:
     if phase == "setup":
         return ""
     return (
-        miscount(s)
+        s.game.position.flaw(s)
         or block_flaw(s)
         or round_flaw(s, phase)
         or count_flaw(s)
@@ -48,8 +46,6 @@ def block_flaw(s: TradejackState) -> str:
 def count_flaw(s: TradejackState) -> str:
     """Say which number is out of range."""
     chosen = s.chosen
-    if MONEY.flaw(s):
-        return MONEY.flaw(s)
     if s.removed != chosen.removed:
         return f"'removed' is {s.removed}, and this length removes {chosen.removed} cards"
     if sum(s.block_a) < s.removed:

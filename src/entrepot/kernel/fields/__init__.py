@@ -5,7 +5,7 @@ of scenarios, the accounts of cards and coins and the plain part of views come f
 attributes, copies and the plain part of observations by `make fields`, which writes the game's module `made`.
 """
 
-from entrepot.kernel.fields.accounts import Account, left_over, miscount
+from entrepot.kernel.fields.accounts import Account, left_over
 from entrepot.kernel.fields.faces import Faces
 from entrepot.kernel.fields.field import COUNT, NOBODY, OPEN, OWNER, TOLD, Field, Note, Seen, nowhere
 from entrepot.kernel.fields.observed import Observed, Worked, parts_of
@@ -61,7 +61,6 @@ __all__ = [
     "Whole",
     "Worked",
     "left_over",
-    "miscount",
     "nowhere",
     "parts_of",
     "view_type",

@@ -63,9 +63,11 @@ def census(position: "Position", s: Any) -> dict[str, dict[str, int]]:
     return found
 
 
-def miscount(s: Any) -> str:
-    """Say which card of a position is there more or less often than in the box; empty if none is."""
-    position: Position = s.game.position
+def miscount(position: "Position", s: Any) -> str:
+    """Say which coins do not add up, or which card is not there as often as in the box; empty if none."""
+    for account in position.accounts:
+        if found := account.flaw(s):
+            return found
     for faces, counts in tally(position, s, position.counted).items():
         for id, count, copies in zip(faces.ids(s), counts, faces.copies(s), strict=True):
             if count != copies:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from entrepot.kernel.errors import BadPosition
-from entrepot.kernel.fields.accounts import Account, census
+from entrepot.kernel.fields.accounts import Account, census, miscount
 from entrepot.kernel.fields.faces import Faces
 from entrepot.kernel.fields.field import Field
 from entrepot.kernel.fields.observed import Observed, Worked
@@ -77,3 +77,7 @@ class Position:
     def census(self, s: Any) -> dict[str, dict[str, int]]:
         """Return how many cards and coins of each kind are in which field."""
         return census(self, s)
+
+    def flaw(self, s: Any) -> str:
+        """Say which coins or cards do not add up; empty if all do."""
+        return miscount(self, s)
