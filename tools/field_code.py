@@ -17,6 +17,8 @@ from entrepot.kernel.fields import (
     Flags,
     Hands,
     Lone,
+    Names,
+    Numbers,
     Observed,
     One,
     Ordinal,
@@ -89,6 +91,11 @@ def written(shape: Shape, value: str) -> str:
         return cards(shape, value, ids(shape.faces))
     if isinstance(shape, Flags | SeatSet):
         return f"{'flags' if isinstance(shape, Flags) else 'members'}({value}, s.seats)"
+    if isinstance(shape, Names):
+        words = ", ".join(f'"{name}"' for name in shape.names)
+        return f"[name for bit, name in enumerate(({words})) if {value} >> bit & 1]"
+    if isinstance(shape, Numbers):
+        return f"{value}[:]"
     if isinstance(shape, PerSeat):
         return f"{value}[:]" if shape.is_written_as_kept else f"[{written(shape.one, 'one')} for one in {value}]"
     if isinstance(shape, Ordinal):

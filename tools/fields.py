@@ -22,7 +22,7 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tools")]
 
 import field_code  # noqa: E402  # beside this file, wherever it is called from
 
-from entrepot.kernel.fields import OPEN, Coded, Nested, Observed, Position, Repeated, Seen, Worked  # noqa: E402
+from entrepot.kernel.fields import OPEN, Coded, Observed, Position, Repeated, Seen, Worked  # noqa: E402
 
 
 def main() -> None:
@@ -51,7 +51,7 @@ def made(game: str) -> str:
     """Return the text of a game's module `made`."""
     package = f"entrepot.games.{game}"
     position: Position = importlib.import_module(f"{package}.fields").POSITION
-    name = "".join(part.capitalize() for part in game.split("_"))
+    name = position.state.removesuffix("State") or "".join(part.capitalize() for part in game.split("_"))
     return "\n".join(Module(package, name, position).lines()) + "\n"
 
 
@@ -78,7 +78,7 @@ class Module:
         """Return the modules and names that the code needs."""
         fields, facts = self.position.fields, self.position.facts
         used: list[Any] = [*facts.values()]
-        used += [field.shape.kind for field in fields if isinstance(field.shape, Nested)]
+        used += [kind for shape in self.position.attributes().values() for kind in shape.needs]
         used += [field.sight.look for field in self.position.shown if isinstance(field.sight, Seen)]
         opened = [field.shape for field in self.position.shown if field.sight is OPEN]
         used += [shape.writer for shape in opened if isinstance(shape, Coded | Repeated)]
@@ -95,7 +95,7 @@ class Module:
     def attributes(self) -> Iterator[str]:
         """Yield the class with the attributes, which every position is made or copied by."""
         given = [f"{name}: {kind.__name__}" for name, kind in self.position.facts.items()]
-        kept = [pair for field in self.position.fields for pair in field.shape.attributes(field.kept).items()]
+        kept = list(self.position.attributes().items())
         yield from ("", "", f"class {self.name}Fields(State):")
         yield f'{INDENT}"""The attributes of a position, declared in fields.py; `like` is a position to copy."""'
         yield from ("", f"{INDENT}def __init__(")

@@ -17,13 +17,17 @@ from entrepot.kernel.fields import (
     TOLD,
     Account,
     Bag,
+    ByName,
+    Cache,
     Coded,
     Columns,
     Faces,
     Field,
     Flags,
+    Grid,
     Hands,
     Lone,
+    Names,
     Nested,
     Note,
     Numbers,
@@ -38,6 +42,7 @@ from entrepot.kernel.fields import (
     SeatOrNone,
     SeatSet,
     Seen,
+    Together,
     Truth,
     Whole,
     left_over,
@@ -81,10 +86,10 @@ def test_made_views_show_what_is_declared(name):
 def test_positions_made_by_hand_have_the_attributes_that_are_declared(name):
     game = entrepot.game(name)
     state = game.new(game.fewest, 1)
-    for field in game.position.fields:
-        for attribute, shape in field.shape.attributes(field.kept).items():
-            assert hasattr(state, attribute)
-            fresh = game.fresh(game.fewest, state.options)
+    fresh = game.fresh(game.fewest, state.options)
+    for attribute, shape in game.position.attributes().items():
+        assert hasattr(state, attribute)
+        if attribute not in game.position.caches:
             assert getattr(fresh, attribute) == shape.begin(fresh)
 
 
@@ -144,6 +149,10 @@ POSITION = Position(
         Field("laid", PerSeat(One(CARD, {"": -1})), "cards laid", OWNER, counted=nowhere),
         Field("things", Columns(2, {"owners": SeatOrNone(), "cards": One(CARD)}), "things", TOLD),
         Field("bids", Packed(16, {"seat": Seat(), "card": One(CARD)}), "bids in their order"),
+        Field("grid", Grid(2, 0, 9), "two numbers a seat"),
+        Field("names", Names(("north", "south")), "some of two names"),
+        Field("limits", Together({"most": Whole(0, 9, first=3), "least": Whole(0, 9)}), "two limits"),
+        Field("piles", ByName({"left": ("left_pile", Bag(CARD)), "right": ("right_pile", Row(CARD))}), "", TOLD),
         Field("codes", Coded(doubled, halved, list[int]), "codes"),
         Field("twice", Repeated("mover", mover_twice, Numbers(2)), "the mover, twice"),
         Field("memory", Nested(Memory, [Field("pile", Bag(CARD), "a pile"), Field("asked", Seat(), "")]), "", NOBODY),
@@ -151,6 +160,7 @@ POSITION = Position(
     ],
     decks=(CARD,),
     accounts=(MONEY,),
+    caches={"sum": Cache("i64", "7")},
 )
 
 
@@ -186,6 +196,10 @@ DATA = {
     "laid": ["", "two"],
     "things": [[0, "ace"], [-1, "two"], [1, "ten"], [1, "ten"]],
     "bids": [[1, "ten"], [0, "two"]],
+    "grid": [[1, 2], [3, 4]],
+    "names": ["south"],
+    "limits": [9, 1],
+    "piles": {"left": [], "right": []},
     "codes": [2, 4],
     "twice": [1, 1],
     "memory": {"pile": ["ace", "two"], "asked": 1},
@@ -203,6 +217,7 @@ def test_what_is_read_is_written_and_copied():
     state = position()
     other = state.copy()
     assert state.fields() == other.fields() == DATA
+    assert other.sum == 7
     other.coins[0] = other.memory.pile[0] = 9
     other.owners[0] = 1
     assert state.fields() == DATA
@@ -228,7 +243,7 @@ def test_a_view_shows_what_may_be_seen():
     )  # fmt: skip
     assert position(wish="ten").view(None)["wish"] == ""
     assert (position().view(None)["hand"], position().view(None)["laid"]) == ([], "")
-    assert not {"bank", "things", "memory"} & set(view)
+    assert not {"bank", "things", "memory", "piles", "sum"} & set(view)
     assert set(view_type("every", POSITION, "All.").__annotations__) == set(view)
 
 
@@ -247,6 +262,10 @@ def test_a_view_shows_what_may_be_seen():
         ({"things": [[0]] * 4}, "'things' takes a list of 2 values: owners, cards, not a list of 1"),
         ({"bids": [1]}, "'bids' takes a list of [seat, card], not 1"),
         ({"bids": [["ten", 1]]}, "'bids' takes a whole number from 0 to 1, not 'ten'"),
+        ({"grid": [[1, 2], [3]]}, "'grid' takes a list of 2 whole numbers, not a list of 1"),
+        ({"names": ["west"]}, "'names' takes some of north, south, not 'west'"),
+        ({"limits": [9, 10]}, "'limits' takes a whole number from 0 to 9, not 10"),
+        ({"piles": {"left": []}}, "'piles' takes a table with left, right, not a table"),
         ({"twice": [0, 0]}, "'twice' and 'mover' disagree"),
         ({"memory": {"pile": []}}, "'memory' lacks 'asked'; it has pile, asked"),
         ({"memory": {"heap": []}}, "'memory' takes a table with pile, asked, or an empty one, not a table"),

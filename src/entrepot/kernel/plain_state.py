@@ -16,9 +16,8 @@ class PlainState(State):
 
     def __init__(self, game: Game, seats: int, options: list[int], like: "PlainState | None" = None) -> None:
         super().__init__(game, seats, options, like)
-        for field in game.position.fields:
-            for name, shape in field.shape.attributes(field.kept).items():
-                setattr(self, name, shape.begin(self) if like is None else copied(getattr(like, name)))
+        for name, shape in game.position.attributes().items():
+            setattr(self, name, shape.begin(self) if like is None else copied(getattr(like, name)))
 
     def copy(self) -> "PlainState":
         return type(self)(self.game, self.seats, self.options, self)

@@ -1,6 +1,6 @@
 """Positions set up by hand: what is not given is made to agree with what is."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from entrepot.games.trade_and_triumph import drawing
 from entrepot.games.trade_and_triumph.actions import DECKS
@@ -12,44 +12,6 @@ from entrepot.kernel.plain import list_of, number, table
 
 if TYPE_CHECKING:
     from entrepot.games.trade_and_triumph.game import TradeAndTriumph
-
-KEYS: Final = {
-    "first": "the seat that opens every round",
-    "round": "the round, from 1",
-    "active": "the seat whose turn it is",
-    "triggered": "whether somebody has had 20 points",
-    "gold": "gold by seat",
-    "points": "points by seat",
-    "cubes": "by seat how many forest, mountain, desert and ocean cubes",
-    "supply": "how many cubes are left, in the order forest, mountain, desert, ocean",
-    "levels": "by seat the upgrades bought for move, draw and play, 0 to 2",
-    "in_force": "what this turn has, in the order spaces, draws, plays; follows from 'levels' and 'bonuses'",
-    "draws_left": "draws left in this turn",
-    "plays_left": "plays left in this turn",
-    "bonuses": "by seat spaces and draws more in its next turn",
-    "traders": "by seat 'city', a node, or 'route:space:out' or 'route:space:back', spaces counted from the city",
-    "forced": "by seat whether another put its trader where it stands",
-    "unmoved": "by seat whether set-up still bars its sale in the city (opening-sale = barred)",
-    "kept": "by seat whether its trader stays in its next Move step",
-    "hands": "by seat a table of lists: trade, influence, specialty, each in content order; a deck left out is empty",
-    "down": "by seat the face-down Trade cards in the order of laying",
-    "down_seen": "by seat, for each face-down card the seats that have looked at it",
-    "eternals": "by seat cards in the order of laying, each an id (awake) or a table with card, awake and used",
-    "decks": "a table of lists like 'hands'; what is left out holds the cards that are nowhere else",
-    "discards": "a table of lists like 'hands'; where 'decks' has a list, what is left out holds the rest",
-    "drawn": "the decks drawn from in this Draw step, in the order of 'decks'",
-    "reached": "what was reached or passed in this turn, in this order: node, city",
-    "market": "what a set brings more while cubes can be sold anywhere; -1 while they cannot",
-    "may_stay": "whether this turn's Move step may be skipped",
-    "turned": "revealed Trade cards still to be applied, in the order revealed",
-    "turned_up": "how many Trade cards the arrival revealed; those of 'turned' where it is not given",
-    "at": "the arrival that is being resolved: 'route:out' at a node, 'route:back' in the city",
-    "arrivals": "arrivals that wait, in the order of their turn, written like 'at'",
-    "known": "what seats have seen of one another's cards, in the order of a dump; see the game's page",
-    "since_reshuffle": "by deck all that has happened to its cards since its first reshuffle, as a dump gives it",
-    "asked": "in a phase that a card asks in: deck, card, effect (1 or 2), base (the step), rival, left, given",
-    "stack": "all phases with their numbers, as a dump gives them, instead of 'phase' and 'asked'",
-}
 
 
 def check_given(game: "TradeAndTriumph", given: dict[str, Any], seats: int) -> None:

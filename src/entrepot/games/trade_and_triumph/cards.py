@@ -67,6 +67,8 @@ class Cards:
         self.ids: list[list[str]] = [content.ids(deck) for deck in DECKS]
         """By deck: the ids of its faces."""
         self.copies: list[list[int]] = [[int(row["copies"]) for row in deck] for deck in rows]
+        self.trade_ids, self.influence_ids, self.specialty_ids = self.ids
+        self.trade_copies, self.influence_copies, self.specialty_copies = self.copies
         self.region_ids: list[str] = list(REGIONS)
         self.place_ids: list[str] = content.ids("place")
         self.route_ids: list[str] = content.ids("route")

@@ -1,62 +1,20 @@
-"""The position as plain data that a person can read and write, and its accounts."""
+"""Kept values as plain data that a person can read and write; `reading` takes them back."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from entrepot.games.trade_and_triumph import memory, reading
+from entrepot.games.trade_and_triumph import memory
 from entrepot.games.trade_and_triumph.actions import CAPACITY, DECKS
 from entrepot.games.trade_and_triumph.board import INNER, heading_of, route_of, space_of
-from entrepot.games.trade_and_triumph.cards import COLOURS, TRACKS_EACH
-from entrepot.games.trade_and_triumph.data_memory import memory_of
 from entrepot.games.trade_and_triumph.eternals import AWAKE, USED
 from entrepot.games.trade_and_triumph.hands import HAND, hand_cards
 from entrepot.games.trade_and_triumph.phases.order import CARD
-from entrepot.games.trade_and_triumph.reading import ENDS, HEADINGS
-from entrepot.games.trade_and_triumph.record_data import records
-from entrepot.kernel.bag import named
+from entrepot.games.trade_and_triumph.reading import HEADINGS
 from entrepot.kernel.phase import FRAME
 
 if TYPE_CHECKING:
     from entrepot.games.trade_and_triumph.state import TradeState
-
-
-NUMBERS: Final = ("first", "round", "active", "draws_left", "plays_left", "market", "turned_up")
-FLAGS: Final = ("triggered", "may_stay")
-SEAT_FLAGS: Final = ("forced", "unmoved", "kept")
-
-
-def fields(s: "TradeState") -> dict[str, Any]:
-    """Return the fields: cards by id, lists by seat, cubes in the order of the regions, levels of the tracks."""
-    seats = range(s.seats)
-    ids = s.cards.ids
-    data: dict[str, Any] = {name: int(getattr(s, name)) for name in NUMBERS}
-    for name in FLAGS:
-        data[name] = bool(getattr(s, name))
-    for name in SEAT_FLAGS:
-        data[name] = [bool(getattr(s, name) >> seat & 1) for seat in seats]
-    data["gold"] = s.gold[:]
-    data["points"] = s.points[:]
-    data["cubes"] = by_seat(s.cubes, COLOURS)
-    data["supply"] = s.supply[:]
-    data["levels"] = by_seat(s.levels, TRACKS_EACH)
-    data["in_force"] = [int(s.move_limit), int(s.draw_limit), int(s.play_limit)]
-    data["bonuses"] = by_seat(s.bonuses, 2)
-    data["traders"] = [place_name(s, place) for place in s.place]
-    data["hands"] = hands(s)
-    data["down"] = down_faces(s)
-    data["down_seen"] = down_seen(s)
-    data["eternals"] = eternals(s)
-    data["decks"] = {deck: named(s.deck(number), ids[number]) for number, deck in enumerate(DECKS)}
-    data["discards"] = {deck: named(s.discard(number), ids[number]) for number, deck in enumerate(DECKS)}
-    data["drawn"] = [deck for number, deck in enumerate(DECKS) if s.drawn >> number & 1]
-    data["reached"] = [end for number, end in enumerate(ENDS) if s.reached >> number & 1]
-    data["turned"] = [ids[0][face] for face in s.turned]
-    data["at"] = arrival_name(s, s.at) if s.at >= 0 else ""
-    data["arrivals"] = [arrival_name(s, arrival) for arrival in s.arrivals]
-    data["known"] = [memory_of(s, entry) for entry in s.known]
-    data["since_reshuffle"] = records(s)
-    return data
 
 
 def by_seat(values: list[int], width: int) -> list[list[int]]:
@@ -77,6 +35,16 @@ def arrival_name(s: "TradeState", arrival: i64) -> str:
     return f"{s.cards.route_ids[arrival // 2]}:{HEADINGS[arrival % 2]}"
 
 
+def arrival_or_none(s: "TradeState", arrival: i64) -> str:
+    """Return an arrival, '' for none."""
+    return arrival_name(s, arrival) if arrival >= 0 else ""
+
+
+def arrival_names(s: "TradeState", arrivals: list[int]) -> list[str]:
+    """Return arrivals in their order."""
+    return [arrival_name(s, arrival) for arrival in arrivals]
+
+
 def hand_of(s: "TradeState", seat: i64) -> dict[str, list[str]]:
     """Return a hand by deck."""
     found: dict[str, list[str]] = {deck: [] for deck in DECKS}
@@ -85,15 +53,19 @@ def hand_of(s: "TradeState", seat: i64) -> dict[str, list[str]]:
     return found
 
 
-def hands(s: "TradeState") -> list[dict[str, list[str]]]:
+def hands(s: "TradeState", entries: list[int]) -> list[dict[str, list[str]]]:
     """Return all hands."""
-    return [hand_of(s, seat) for seat in range(s.seats)]
+    found: list[dict[str, list[str]]] = [{deck: [] for deck in DECKS} for _ in range(s.seats)]
+    for entry in entries:
+        card = entry % HAND
+        found[entry // HAND][DECKS[card // CAPACITY]].append(s.cards.card_id(int(card)))
+    return found
 
 
-def down_faces(s: "TradeState") -> list[list[str]]:
+def down_faces(s: "TradeState", down: list[int]) -> list[list[str]]:
     """Return the face-down cards by seat, in the order of laying."""
     found: list[list[str]] = [[] for _ in range(s.seats)]
-    for entry in s.down:
+    for entry in down:
         found[entry // CAPACITY % 4].append(s.cards.ids[0][entry % CAPACITY])
     return found
 
@@ -107,10 +79,10 @@ def down_seen(s: "TradeState") -> list[list[list[int]]]:
     return found
 
 
-def eternals(s: "TradeState") -> list[list[dict[str, Any]]]:
+def eternals(s: "TradeState", entries: list[int]) -> list[list[dict[str, Any]]]:
     """Return the Eternals by seat, in the order of laying."""
     found: list[list[dict[str, Any]]] = [[] for _ in range(s.seats)]
-    for entry in s.eternals:
+    for entry in entries:
         card = {
             "card": s.cards.ids[1][entry % CAPACITY],
             "awake": bool(entry // AWAKE % 2),
@@ -120,34 +92,8 @@ def eternals(s: "TradeState") -> list[list[dict[str, Any]]]:
     return found
 
 
-def set_fields(s: "TradeState", data: dict[str, Any]) -> None:
-    """Take the fields back; BadPosition or KeyError where they are no position."""
-    reading.read(s, data)
-
-
-# ---------------------------------------------------------------- accounts
-
-
 def cards_on_stack(s: "TradeState") -> list[int]:
     """Return the cards that are being carried out: they lie nowhere else. TT-R-63"""
     stack = s.stack
     found = [stack[at + 1] for at in range(0, len(stack), FRAME) if stack[at] == CARD]
     return [card for card in found if card // CAPACITY != 1 or not s.cards.is_eternal(card % CAPACITY)]
-
-
-def census(s: "TradeState") -> dict[str, dict[str, int]]:
-    """Return where all cards and cubes are."""
-    on_stack = cards_on_stack(s)
-    found: dict[str, dict[str, int]] = {}
-    for number, deck in enumerate(DECKS):
-        found[deck] = {
-            "deck": sum(s.deck(number)),
-            "discard": sum(s.discard(number)),
-            "hands": sum(1 for entry in s.hands if entry % HAND // CAPACITY == number),
-            "carried out": sum(1 for card in on_stack if card // CAPACITY == number),
-        }
-    found["trade"]["down"] = len(s.down)
-    found["trade"]["turned"] = len(s.turned)
-    found["influence"]["in play"] = len(s.eternals)
-    found["cubes"] = {"supply": sum(s.supply), "seats": sum(s.cubes)}
-    return found

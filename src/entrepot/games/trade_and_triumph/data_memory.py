@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from entrepot.games.trade_and_triumph import memory
 from entrepot.games.trade_and_triumph.actions import CAPACITY, DECKS
+from entrepot.kernel.fields.reading import some
 from entrepot.kernel.plain import number, seat_number, whole
 
 if TYPE_CHECKING:
@@ -41,3 +42,13 @@ def memory_number(s: "TradeState", entry: Any) -> int:
             memory.MOST if until < 0 else until,
         )
     )
+
+
+def memories(s: "TradeState", known: list[int]) -> list[dict[str, Any]]:
+    """Return all entries of `memory`."""
+    return [memory_of(s, entry) for entry in known]
+
+
+def read_memories(s: "TradeState", key: str, value: object) -> list[int]:
+    """Take back what `memories` returned."""
+    return sorted(memory_number(s, entry) for entry in some(key, value, "tables"))

@@ -3,10 +3,9 @@
 from typing import TYPE_CHECKING
 
 from entrepot.games.trade_and_triumph import memory
-from entrepot.games.trade_and_triumph.actions import CAPACITY, DECKS
+from entrepot.games.trade_and_triumph.actions import CAPACITY
 from entrepot.games.trade_and_triumph.board import INNER
 from entrepot.games.trade_and_triumph.cards import CUBES, HAND_LIMIT, TARGET_POINTS
-from entrepot.games.trade_and_triumph.data import cards_on_stack
 from entrepot.games.trade_and_triumph.hands import HAND
 from entrepot.games.trade_and_triumph.memory_flaws import memory_flaw
 from entrepot.games.trade_and_triumph.phases import order
@@ -33,26 +32,10 @@ def flaw(s: "TradeState") -> str:
 
 
 def cards_flaw(s: "TradeState") -> str:
-    """Say which card is there more or less often than in the box."""
-    for deck in range(len(DECKS)):
-        total = [a + b for a, b in zip(s.deck(deck), s.discard(deck), strict=True)]
-        held = [entry % HAND for entry in s.hands] + cards_on_stack(s)
-        held += [entry % CAPACITY for entry in s.down] + s.turned
-        held += [CAPACITY + entry % CAPACITY for entry in s.eternals]
-        for card in held:
-            if card // CAPACITY == deck:
-                total[card % CAPACITY] += 1
-        for face, id in enumerate(s.cards.ids[deck]):
-            if total[face] != s.cards.copies[deck][face]:
-                return f"it has {total[face]} of the {deck_name(deck)} card {id!r}, not {s.cards.copies[deck][face]}"
+    """Say which card is there more or less often than in the box, or where it cannot be."""
     if s.chosen.at_once and any(entry % HAND // CAPACITY == 2 for entry in s.hands):
         return "with specialty = at-once nobody has a Specialty card in hand (TT-R-11)"
-    return ""
-
-
-def deck_name(deck: int) -> str:
-    """Return a deck's name for people."""
-    return DECKS[deck].capitalize()
+    return s.game.position.flaw(s)
 
 
 def cubes_flaw(s: "TradeState") -> str:

@@ -5,6 +5,7 @@ from typing import Any, Final
 from entrepot.games.trade_and_triumph import arranged, flaws, table
 from entrepot.games.trade_and_triumph.actions import ACTIONS
 from entrepot.games.trade_and_triumph.cards import DECK_DRAWS, FIRST_SEAT, LAST_ROUND, Cards
+from entrepot.games.trade_and_triumph.fields import POSITION
 from entrepot.games.trade_and_triumph.greedy import Greedy
 from entrepot.games.trade_and_triumph.options import Options
 from entrepot.games.trade_and_triumph.phases.arrival import Arrival
@@ -66,6 +67,7 @@ class TradeAndTriumph(Game):
             Track(),
         ]
         super().__init__("trade_and_triumph", VERSION, ledger, schema, content, ACTIONS, phases)
+        self.position = POSITION
         self.cards = Cards(content)
         self._chosen: dict[tuple[int, ...], Options] = {}
         self.title = {"en": "Trade and Triumph", "nl": "Trade and Triumph"}
@@ -88,9 +90,6 @@ class TradeAndTriumph(Game):
         if chosen is None:
             chosen = self._chosen[key] = Options(self.option_names(options))
         return TradeState(self, self.cards, chosen, seats, options)
-
-    def given_keys(self) -> dict[str, str]:
-        return dict(arranged.KEYS)
 
     def check_given(self, given: dict[str, Any], seats: int) -> None:
         arranged.check_given(self, given, seats)

@@ -150,12 +150,12 @@ def place(slots: Slots, remembered: list[int], at: int, rng: Random) -> bool:
 def secrets(s: "TradeState") -> dict[str, Any]:
     """Return the real value of each hidden entry of the ledger."""
     undrawn = [int(s.rng.word0), int(s.rng.word1)]  # what has not been drawn, only the generator knows
-    hands = data.hands(s)
+    hands = data.hands(s, s.hands)
     looked = [entry for entry in s.known if memory.observer_of(entry) != SPECTATOR]
     looked += [entry for entry in s.down if entry >= SEEN]
     return {
         "TT-H-01": hands,
-        "TT-H-02": data.down_faces(s),
+        "TT-H-02": data.down_faces(s, s.down),
         "TT-H-03": [[named(s.deck(deck), s.cards.ids[deck]) for deck in range(3)], undrawn],
         "TT-H-04": [hands[s.active], undrawn],
         "TT-H-05": looked,

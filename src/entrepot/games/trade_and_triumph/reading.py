@@ -3,131 +3,81 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from entrepot.games.trade_and_triumph import memory
-from entrepot.games.trade_and_triumph.actions import CAPACITY, DECKS, MOST_SPACES
+from entrepot.games.trade_and_triumph.actions import CAPACITY, DECKS
 from entrepot.games.trade_and_triumph.board import MOST_INNER, inner
-from entrepot.games.trade_and_triumph.cards import COLOURS, CUBES, LAST_ROUND, TOP_LEVEL, TRACKS_EACH
-from entrepot.games.trade_and_triumph.data_memory import memory_number
 from entrepot.games.trade_and_triumph.eternals import AWAKE, USED, refresh
 from entrepot.games.trade_and_triumph.hands import HAND
-from entrepot.games.trade_and_triumph.record_data import read_records
-from entrepot.kernel.bag import counted
 from entrepot.kernel.errors import BadPosition
-from entrepot.kernel.plain import list_of, number, per_seat, seat_number, truth, whole
+from entrepot.kernel.fields.reading import one_each, some
+from entrepot.kernel.plain import list_of, number, seat_number, truth
 from entrepot.kernel.schema import shown
 
 if TYPE_CHECKING:
     from entrepot.games.trade_and_triumph.state import TradeState
 
-MOST: Final = 1_000_000
 HEADINGS: Final = ("out", "back")
 ENDS: Final = ("node", "city")
 """What `reached` holds, in order of its bits."""
 
 
-def read(s: "TradeState", data: dict[str, Any]) -> None:
-    """Take all fields."""
-    seats = int(s.seats)
-    read_numbers(s, data, seats)
-    read_seats(s, data, seats)
-    read_cards(s, data, seats)
-    s.turned = [number(id, s.cards.ids[0]) for id in list_of(data["turned"])]
-    s.at = arrival_number(s, data["at"]) if data["at"] != "" else -1
-    s.arrivals = [arrival_number(s, name) for name in list_of(data["arrivals"])]
-    s.known = sorted(memory_number(s, entry) for entry in list_of(data["known"]))
-    read_records(s, data["since_reshuffle"])
+def work_out(s: "TradeState") -> None:
+    """Set what follows from the fields that were read: sizes of hands and piles, and what Eternals give."""
+    s.held = [0] * (s.seats * len(DECKS))
+    for entry in s.hands:
+        s.held[entry // HAND * len(DECKS) + entry % HAND // CAPACITY] += 1
+    piles = [pile(number) for pile in (s.deck, s.discard) for number in range(len(DECKS))]
+    s.sizes = [sum(pile) for pile in piles]
     refresh(s)
 
 
-def read_numbers(s: "TradeState", data: dict[str, Any], seats: int) -> None:
-    """Take what is one number or flag."""
-    s.first = seat_number(data["first"], seats)
-    s.round = whole(data["round"], 1, LAST_ROUND)
-    s.active = seat_number(data["active"], seats)
-    s.draws_left = whole(data["draws_left"], 0, MOST)
-    s.plays_left = whole(data["plays_left"], 0, MOST)
-    s.market = whole(data["market"], -1, MOST)
-    s.turned_up = whole(data["turned_up"], 0, MOST)
-    s.triggered = truth(data["triggered"])
-    s.may_stay = truth(data["may_stay"])
-    force = list_of(data["in_force"], TRACKS_EACH)
-    s.move_limit = whole(force[0], 1, MOST_SPACES)
-    s.draw_limit = whole(force[1], 1, MOST)
-    s.play_limit = whole(force[2], 1, MOST)
-    s.drawn = bits_of(data["drawn"], DECKS)
-    s.reached = bits_of(data["reached"], ENDS)
-
-
-def read_seats(s: "TradeState", data: dict[str, Any], seats: int) -> None:
-    """Take what is a list by seat, cards aside."""
-    s.forced = flags(data["forced"], seats)
-    s.unmoved = flags(data["unmoved"], seats)
-    s.kept = flags(data["kept"], seats)
-    s.gold = [whole(amount, 0, MOST) for amount in per_seat(data["gold"], seats)]
-    s.points = [whole(amount, 0, MOST) for amount in per_seat(data["points"], seats)]
-    s.cubes = flat(data["cubes"], seats, COLOURS, CUBES)
-    s.supply = [whole(count, 0, CUBES) for count in list_of(data["supply"], COLOURS)]
-    s.levels = flat(data["levels"], seats, TRACKS_EACH, TOP_LEVEL)
-    s.bonuses = flat(data["bonuses"], seats, 2, MOST)
-    s.place = [place_number(s, name) for name in per_seat(data["traders"], seats)]
-
-
-def read_cards(s: "TradeState", data: dict[str, Any], seats: int) -> None:
-    """Take hands, face-down cards, Eternals and piles."""
-    s.hands = []
-    s.held = [0] * (seats * 3)
-    for seat, hand in enumerate(per_seat(data["hands"], seats)):
-        read_hand(s, seat, hand)
-    s.hands.sort()
-    s.down = read_down(s, data, seats)
-    s.eternals = [
-        eternal_number(s, seat, eternal)
-        for seat, held in enumerate(per_seat(data["eternals"], seats))
-        for eternal in list_of(held)
-    ]
-    piles = [
-        counted(data[zone][deck], s.cards.ids[at]) for zone in ("decks", "discards") for at, deck in enumerate(DECKS)
-    ]
-    s.trade_deck, s.influence_deck, s.specialty_deck = piles[0], piles[1], piles[2]
-    s.trade_discard, s.influence_discard, s.specialty_discard = piles[3], piles[4], piles[5]
-    s.sizes = [sum(pile) for pile in piles]
-
-
-def read_hand(s: "TradeState", seat: int, hand: Any) -> None:
-    """Take one hand, written by deck."""
-    for at, deck in enumerate(DECKS):
-        for id in list_of(hand[deck]):
-            s.hands.append(int(seat * HAND) + at * CAPACITY + number(id, s.cards.ids[at]))
-            s.held[seat * 3 + at] += 1
-
-
-def read_down(s: "TradeState", data: dict[str, Any], seats: int) -> list[int]:
-    """Take the face-down cards with who has looked at them."""
+def read_hands(s: "TradeState", key: str, value: object) -> list[int]:
+    """Return all hands, each written by deck."""
     found: list[int] = []
-    seen = per_seat(data["down_seen"], seats)
-    for seat, ids in enumerate(per_seat(data["down"], seats)):
-        lookers = list_of(seen[seat], len(list_of(ids)))
-        for id, seats_seen in zip(ids, lookers, strict=True):
-            bits = sum(1 << seat_number(looker, seats) for looker in set(list_of(seats_seen)))
-            found.append(seat * CAPACITY + number(id, s.cards.ids[0]) + bits * memory.SEEN)
+    for seat, hand in enumerate(one_each(key, value, int(s.seats), "tables of cards")):
+        for at, deck in enumerate(DECKS):
+            for id in list_of(hand[deck]):
+                found.append(int(seat * HAND) + at * CAPACITY + number(id, s.cards.ids[at]))
+    return sorted(found)
+
+
+def read_down(s: "TradeState", key: str, value: object) -> list[int]:
+    """Return the face-down cards, as if nobody had looked at them."""
+    return [
+        seat * CAPACITY + number(id, s.cards.ids[0])
+        for seat, ids in enumerate(one_each(key, value, int(s.seats), "lists of cards"))
+        for id in list_of(ids)
+    ]
+
+
+def add_lookers(s: "TradeState", key: str, value: object) -> list[int]:
+    """Return the face-down cards with the seats that have looked at them, told for each of them."""
+    seats = int(s.seats)
+    found = s.down[:]
+    held = [[at for at, entry in enumerate(found) if entry // CAPACITY % 4 == seat] for seat in range(seats)]
+    for mine, lookers in zip(held, one_each(key, value, seats, "lists of lists of seats"), strict=True):
+        for at, looked in zip(mine, list_of(lookers, len(mine)), strict=True):
+            bits = sum(1 << seat_number(looker, seats) for looker in set(list_of(looked)))
+            found[at] += bits * memory.SEEN
     return found
 
 
-def bits_of(names: object, allowed: tuple[str, ...]) -> int:
-    """Return some of the allowed names as bits."""
-    return sum(1 << number(name, list(allowed)) for name in set(list_of(names)))
+def read_eternals(s: "TradeState", key: str, value: object) -> list[int]:
+    """Return the Eternals in play."""
+    rows = one_each(key, value, int(s.seats), "lists of Eternals")
+    return [eternal_number(s, seat, eternal) for seat, held in enumerate(rows) for eternal in list_of(held)]
 
 
-def flags(values: object, seats: int) -> int:
-    """Return flags by seat as the bits of one number."""
-    return sum(1 << seat for seat, flag in enumerate(per_seat(values, seats)) if truth(flag))
+def read_arrivals(s: "TradeState", key: str, value: object) -> list[int]:
+    """Return arrivals in their order."""
+    return [arrival_number(s, name) for name in some(key, value, "arrivals")]
 
 
-def flat(values: object, seats: int, width: int, most: int) -> list[int]:
-    """Return one list of numbers a seat as a flat list."""
-    return [whole(value, 0, most) for row in per_seat(values, seats) for value in list_of(row, width)]
+def read_arrival_or_none(s: "TradeState", key: str, value: object) -> int:
+    """Return an arrival, -1 for ''."""
+    return -1 if value == "" else arrival_number(s, value)
 
 
-def place_number(s: "TradeState", name: object) -> int:
+def read_place(s: "TradeState", key: str, name: object) -> int:
     """Return the place that `data.place_name` calls so."""
     ids = s.cards.place_ids
     if isinstance(name, str) and name in ids:

@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from entrepot.games.trade_and_triumph.state import TradeState
 
 
-def records(s: "TradeState") -> dict[str, list[list[Any]]]:
+def records(s: "TradeState", kept: tuple[Record, ...] | None) -> dict[str, list[list[Any]]]:
     """Return the records of the decks that have been reshuffled."""
-    if s.records is None:
+    if kept is None:
         return {}
-    begun = [(deck, record) for deck, record in zip(DECKS, s.records, strict=True) if record.has_begun()]
+    begun = [(deck, record) for deck, record in zip(DECKS, kept, strict=True) if record.has_begun()]
     return {deck: [event_of(s, DECKS.index(deck), event) for event in record.events()] for deck, record in begun}
 
 
@@ -51,16 +51,16 @@ def event_of(s: "TradeState", deck: int, event: int) -> list[Any]:
     return [name, seat, id]
 
 
-def read_records(s: "TradeState", data: Any) -> None:
+def read_records(s: "TradeState", key: str, data: Any) -> tuple[Record, ...] | None:
     """Take back what `records` returned; BadPosition where it is no such thing."""
     if not isinstance(data, dict) or any(deck not in DECKS for deck in data):
-        raise BadPosition(f"'since_reshuffle' takes a table with lists of events by deck: {', '.join(DECKS)}")
-    s.records = None
-    if data:
-        s.records = tuple(
-            Record(tuple([event_number(s, at, event) for event in list_of(data.get(deck, []))]), ())
-            for at, deck in enumerate(DECKS)
-        )
+        raise BadPosition(f"{key!r} takes a table with lists of events by deck: {', '.join(DECKS)}")
+    if not data:
+        return None
+    return tuple(
+        Record(tuple([event_number(s, at, event) for event in list_of(data.get(deck, []))]), ())
+        for at, deck in enumerate(DECKS)
+    )
 
 
 def event_number(s: "TradeState", deck: int, event: Any) -> int:

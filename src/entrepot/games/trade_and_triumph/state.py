@@ -4,156 +4,21 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from entrepot.games.trade_and_triumph import data, knowledge, scoring, view
+from entrepot.games.trade_and_triumph import knowledge, made, reading, scoring, view
 from entrepot.games.trade_and_triumph.actions import CAPACITY
-from entrepot.games.trade_and_triumph.board import CITY, end_of
-from entrepot.games.trade_and_triumph.cards import (
-    COLOURS,
-    CUBES,
-    NONE,
-    START_GOLD,
-    TARGET_POINTS,
-    TRACKS_EACH,
-    Cards,
-)
-from entrepot.games.trade_and_triumph.options import Options
-from entrepot.games.trade_and_triumph.record import Record
+from entrepot.games.trade_and_triumph.board import end_of
+from entrepot.games.trade_and_triumph.cards import NONE, TARGET_POINTS
+from entrepot.games.trade_and_triumph.made import TradeFields
 from entrepot.kernel.chance import Random
-from entrepot.kernel.game import Game
-from entrepot.kernel.state import State
 from entrepot.mechanics import turn_order
 
 
-class TradeState(State):
-    """Hands are one sorted list of cards with their seats; piles are bags by face; lists by seat are flat."""
+class TradeState(TradeFields):
+    """Hands are one sorted list of cards with their seats; piles are bags by face; lists by seat are flat.
 
-    def __init__(
-        self,
-        game: Game,
-        cards: Cards,
-        chosen: Options,
-        seats: int,
-        options: list[int],
-        like: "TradeState | None" = None,
-    ) -> None:
-        super().__init__(game, seats, options, like)
-        self.cards = cards
-        self.chosen = chosen
-        if like is None:
-            self.first: i64 = 0
-            self.round: i64 = 1
-            self.active: i64 = 0
-            self.triggered: bool = False
-            """Whether somebody has had 20 points. TT-R-41"""
-            self.forced: i64 = 0
-            """The seats whose traders others have put where they stand, as bits. TT-R-21"""
-            self.unmoved: i64 = 0
-            """The seats that may not sell where they stand, as they have not moved since set-up. TT-R-19"""
-            self.kept: i64 = 0
-            """The seats whose traders stay in their next Move step. TT-R-07"""
-            self.move_limit: i64 = 1
-            """What is in force in this turn, with all that adds to it. TT-UPG-05"""
-            self.draw_limit: i64 = 1
-            self.play_limit: i64 = 1
-            self.draws_left: i64 = 1
-            self.plays_left: i64 = 1
-            self.drawn: i64 = 0
-            """The decks drawn from in this Draw step, as bits. TT-DRAW-06"""
-            self.reached: i64 = 0
-            """The ends reached or passed in this turn: NODE_REACHED, CITY_REACHED. TT-R-16"""
-            self.market: i64 = NONE
-            """What a set brings more while cubes may be sold anywhere, else NONE."""
-            self.may_stay: bool = False
-            self.at: i64 = NONE
-            """The arrival that is being resolved, as in `arrivals`. TT-R-15"""
-            self.turned_up: i64 = 0
-            """How many trade cards were revealed at it."""
-            self.place: list[int] = [CITY] * seats
-            self.gold: list[int] = [START_GOLD] * seats
-            self.points: list[int] = [0] * seats
-            self.cubes: list[int] = [0] * (seats * COLOURS)
-            self.supply: list[int] = [CUBES] * COLOURS
-            self.levels: list[int] = [0] * (seats * TRACKS_EACH)
-            """Upgrades bought."""
-            self.bonuses: list[int] = [0] * (seats * 2)
-            """Spaces and draws more in the seat's next turn. TT-R-64"""
-            self.hands: list[int] = []
-            """Sorted: seat * HAND + card."""
-            self.held: list[int] = [0] * (seats * 3)
-            """By seat and deck: cards in hand."""
-            self.down: list[int] = []
-            """In the order of laying: seat * CAPACITY + face, and from SEEN on who has looked at it, as bits."""
-            self.eternals: list[int] = []
-            """In the order of laying: seat * CAPACITY + face, and AWAKE and USED."""
-            self.trade_deck: list[int] = cards.copies[0][:]
-            self.influence_deck: list[int] = cards.copies[1][:]
-            self.specialty_deck: list[int] = cards.copies[2][:]
-            self.trade_discard: list[int] = [0] * len(cards.copies[0])
-            self.influence_discard: list[int] = [0] * len(cards.copies[1])
-            self.specialty_discard: list[int] = [0] * len(cards.copies[2])
-            self.sizes: list[int] = [sum(copies) for copies in cards.copies] + [0, 0, 0]
-            """By deck: cards in its draw pile; then the same of the discard piles."""
-            self.turned: list[int] = []
-            """Faces of the revealed trade cards still to be applied. TT-R-13"""
-            self.arrivals: list[int] = []
-            """Ends reached that wait to be resolved: route * 2 + heading. TT-R-58"""
-            self.known: list[int] = []
-            """What seats know of one another's cards; see `memory`."""
-            self.records: tuple[Record, ...] | None = None
-            """By deck what has happened to its cards, once a deck has been reshuffled."""
-            self.discount_influence: i64 = 0
-            """What the awake Eternals of the seat on turn give; they follow from `eternals`."""
-            self.discount_upgrade: i64 = 0
-            self.discount_specialty: i64 = 0
-            self.price_bonus: i64 = 0
-            self.powers: i64 = 0
-            """When its awake Eternals work, as bits by WHENS; those used up are left out."""
-        else:
-            self.first = like.first
-            self.round = like.round
-            self.active = like.active
-            self.triggered = like.triggered
-            self.forced = like.forced
-            self.unmoved = like.unmoved
-            self.kept = like.kept
-            self.move_limit = like.move_limit
-            self.draw_limit = like.draw_limit
-            self.play_limit = like.play_limit
-            self.draws_left = like.draws_left
-            self.plays_left = like.plays_left
-            self.drawn = like.drawn
-            self.reached = like.reached
-            self.market = like.market
-            self.may_stay = like.may_stay
-            self.at = like.at
-            self.turned_up = like.turned_up
-            self.place = like.place[:]
-            self.gold = like.gold[:]
-            self.points = like.points[:]
-            self.cubes = like.cubes[:]
-            self.supply = like.supply[:]
-            self.levels = like.levels[:]
-            self.bonuses = like.bonuses[:]
-            self.hands = like.hands[:]
-            self.held = like.held[:]
-            self.down = like.down[:]
-            self.eternals = like.eternals[:]
-            self.trade_deck = like.trade_deck[:]
-            self.influence_deck = like.influence_deck[:]
-            self.specialty_deck = like.specialty_deck[:]
-            self.trade_discard = like.trade_discard[:]
-            self.influence_discard = like.influence_discard[:]
-            self.specialty_discard = like.specialty_discard[:]
-            self.sizes = like.sizes[:]
-            self.turned = like.turned[:]
-            self.arrivals = like.arrivals[:]
-            self.known = like.known[:]
-            self.records = like.records
-            self.discount_influence = like.discount_influence
-            self.discount_upgrade = like.discount_upgrade
-            self.discount_specialty = like.discount_specialty
-            self.price_bonus = like.price_bonus
-            self.powers = like.powers
+    `hands` has seat * HAND + card. In the order of laying, `down` has seat * CAPACITY + face and from SEEN on who has
+    looked, as bits; `eternals` the same with AWAKE and USED. `arrivals` and `at` are route * 2 + heading. TT-R-58
+    """
 
     def copy(self) -> "TradeState":
         return TradeState(self.game, self.cards, self.chosen, self.seats, self.options, self)
@@ -216,16 +81,14 @@ class TradeState(State):
 
     # ------------------------------------------------------------------ what the kernel asks of it
 
-    def fields(self) -> dict[str, Any]:
-        return data.fields(self)
-
     def set_fields(self, given: dict[str, Any]) -> None:
-        data.set_fields(self, given)
+        super().set_fields(given)
+        reading.work_out(self)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         if seat is not None:
             self.check_seat(seat)
-        return view.view(self, seat)
+        return {**made.view(self, seat), **view.more_seen(self, seat)}
 
     def determinize(self, seat: int, rng: Random) -> "TradeState":
         self.check_seat(seat)
@@ -235,7 +98,7 @@ class TradeState(State):
         return scoring.appraise(self, seat)
 
     def census(self) -> dict[str, dict[str, int]]:
-        return data.census(self)
+        return {**super().census(), "cubes": {"supply": sum(self.supply), "seats": sum(self.cubes)}}
 
     def secrets(self) -> dict[str, Any]:
         return knowledge.secrets(self)

@@ -1,4 +1,4 @@
-"""What one seat knows, named item by item: nothing else is shown. TT-R-39, TT-R-40"""
+"""What a view shows beside the declared fields, or in another shape: nothing else is shown. TT-R-39, TT-R-40"""
 
 from typing import TYPE_CHECKING, Any
 
@@ -20,21 +20,11 @@ if TYPE_CHECKING:
     from entrepot.games.trade_and_triumph.state import TradeState
 
 
-def view(s: "TradeState", seat: int | None) -> dict[str, Any]:
-    """Return the `View` of `wire.py`."""
+def more_seen(s: "TradeState", seat: int | None) -> dict[str, Any]:
+    """Return the keys of `Special` in `wire.py` that no field has as it is."""
     seats = range(s.seats)
     sizes = s.sizes
     return {
-        "game": "trade_and_triumph",
-        "seat": seat,
-        "seats": int(s.seats),
-        "options": s.game.option_names(s.options),
-        "phase": "" if s.over else s.top().name,
-        "round": int(s.round),
-        "first": int(s.first),
-        "active": int(s.active),
-        "gold": s.gold[:],
-        "points": s.points[:],
         "cubes": [dict(zip(REGIONS, counts, strict=True)) for counts in data.by_seat(s.cubes, len(REGIONS))],
         "supply": dict(zip(REGIONS, s.supply, strict=True)),
         "levels": [dict(zip(TRACKS, levels, strict=True)) for levels in data.by_seat(s.levels, len(TRACKS))],
@@ -44,17 +34,11 @@ def view(s: "TradeState", seat: int | None) -> dict[str, Any]:
         "traders": [trader(s, other) for other in seats],
         "hand": faces(s, []) if seat is None else data.hand_of(s, seat),
         "hand_counts": [dict(zip(DECKS, s.held[other * 3 : other * 3 + 3], strict=True)) for other in seats],
-        "down": [] if seat is None else data.down_faces(s)[seat],
+        "down": [] if seat is None else data.down_faces(s, s.down)[seat],
         "down_counts": [int(s.down_count(other)) for other in seats],
         "known": [known(s, seat, other) for other in seats],
-        "eternals": data.eternals(s),
         "decks": dict(zip(DECKS, sizes[:3], strict=True)),
         "discards": {deck: named(s.discard(number), s.cards.ids[number]) for number, deck in enumerate(DECKS)},
-        "draws_left": int(s.draws_left),
-        "plays_left": int(s.plays_left),
-        "drawn": [deck for number, deck in enumerate(DECKS) if s.drawn >> number & 1],
-        "may_stay": s.may_stay,
-        "revealed": [s.cards.ids[0][face] for face in s.turned],
         "arriving": waiting(s, s.at) if s.at >= 0 else None,
         "arrivals": [waiting(s, arrival) for arrival in s.arrivals],
         "selling": {
@@ -64,8 +48,6 @@ def view(s: "TradeState", seat: int | None) -> dict[str, Any]:
         },
         "bonuses": [{"move": s.bonuses[other * 2], "draw": s.bonuses[other * 2 + 1]} for other in seats],
         "asked": asked(s),
-        "end_triggered": s.triggered,
-        "ending": s.ending,
     }
 
 

@@ -1,6 +1,9 @@
 """What Trade and Triumph sends of itself: the view. Never compiled, so that schemas can be made from it."""
 
-from typing import Literal, TypedDict
+from typing import Final, Literal, TypedDict
+
+from entrepot.games.trade_and_triumph.fields import POSITION
+from entrepot.kernel.fields import view_type
 
 
 class Regions(TypedDict):
@@ -99,20 +102,9 @@ class Waiting(TypedDict):
     route: str
 
 
-class View(TypedDict):
-    """What one seat knows. Seats are counted from 0, cards are ids of the content; lists are by seat unless told."""
+class Special(TypedDict):
+    """What is worked out for a view, or shown otherwise than it is kept."""
 
-    game: Literal["trade_and_triumph"]
-    seat: int | None
-    seats: int
-    options: dict[str, str]
-    phase: str
-    round: int
-    first: int
-    active: int
-    """Whose turn it is."""
-    gold: list[int]
-    points: list[int]
     cubes: list[Regions]
     supply: Regions
     levels: list[Tracks]
@@ -135,13 +127,6 @@ class View(TypedDict):
     """In order of laying."""
     decks: Counts
     discards: Faces
-    draws_left: int
-    plays_left: int
-    drawn: list[str]
-    """The decks drawn from in this Draw step."""
-    may_stay: bool
-    revealed: list[str]
-    """Trade cards turned up that are still to be applied, in order of laying."""
     arriving: Waiting | None
     """The end that is being resolved."""
     arrivals: list[Waiting]
@@ -149,5 +134,9 @@ class View(TypedDict):
     selling: Selling
     bonuses: list[Bonus]
     asked: Asked | None
-    end_triggered: bool
-    ending: str
+
+
+DOC: Final = (
+    "What one seat knows. Seats are counted from 0, cards are ids of the content; lists are by seat unless told."
+)
+View = view_type("trade_and_triumph", POSITION, DOC, Special)

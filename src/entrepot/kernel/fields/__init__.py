@@ -11,7 +11,10 @@ from entrepot.kernel.fields.field import COUNT, NOBODY, OPEN, OWNER, TOLD, Field
 from entrepot.kernel.fields.observed import Observed, Worked, parts_of
 from entrepot.kernel.fields.position import Position
 from entrepot.kernel.fields.shapes import (
+    Cache,
     Flags,
+    Grid,
+    Names,
     Numbers,
     Ordinal,
     PerSeat,
@@ -23,7 +26,7 @@ from entrepot.kernel.fields.shapes import (
     Whole,
 )
 from entrepot.kernel.fields.shapes_of_cards import Bag, Hands, Lone, One, Row
-from entrepot.kernel.fields.shapes_of_rows import Coded, Columns, Nested, Packed, Repeated
+from entrepot.kernel.fields.shapes_of_rows import ByName, Coded, Columns, Nested, Packed, Repeated, Together
 from entrepot.kernel.fields.wire_type import view_type
 
 __all__ = [
@@ -34,13 +37,17 @@ __all__ = [
     "TOLD",
     "Account",
     "Bag",
+    "ByName",
+    "Cache",
     "Coded",
     "Columns",
     "Faces",
     "Field",
     "Flags",
+    "Grid",
     "Hands",
     "Lone",
+    "Names",
     "Nested",
     "Note",
     "Numbers",
@@ -57,6 +64,7 @@ __all__ = [
     "SeatSet",
     "Seen",
     "Shape",
+    "Together",
     "Truth",
     "Whole",
     "Worked",

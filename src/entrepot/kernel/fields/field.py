@@ -109,7 +109,7 @@ class Field:
         if self.counted is not None:
             self.counted(s, tally)
         else:
-            self.shape.count(getattr(s, self.kept), tally)
+            self.shape.count(s, self.kept, tally)
 
 
 class Note(Field):

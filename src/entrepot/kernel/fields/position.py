@@ -7,6 +7,7 @@ from entrepot.kernel.fields.accounts import Account, census, miscount
 from entrepot.kernel.fields.faces import Faces
 from entrepot.kernel.fields.field import Field
 from entrepot.kernel.fields.observed import Observed, Worked
+from entrepot.kernel.fields.shapes import Cache, Shape
 
 
 class Position:
@@ -14,7 +15,8 @@ class Position:
 
     `decks` are the cards that must add up, `accounts` the coins. `facts` are attributes that never change and that the
     constructor takes, each with its class, such as the loaded cards. `observed` is what an observation has after its
-    heading.
+    heading. `caches` are attributes that follow from the fields. The class of positions is called `state`, where it is
+    not called by the game's name and 'State'.
     """
 
     def __init__(
@@ -24,6 +26,8 @@ class Position:
         accounts: tuple[Account, ...] = (),
         facts: dict[str, type] | None = None,
         observed: "tuple[str | Observed | Worked, ...]" = (),
+        caches: dict[str, Cache] | None = None,
+        state: str = "",
     ) -> None:
         self.declared = fields
         self.fields = [field for field in fields if field.is_kept]
@@ -33,7 +37,16 @@ class Position:
         self.decks = decks
         self.accounts = accounts
         self.facts = {} if facts is None else facts
+        self.caches = {} if caches is None else caches
+        self.state = state
         self.observed = [Observed(entry) if isinstance(entry, str) else entry for entry in observed]
+
+    def attributes(self) -> dict[str, Shape]:
+        """Return all attributes with their shapes, in order."""
+        found: dict[str, Shape] = {}
+        for field in self.fields:
+            found |= field.shape.attributes(field.kept)
+        return {**found, **self.caches}
 
     def write(self, s: Any) -> dict[str, Any]:
         """Return the fields of a position as plain data."""

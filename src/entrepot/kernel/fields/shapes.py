@@ -4,10 +4,11 @@
 """
 
 from ast import literal_eval
+from collections.abc import Sequence
 from typing import Any, Final
 
 from entrepot.kernel.fields.faces import Tally
-from entrepot.kernel.fields.reading import number, one_each, so_many, some, truth
+from entrepot.kernel.fields.reading import number, one_each, refuse, so_many, some, truth
 from entrepot.kernel.seat_bits import flags, members
 
 MILLION: Final = 1_000_000
@@ -27,6 +28,8 @@ class Shape:
     none: Any = 0
     """What stands for a seat's own value where nobody looks."""
     plural: str = "whole numbers"
+    needs: tuple[type, ...] = ()
+    """Classes that `kept` names."""
 
     def copied(self, value: str) -> str:
         """Return the code that copies a value."""
@@ -56,8 +59,8 @@ class Shape:
         """Keep plain data in the position's field."""
         setattr(s, name, self.read(s, key, value))
 
-    def count(self, value: Any, tally: Tally) -> None:
-        """Count the cards of a value, by face."""
+    def count(self, s: Any, name: str, tally: Tally) -> None:
+        """Count the cards that a position has in a field, by face."""
 
     def has_cards(self) -> bool:
         """Say whether `count` ever counts something."""
@@ -189,15 +192,65 @@ class Numbers(Shape):
     """So many whole numbers."""
 
     kept = "list[int]"
-    first = "[]"
     hint = list[int]
 
-    def __init__(self, length: int, lo: int = 0, hi: int = MILLION) -> None:
+    def __init__(self, length: int, lo: int = 0, hi: int = MILLION, first: int = 0) -> None:
         self.length = length
         self.one = Whole(lo, hi)
+        self.first = str([first] * length)
 
     def write(self, s: Any, value: Any) -> list[int]:
         return list(value)
 
     def read(self, s: Any, key: str, value: Any) -> list[int]:
         return [self.one.read(s, key, part) for part in so_many(key, value, self.length, self.plural)]
+
+
+class Grid(Shape):
+    """For each seat so many whole numbers; kept as one list, a stretch for each seat."""
+
+    kept = "list[int]"
+    hint = list[list[int]]
+
+    def __init__(self, width: int, lo: int = 0, hi: int = MILLION) -> None:
+        self.width = width
+        self.one = Numbers(width, lo, hi)
+        self.first = f"[0] * (seats * {width})"
+
+    def begin(self, s: Any) -> list[int]:
+        return [0] * (s.seats * self.width)
+
+    def write(self, s: Any, value: Any) -> list[list[int]]:
+        return [value[start : start + self.width] for start in range(0, len(value), self.width)]
+
+    def read(self, s: Any, key: str, value: Any) -> list[int]:
+        rows = one_each(key, value, s.seats, "lists of whole numbers")
+        return [number for row in rows for number in self.one.read(s, key, row)]
+
+
+class Names(Shape):
+    """A list of some of a few names, in their order; kept as the bits of one number."""
+
+    hint = list[str]
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = names
+
+    def write(self, s: Any, value: Any) -> list[str]:
+        return [name for bit, name in enumerate(self.names) if value >> bit & 1]
+
+    def read(self, s: Any, key: str, value: Any) -> int:
+        bits = 0
+        for name in some(key, value, "names"):
+            if not isinstance(name, str) or name not in self.names:
+                raise refuse(key, f"some of {', '.join(self.names)}", name)
+            bits |= 1 << self.names.index(name)
+        return bits
+
+
+class Cache(Shape):
+    """An attribute that data do not have, as it follows from the others; the game works it out anew when it is read."""
+
+    def __init__(self, kept: str, first: str) -> None:
+        self.kept = kept
+        self.first = first

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from entrepot.kernel.errors import BadPosition
+from entrepot.kernel.fields.faces import Tally
 from entrepot.kernel.fields.reading import refuse, so_many, some
 from entrepot.kernel.fields.shapes import Shape
 
@@ -47,6 +48,56 @@ class Columns(Shape):
         return [shape.read(s, key, part) for shape, part in zip(self.columns.values(), parts, strict=True)]
 
 
+class Together(Shape):
+    """A few attributes, told as one list of whole numbers."""
+
+    hint = list[int]
+
+    def __init__(self, parts: dict[str, Shape]) -> None:
+        self.parts = parts
+
+    def attributes(self, name: str) -> dict[str, Shape]:
+        return self.parts
+
+    def take(self, s: Any, name: str) -> list[int]:
+        return [shape.take(s, part) for part, shape in self.parts.items()]
+
+    def put(self, s: Any, name: str, key: str, value: Any) -> None:
+        for part, kept in zip(self.parts, self.read(s, key, value), strict=True):
+            setattr(s, part, kept)
+
+    def read(self, s: Any, key: str, value: Any) -> list[Any]:
+        values = so_many(key, value, len(self.parts), "whole numbers")
+        return [shape.read(s, key, part) for shape, part in zip(self.parts.values(), values, strict=True)]
+
+
+class ByName(Shape):
+    """A table with a bag of cards, or another shape, under each of a few names; each is an attribute of its own."""
+
+    def __init__(self, parts: dict[str, tuple[str, Shape]]) -> None:
+        self.parts = parts
+        self.hint = dict[str, Any]
+
+    def attributes(self, name: str) -> dict[str, Shape]:
+        return dict(self.parts.values())
+
+    def take(self, s: Any, name: str) -> dict[str, Any]:
+        return {word: shape.take(s, part) for word, (part, shape) in self.parts.items()}
+
+    def put(self, s: Any, name: str, key: str, value: Any) -> None:
+        for (part, _), kept in zip(self.parts.values(), self.read(s, key, value), strict=True):
+            setattr(s, part, kept)
+
+    def read(self, s: Any, key: str, value: Any) -> list[Any]:
+        if not isinstance(value, dict) or set(value) != set(self.parts):
+            raise refuse(key, f"a table with {', '.join(self.parts)}", value)
+        return [shape.read(s, key, value[word]) for word, (_, shape) in self.parts.items()]
+
+    def count(self, s: Any, name: str, tally: Tally) -> None:
+        for part, shape in self.parts.values():
+            shape.count(s, part, tally)
+
+
 class Packed(Shape):
     """Rows in an order, with a value in every column; each row is kept as one number, in digits of the base `base`."""
 
@@ -83,15 +134,25 @@ class Packed(Shape):
 
 
 class Coded(Shape):
-    """Rows as a list of whole numbers, with a codec of their own: how to write them, and how to read them back."""
+    """What has a codec of its own: how to write it, and how to read it back; `needs` are classes that `kept` names."""
 
-    kept = "list[int]"
-    first = "[]"
-
-    def __init__(self, write: Callable[[Any, Any], Any], read: Callable[[Any, str, Any], Any], hint: Any) -> None:
+    def __init__(
+        self,
+        write: Callable[[Any, Any], Any],
+        read: Callable[[Any, str, Any], Any],
+        hint: Any,
+        kept: str = "list[int]",
+        first: str = "[]",
+        needs: tuple[type, ...] = (),
+        plural: str = "values",
+    ) -> None:
         self.writer = write
         self.reader = read
         self.hint = hint
+        self.kept = kept
+        self.first = first
+        self.needs = needs
+        self.plural = plural
 
     def write(self, s: Any, value: Any) -> Any:
         return self.writer(s, value)
@@ -132,6 +193,7 @@ class Nested(Shape):
 
     def __init__(self, kind: type, fields: "list[Field]") -> None:
         self.kind = kind
+        self.needs = (kind,)
         self.fields = fields
         self.kept = f"{kind.__name__} | None"
 

@@ -1,0 +1,148 @@
+"""What of the position is hot, written from fields.py by `make fields`: change it there, not here."""
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
+
+from entrepot.games.trade_and_triumph.cards import Cards
+from entrepot.games.trade_and_triumph.data import eternals
+from entrepot.games.trade_and_triumph.options import Options
+from entrepot.games.trade_and_triumph.record import Record
+from entrepot.kernel.game import Game
+from entrepot.kernel.state import State
+
+if TYPE_CHECKING:
+    from entrepot.games.trade_and_triumph.state import TradeState
+
+
+class TradeFields(State):
+    """The attributes of a position, declared in fields.py; `like` is a position to copy."""
+
+    def __init__(
+        self,
+        game: Game,
+        cards: Cards,
+        chosen: Options,
+        seats: int,
+        options: list[int],
+        like: "TradeFields | None" = None,
+    ) -> None:
+        super().__init__(game, seats, options, like)
+        self.cards = cards
+        self.chosen = chosen
+        if like is None:
+            self.first: i64 = 0
+            self.round: i64 = 1
+            self.active: i64 = 0
+            self.draws_left: i64 = 1
+            self.plays_left: i64 = 1
+            self.market: i64 = -1
+            self.turned_up: i64 = 0
+            self.triggered: bool = False
+            self.may_stay: bool = False
+            self.forced: i64 = 0
+            self.unmoved: i64 = 0
+            self.kept: i64 = 0
+            self.gold: list[int] = [5] * seats
+            self.points: list[int] = [0] * seats
+            self.cubes: list[int] = [0] * (seats * 4)
+            self.supply: list[int] = [7, 7, 7, 7]
+            self.levels: list[int] = [0] * (seats * 3)
+            self.move_limit: i64 = 1
+            self.draw_limit: i64 = 1
+            self.play_limit: i64 = 1
+            self.bonuses: list[int] = [0] * (seats * 2)
+            self.place: list[int] = [0] * seats
+            self.hands: list[int] = []
+            self.down: list[int] = []
+            self.eternals: list[int] = []
+            self.trade_deck: list[int] = cards.trade_copies[:]
+            self.influence_deck: list[int] = cards.influence_copies[:]
+            self.specialty_deck: list[int] = cards.specialty_copies[:]
+            self.trade_discard: list[int] = [0] * len(cards.trade_ids)
+            self.influence_discard: list[int] = [0] * len(cards.influence_ids)
+            self.specialty_discard: list[int] = [0] * len(cards.specialty_ids)
+            self.drawn: i64 = 0
+            self.reached: i64 = 0
+            self.turned: list[int] = []
+            self.at: i64 = -1
+            self.arrivals: list[int] = []
+            self.known: list[int] = []
+            self.records: tuple[Record, ...] | None = None
+            self.held: list[int] = [0] * (seats * 3)
+            self.sizes: list[int] = [sum(copies) for copies in cards.copies] + [0, 0, 0]
+            self.discount_influence: i64 = 0
+            self.discount_upgrade: i64 = 0
+            self.discount_specialty: i64 = 0
+            self.price_bonus: i64 = 0
+            self.powers: i64 = 0
+        else:
+            self.first = like.first
+            self.round = like.round
+            self.active = like.active
+            self.draws_left = like.draws_left
+            self.plays_left = like.plays_left
+            self.market = like.market
+            self.turned_up = like.turned_up
+            self.triggered = like.triggered
+            self.may_stay = like.may_stay
+            self.forced = like.forced
+            self.unmoved = like.unmoved
+            self.kept = like.kept
+            self.gold = like.gold[:]
+            self.points = like.points[:]
+            self.cubes = like.cubes[:]
+            self.supply = like.supply[:]
+            self.levels = like.levels[:]
+            self.move_limit = like.move_limit
+            self.draw_limit = like.draw_limit
+            self.play_limit = like.play_limit
+            self.bonuses = like.bonuses[:]
+            self.place = like.place[:]
+            self.hands = like.hands[:]
+            self.down = like.down[:]
+            self.eternals = like.eternals[:]
+            self.trade_deck = like.trade_deck[:]
+            self.influence_deck = like.influence_deck[:]
+            self.specialty_deck = like.specialty_deck[:]
+            self.trade_discard = like.trade_discard[:]
+            self.influence_discard = like.influence_discard[:]
+            self.specialty_discard = like.specialty_discard[:]
+            self.drawn = like.drawn
+            self.reached = like.reached
+            self.turned = like.turned[:]
+            self.at = like.at
+            self.arrivals = like.arrivals[:]
+            self.known = like.known[:]
+            self.records = like.records
+            self.held = like.held[:]
+            self.sizes = like.sizes[:]
+            self.discount_influence = like.discount_influence
+            self.discount_upgrade = like.discount_upgrade
+            self.discount_specialty = like.discount_specialty
+            self.price_bonus = like.price_bonus
+            self.powers = like.powers
+
+
+def view(s: "TradeState", seat: int | None) -> dict[str, Any]:
+    """Return what a seat sees of the fields, and what every view begins and ends with."""
+    return {
+        "game": s.game.id,
+        "seat": seat,
+        "seats": int(s.seats),
+        "options": s.game.option_names(s.options),
+        "phase": "" if s.over else s.top().name,
+        "first": int(s.first),
+        "round": int(s.round),
+        "active": int(s.active),
+        "draws_left": int(s.draws_left),
+        "plays_left": int(s.plays_left),
+        "end_triggered": s.triggered,
+        "may_stay": s.may_stay,
+        "gold": s.gold[:],
+        "points": s.points[:],
+        "eternals": eternals(s, s.eternals),
+        "drawn": [name for bit, name in enumerate(("trade", "influence", "specialty")) if s.drawn >> bit & 1],
+        "revealed": [s.cards.trade_ids[face] for face in s.turned],
+        "ending": s.ending,
+    }
