@@ -146,7 +146,7 @@ POSITION = Position(
         Field("open", Truth(), "whether it is open"),
         Field("done", Flags(), "who is done", kept="finished"),
         Field("friends", SeatSet(), "who is a friend"),
-        Field("laid", PerSeat(One(CARD, {"": -1})), "cards laid", OWNER, counted=nowhere),
+        Field("laid", PerSeat(One(CARD, {"": -1})), "cards laid", OWNER),
         Field("things", Columns(2, {"owners": SeatOrNone(), "cards": One(CARD)}), "things", TOLD),
         Field("bids", Packed(16, {"seat": Seat(), "card": One(CARD)}), "bids in their order"),
         Field("grid", Grid(2, 0, 9), "two numbers a seat"),
@@ -184,7 +184,7 @@ DATA = {
     "coins": [5, 4],
     "bank": 1,
     "hands": [["ace"], ["ten", "two"]],
-    "deck": ["ace", "ten", "two"],
+    "deck": ["ace", "ten"],
     "row": ["two", "ten"],
     "ranks": ["ace", "two"],
     "wish": "any",
@@ -239,7 +239,7 @@ def test_a_fresh_position_is_as_declared():
 def test_a_view_shows_what_may_be_seen():
     view = position(wish="ten").view(1)
     assert (view["hand"], view["hand_counts"], view["deck"], view["laid"], view["wish"]) == (
-        ["ten", "two"], [1, 2], 3, "two", "ten",
+        ["ten", "two"], [1, 2], 2, "two", "ten",
     )  # fmt: skip
     assert position(wish="ten").view(None)["wish"] == ""
     assert (position().view(None)["hand"], position().view(None)["laid"]) == ([], "")
@@ -285,7 +285,7 @@ def test_a_missing_field_is_named():
 
 def test_cards_and_coins_add_up():
     state = position(trump=[])
-    assert state.census() == {"cards": {"hands": 3, "deck": 3, "row": 2}, "coins": {"seats": 9, "bank": 1}}
+    assert state.census() == {"cards": {"hands": 3, "deck": 2, "row": 2, "laid": 1}, "coins": {"seats": 9, "bank": 1}}
     assert MONEY.flaw(state) == ""
     assert MONEY.flaw(position(bank=0)) == "'bank' must be 5 for each seat less the sum of 'coins'"
     assert GAME.flaw(position()) == ""
@@ -302,6 +302,6 @@ def test_hands_of_others_are_dealt_anew():
 
 def test_what_lies_nowhere_else_is_left_over():
     data = {**DATA, "seats": 2, "options": {}, "deck": []}
-    assert left_over(GAME, data, CARD, but="deck") == ["ace", "ten", "two"]
+    assert left_over(GAME, data, CARD, but="deck") == ["ace", "ten"]
     with pytest.raises(BadPosition, match="not enough of the card 'ace'"):
         left_over(GAME, {**data, "hands": [["ace"] * 3, []]}, CARD, but="deck")

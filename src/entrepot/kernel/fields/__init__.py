@@ -13,11 +13,8 @@ from entrepot.kernel.fields.position import Position
 from entrepot.kernel.fields.shapes import (
     Cache,
     Flags,
-    Grid,
     Names,
-    Numbers,
     Ordinal,
-    PerSeat,
     Seat,
     SeatOrNone,
     SeatSet,
@@ -26,6 +23,7 @@ from entrepot.kernel.fields.shapes import (
     Whole,
 )
 from entrepot.kernel.fields.shapes_of_cards import Bag, Hands, Lone, One, Row
+from entrepot.kernel.fields.shapes_of_lists import Grid, Numbers, PerSeat
 from entrepot.kernel.fields.shapes_of_rows import ByName, Coded, Columns, Nested, Packed, Repeated, Together
 from entrepot.kernel.fields.wire_type import view_type
 

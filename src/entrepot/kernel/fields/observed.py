@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, Any
 
 from entrepot.kernel import observation
 from entrepot.kernel.fields.field import COUNT, Field
-from entrepot.kernel.fields.shapes import Flags, PerSeat, Seat, Whole
+from entrepot.kernel.fields.shapes import Flags, Seat, Whole
 from entrepot.kernel.fields.shapes_of_cards import Bag, Hands, OfCards, One, Row
+from entrepot.kernel.fields.shapes_of_lists import PerSeat
 from entrepot.kernel.observation import Part
 
 if TYPE_CHECKING:

@@ -46,8 +46,8 @@ class Bag(OfCards):
     def read(self, s: Any, key: str, value: Any) -> list[int]:
         return self.faces.bag(s, key, self.cards(key, value))
 
-    def count(self, s: Any, name: str, tally: Tally) -> None:
-        add(tally[self.faces], getattr(s, name))
+    def add(self, value: Any, tally: Tally) -> None:
+        add(tally[self.faces], value)
 
     def size(self, s: Any, value: Any) -> int:
         return sum(value)
@@ -68,8 +68,8 @@ class Row(OfCards):
         faces = [self.faces.number(s, key, card) for card in self.cards(key, value)]
         return sorted(faces) if self.is_sorted else faces
 
-    def count(self, s: Any, name: str, tally: Tally) -> None:
-        for face in getattr(s, name):
+    def add(self, value: Any, tally: Tally) -> None:
+        for face in value:
             tally[self.faces][face] += 1
 
     def size(self, s: Any, value: Any) -> int:
@@ -95,8 +95,7 @@ class Hands(OfCards):
         hands = one_each(key, value, s.seats, "lists of cards")
         return [count for hand in hands for count in self.faces.bag(s, key, self.cards(key, hand))]
 
-    def count(self, s: Any, name: str, tally: Tally) -> None:
-        value = getattr(s, name)
+    def add(self, value: Any, tally: Tally) -> None:
         total = tally[self.faces]
         for start in range(0, len(value), len(total)):
             add(total, value[start : start + len(total)])
@@ -129,8 +128,7 @@ class One(Shape):
             return self.others[value]
         return self.faces.number(s, key, value)
 
-    def count(self, s: Any, name: str, tally: Tally) -> None:
-        value = getattr(s, name)
+    def add(self, value: Any, tally: Tally) -> None:
         if value >= 0:
             tally[self.faces][value] += 1
 
@@ -151,8 +149,7 @@ class Lone(OfCards):
         found = self.cards(key, value)
         return self.faces.number(s, key, found[0]) if found else NONE
 
-    def count(self, s: Any, name: str, tally: Tally) -> None:
-        value = getattr(s, name)
+    def add(self, value: Any, tally: Tally) -> None:
         if value != NONE:
             tally[self.faces][value] += 1
 

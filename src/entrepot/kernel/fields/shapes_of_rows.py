@@ -93,6 +93,9 @@ class ByName(Shape):
             raise refuse(key, f"a table with {', '.join(self.parts)}", value)
         return [shape.read(s, key, value[word]) for word, (_, shape) in self.parts.items()]
 
+    def has_cards(self) -> bool:
+        return any(shape.has_cards() for _, shape in self.parts.values())
+
     def count(self, s: Any, name: str, tally: Tally) -> None:
         for part, shape in self.parts.values():
             shape.count(s, part, tally)
