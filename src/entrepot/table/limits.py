@@ -19,7 +19,7 @@ CALL_COSTS: Final = 0.5
 SOCKET_COSTS: Final = 2.0
 """Of opening one."""
 CONNECTION_COSTS: Final = 0.1
-OVERDONE_COSTS: Final = 5.0
+OVERDONE_COSTS: Final = 20.0
 """Of a request that is broken off, being too large or in too many parts."""
 FRAME_COSTS: Final = 0.05
 """Of anything that comes through a socket, before it is read; of the socket's own pings too."""
