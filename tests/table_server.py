@@ -217,9 +217,9 @@ class Seat:
         self.say(type="act", seat=own, prompt=asked, id=id, action=action)
         return self.answer(id)
 
-    def undo(self, count: int = 1) -> dict[str, Any]:
+    def undo(self, count: int = 1, prompt: int = 0) -> dict[str, Any]:
         id = next(IDS)
-        self.say(type="undo", seat=self.push["seat"], id=id, count=count)
+        self.say(type="undo", seat=self.push["seat"], prompt=prompt, id=id, count=count)
         return self.answer(id)
 
     def answer(self, id: str) -> dict[str, Any]:

@@ -132,6 +132,19 @@ def test_undo_goes_back_to_the_barrier_and_prompts_are_never_used_again(three):
     assert seat.undo(1)["code"] == "nothing-to-undo"
 
 
+def test_undo_takes_back_what_was_on_the_screen_and_not_what_was_done_since(three):
+    """Pressed on a dead line, it arrives after the same person has played on from elsewhere."""
+    three.production()
+    seat = next(s for s in three.seats if any(choice.startswith("sell") for choice in s.choices))
+    for _ in range(2):
+        pressed = seat.number
+        assert seat.act(next(choice for choice in seat.choices if choice.startswith("sell")))["type"] == "done"
+    view = seat.push["view"]
+    assert seat.undo(1, prompt=pressed)["code"] == "stale"
+    assert seat.push["view"] == view
+    assert seat.undo(1, prompt=seat.number)["type"] == "done"
+
+
 def test_secret_steps_and_their_undo_send_nothing_to_the_others(three):
     three.production()
     seat = next(s for s in three.seats if any(choice.startswith("sell") for choice in s.choices))

@@ -6,10 +6,11 @@ import json
 import random
 import sqlite3
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 
 import pytest
 from line_proxy import line_to
+from playwright.sync_api import TimeoutError
 from table_server import Guest
 from web_table import Person
 
@@ -18,6 +19,8 @@ PROMISED = 15.0
 """Seconds within which a page says that its line is dead."""
 BACK = 30.0
 """And within which it has a line again, where there is one: it may have just begun to wait for a dead one."""
+CONNECTIONS = 6
+"""What a browser keeps open to one server, each of which may have died while the line was bad."""
 KEEP = """(() => {
     const set = Storage.prototype.setItem;
     Storage.prototype.setItem = function (name, value) {
@@ -76,9 +79,17 @@ class Traveller(Person):
             self.cdp.send("Page.setWebLifecycleState", {"state": "frozen"})
             self.wakes_at = now + chance.uniform(2, 8)
         elif self.bad_since is None:
-            self.page.reload()
+            self.reload()
         if kind in ("stall", "dead", "delay"):
             self.mends_at = now + chance.choice((1, 4, 18))
+
+    def reload(self):
+        """Load the page anew as people do: if nothing comes, once more. The browser may have asked over a dead connection."""
+        for _ in range(CONNECTIONS):
+            with suppress(TimeoutError):
+                self.page.reload(timeout=5000)
+                return
+        self.page.reload()
 
     def go_on(self, now):
         """Mend what is to be mended by now."""

@@ -146,7 +146,7 @@ class Conversation:
                 table.act(said.seat, said.prompt, said.id, said.action, viewer.send)
             case Undo():
                 self._check_held(viewer, said.seat)
-                table.undo(said.seat, said.id, said.count, viewer.send)
+                table.undo(said.seat, said.prompt, said.id, said.count, viewer.send)
             case Why():
                 self._check_held(viewer, said.seat)
                 clause, words = table.why(said.seat, said.action)

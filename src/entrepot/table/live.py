@@ -127,9 +127,9 @@ class LiveTable:
         """Carry out an action; the answer comes once it is in the database."""
         self._once(seat, client_id, answer, lambda: self._going().act(seat, prompt, notation))
 
-    def undo(self, seat: int, client_id: str, count: int, answer: Answer) -> None:
+    def undo(self, seat: int, prompt: int, client_id: str, count: int, answer: Answer) -> None:
         """Take actions back; the answer comes once that is in the database."""
-        self._once(seat, client_id, answer, lambda: self._taken_back(seat, count))
+        self._once(seat, client_id, answer, lambda: self._taken_back(seat, prompt, count))
 
     def act_for_bot(self, seat: int, prompt: int, notation: str) -> None:
         """Carry out a bot's action; Declined if it is not legal, or the question has changed."""
@@ -244,11 +244,11 @@ class LiveTable:
             raise Declined("frozen")
         return self.progress
 
-    def _taken_back(self, seat: int, count: int) -> Entry:
+    def _taken_back(self, seat: int, prompt: int, count: int) -> Entry:
         progress = self._going()
         if progress.number >= MOST_ENTRIES or self._snapshots.behind(progress) >= MOST_BEHIND:
             raise Declined("undo-too-many")
-        return progress.undo(seat, count)
+        return progress.undo(seat, prompt, count)
 
     def _once(self, seat: int, client_id: str, answer: Answer, change: Callable[[], Entry]) -> None:
         if not self.was_answered(seat, client_id, answer):

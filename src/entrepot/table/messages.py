@@ -41,7 +41,11 @@ class Act(Struct, tag="act", forbid_unknown_fields=True):
 
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
-    """Take back the seat's last `count` actions; 0 means all that it may."""
+    """Take back the seat's last `count` actions; 0 means all that it may.
+
+    `prompt` is the question that stood there meanwhile, so that what was done since is not taken back instead; 0 where
+    there was none.
+    """
 
     cost: ClassVar = 3.0
     rank: ClassVar = Rank.PLAYER
@@ -49,6 +53,7 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
     seat: Seat
     id: ClientId
     count: Count = 1
+    prompt: Count = 0
 
 
 class Why(Struct, tag="why", forbid_unknown_fields=True):

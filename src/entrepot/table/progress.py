@@ -102,8 +102,13 @@ class Progress:
             raise Declined(error.code, error.message, error.clause) from error
         return self._advance("act", seat, self.game.text(action))
 
-    def undo(self, seat: int, count: int) -> Entry:
-        """Take back the seat's last `count` actions, 0 for all; Declined if it may not take back so many."""
+    def undo(self, seat: int, prompt: int, count: int) -> Entry:
+        """Take back the seat's last `count` actions, 0 for all, while asked that prompt (0: any or none).
+
+        Declined if it may not take back so many, or is asked something else by now.
+        """
+        if prompt and prompt != self.prompt(seat):
+            raise Declined("stale")
         if count > self.match.undoable(seat) > 0:
             raise Declined("undo-too-many")
         try:

@@ -137,9 +137,10 @@ export class LiveTable {
   }
 
   undo(): void {
-    if (this.newest?.seat == null || !this.newest.undo || this.isBusy) return;
+    const { newest } = this;
+    if (newest?.seat == null || !newest.undo || this.isBusy) return;
     this.refusal = null;
-    this.outbox.put({ type: "undo", seat: this.newest.seat, id: newId(), count: 1 }, { id: "web-undo", args: {} });
+    this.outbox.put({ type: "undo", seat: newest.seat, prompt: newest.prompt.number ?? 0, id: newId(), count: 1 }, { id: "web-undo", args: {} });
   }
 
   /** Ask what a strong bot would do; it is told by an event of the next push. */

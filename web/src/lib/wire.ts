@@ -1,4 +1,4 @@
-// Made from the server's schema by tools/wire.mjs; sha256 6e8d6ab35b2838f0efec92fbf6b29de05472106186f7cb3de8c500baa56ff392
+// Made from the server's schema by tools/wire.mjs; sha256 80409544783ef4ff4fac080d0d02cbcb87b435363393734c511c649896df6078
 
 export interface Wire {
   [k: string]: unknown;
@@ -1698,12 +1698,16 @@ export interface TrigonView {
 /**
  * Take back the seat's last `count` actions; 0 means all that it may.
  *
+ *     `prompt` is the question that stood there meanwhile, so that what was done since is not taken back instead; 0 where
+ *     there was none.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Undo".
  */
 export interface Undo {
   count?: number;
   id: string;
+  prompt?: number;
   seat: number;
   type: "undo";
 }
