@@ -84,7 +84,7 @@ class Traveller(Person):
             self.mends_at = now + chance.choice((1, 4, 18))
 
     def reload(self):
-        """Load the page anew as people do: if nothing comes, once more. The browser may have asked over a dead connection."""
+        """Load the page anew as people do: if nothing comes, once more, as it may have asked over a dead connection."""
         for _ in range(CONNECTIONS):
             with suppress(TimeoutError):
                 self.page.reload(timeout=5000)
