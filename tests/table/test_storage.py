@@ -206,6 +206,31 @@ def test_a_table_leaves_the_memory_and_comes_back_as_it_was(tmp_path, monkeypatc
         assert back.push == {**before, "events": [], "first": before["seq"] + 1}
 
 
+def test_going_through_many_tables_keeps_the_last_few_in_memory(tmp_path, monkeypatch):
+    from entrepot.table import tables
+
+    monkeypatch.setattr(tables, "SWEEP_SECONDS", 0.05)
+    monkeypatch.setattr(tables, "MOST_IDLE", 2)
+    with running(tmp_path) as server:
+        ann = Guest(server.url)
+        stays = ann.open("me", "friend")
+        looked_at = ann.look(stays["table"], stays["keys"][0])
+        left = [ann.open("me", "friend") for _ in range(5)]
+        for opened in left:
+            ann.look(opened["table"], opened["keys"][0]).close()
+
+        def in_memory():
+            return [opened["table"] for opened in left if server.service.tables.in_memory(opened["table"])]
+
+        for _ in range(200):
+            if len(in_memory()) == 2:
+                break
+            server.run(lambda: asyncio.sleep(0.05))
+        assert in_memory() == [opened["table"] for opened in left[-2:]]
+        assert server.service.tables.in_memory(stays["table"])
+        looked_at.close()
+
+
 def test_logs_are_lines_of_json_and_hold_no_secret(tmp_path, caplog):
     caplog.set_level(logging.DEBUG)
     with running(tmp_path) as server:

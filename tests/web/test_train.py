@@ -10,7 +10,7 @@ from contextlib import ExitStack, suppress
 
 import pytest
 from line_proxy import line_to
-from playwright.sync_api import TimeoutError
+from playwright.sync_api import Error
 from table_server import Guest
 from web_table import Person
 
@@ -86,7 +86,7 @@ class Traveller(Person):
     def reload(self):
         """Load the page anew as people do: if nothing comes, once more, as it may have asked over a dead connection."""
         for _ in range(CONNECTIONS):
-            with suppress(TimeoutError):
+            with suppress(Error):
                 self.page.reload(timeout=5000)
                 return
         self.page.reload()

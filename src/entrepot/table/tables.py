@@ -25,6 +25,8 @@ from entrepot.table.wire import TableInfo
 
 log = logging.getLogger(__name__)
 SWEEP_SECONDS = 30.0
+MOST_IDLE = 200
+"""Tables in memory that nobody looks at any more: whoever goes through all there are fills it with no more."""
 MOST_TRIES = 3
 MOST_PAYERS = 20_000
 RETRY_SECONDS = 0.1
@@ -239,8 +241,9 @@ class Tables:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
+            idle = [live for id in self._live if (live := self.in_memory(id)) is not None and live.is_idle()]
+            idle.sort(key=lambda live: live.used_at, reverse=True)
             oldest = self.config.clock() - self.config.idle_seconds
-            for id in list(self._live):
-                live = self.in_memory(id)
-                if live is not None and live.used_at < oldest and live.is_idle():
-                    del self._live[id]
+            for place, live in enumerate(idle):
+                if place >= MOST_IDLE or live.used_at < oldest:
+                    del self._live[live.row.id]
