@@ -5,7 +5,7 @@ import tomllib
 from importlib import resources
 
 import pytest
-from cli.running import entrepot
+from cli.running import SOURCE, entrepot, refused
 
 import entrepot as platform
 from entrepot.cli.sim_tables import count
@@ -77,7 +77,7 @@ def test_rules_shows_every_clause_with_its_tests():
     ledger = data("rules", "tradejack")
     assert list(ledger) == ["game", "clauses", "rulings"]
     assert len(ledger["clauses"]) == 135
-    assert all(list(clause) == ["id", "rule", "kind", "origin", "tests"] for clause in ledger["clauses"])
+    assert all(list(clause) == ["id", "rule", "kind", "origin", "places", "tests"] for clause in ledger["clauses"])
     assert len(ledger["rulings"]) == len(platform.game("tradejack").ledger.rulings)
     assert {"id", "question", "ruling", "why", "option", "choices", "origin", "tests"} == set(ledger["rulings"][0])
 
@@ -104,6 +104,28 @@ def test_rules_reads_the_marks_of_tests(monkeypatch):
     assert only["rulings"] == []
     assert "tests/x.py::test_y" in text("rules", "tradejack", "tj-bid-10")
     assert "No test cites it." in text("rules", "tradejack", "TJ-BID-11")
+
+
+def test_rules_says_where_the_code_of_a_clause_is():
+    [clause] = data("rules", "tradejack", "TJ-BID-06")["clauses"]
+    place = next(place for place in clause["places"] if "phases/auction.py" in place)
+    path, _, line = place.partition(":")
+    assert "TJ-BID-06" in (SOURCE.parent / path).read_text("utf-8").splitlines()[int(line) - 1]
+    assert not any("rules.toml" in place or "scenarios" in place for place in clause["places"])
+    assert place in text("rules", "tradejack", "TJ-BID-06")
+    assert place not in text("rules", "tradejack", "TJ-BID")
+
+
+def test_rules_reads_the_marks_of_tests_elsewhere(tmp_path):
+    (tmp_path / "tests").mkdir()
+    own = tmp_path / "tests" / "test_own.py"
+    own.write_text("import pytest\n\n\n@pytest.mark.clauses('HG-OFFER-01')\ndef test_a():\n    assert 1\n")
+    [clause] = data("rules", "haggle", "HG-OFFER-01", "--tests", tmp_path)["clauses"]
+    assert clause["tests"] == ["tests/test_own.py::test_a"]
+    own.write_text("def test_a(:")
+    for command in ("rules", "conform"):
+        assert refused(command, "haggle", "--tests", tmp_path) == "tests/test_own.py:1: invalid syntax"
+        assert "does not exist" in refused(command, "haggle", "--tests", tmp_path / "elsewhere", status=2)
 
 
 def test_rules_by_their_beginning_and_in_dutch():

@@ -23,6 +23,16 @@ Chosen = Annotated[
 ContentFile = Annotated[
     Path | None, typer.Option("--content", metavar="FILE", help="Cards of your own: a .toml file or a folder of .csv.")
 ]
+Tests = Annotated[
+    Path | None,
+    typer.Option(
+        "--tests",
+        metavar="DIR",
+        exists=True,
+        file_okay=False,
+        help="For a game from elsewhere: the folder in which 'tests' cites its clauses.",
+    ),
+]
 Force = Annotated[bool, typer.Option("--force", help="Overwrite what is there.")]
 
 

@@ -1,24 +1,15 @@
 """`entrepot conform`: check that a game keeps what every game promises."""
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from entrepot.cli.common import AsJson, GameName, open_game, print_json
+from entrepot.cli.common import AsJson, GameName, Tests, open_game, print_json
 from entrepot.cli.errors import FAILED
 from entrepot.cli.progress import progress
 
 Playouts = Annotated[int, typer.Option("--playouts", min=1, help="How many random games are played.")]
 Seed = Annotated[int, typer.Option("--seed", help="The same seed checks the same games.")]
-
-
-Tests = Annotated[
-    Path | None,
-    typer.Option(
-        "--tests", metavar="DIR", help="For a game from elsewhere: the folder in which 'tests' cites its clauses."
-    ),
-]
 
 
 def run(game: GameName, playouts: Playouts = 200, seed: Seed = 0, tests: Tests = None, as_json: AsJson = False) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from entrepot.clause_tests import Unreadable
 from entrepot.kernel.errors import EntrepotError, Illegal
 
 FAILED: Final = 1
@@ -16,7 +17,7 @@ def one_line(error: Exception) -> str | None:
         return usage_line(error)
     if isinstance(error, Illegal):
         return illegal_line(error)
-    if isinstance(error, EntrepotError):
+    if isinstance(error, EntrepotError | Unreadable):
         return first_line(str(error))
     if isinstance(error, OSError):
         name = f"{error.filename}: " if error.filename else ""

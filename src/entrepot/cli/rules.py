@@ -1,10 +1,11 @@
-"""`entrepot rules`: a game's rules by clause, the rulings on what the rulebook leaves open, and what proves each."""
+"""`entrepot rules`: a game's rules by clause and the rulings on what is left open, each with its code and its tests."""
 
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from entrepot.cli.common import AsJson, GameName, open_game, print_json, words_for
+from entrepot.cli.common import AsJson, GameName, Tests, open_game, print_json, words_for
 from entrepot.kernel.errors import EntrepotError
 from entrepot.kernel.game import Game
 from entrepot.kernel.schema import did_you_mean
@@ -22,15 +23,16 @@ def run(
     game: GameName,
     id: Annotated[str, typer.Argument(metavar="[ID]", help="One clause or ruling, or how several begin.")] = "",
     lang: Language = "en",
+    tests: Tests = None,
     as_json: AsJson = False,
 ) -> None:
-    """Print a game's rules and rulings with the tests that hold them.
+    """Print a game's rules and rulings; one of them with the code that carries it out and the tests that hold it.
 
     Example: entrepot rules tradejack TJ-BID-10
     """
     found = open_game(game)
     words = words_for(found, lang)
-    ledger = select(describe(found, lang), id)
+    ledger = select(describe(found, lang, tests), id)
     if as_json:
         print_json(ledger)
         return
@@ -40,11 +42,13 @@ def run(
             show(entry, details, words)
 
 
-def describe(game: Game, language: str) -> dict[str, Any]:
-    """Return the whole ledger as `rules --json` prints it."""
-    from entrepot.clause_tests import clause_tests
+def describe(game: Game, language: str, root: Path | None = None) -> dict[str, Any]:
+    """Return the whole ledger as `rules --json` prints it; `root` has the tests of a game from elsewhere."""
+    from entrepot import clause_tests
+    from entrepot.files.clause_places import clause_places
 
-    tests = clause_tests()
+    tests = clause_tests.scan(root) if root else clause_tests.clause_tests()
+    places = clause_places(game.id)
     return {
         "game": game.id,
         "clauses": [
@@ -53,6 +57,7 @@ def describe(game: Game, language: str) -> dict[str, Any]:
                 "rule": game.ledger.text(clause.id, language),
                 "kind": clause.kind,
                 "origin": clause.origin,
+                "places": places.get(clause.id, []),
                 "tests": tests.get(clause.id, []),
             }
             for clause in game.ledger.clauses.values()
@@ -66,6 +71,7 @@ def describe(game: Game, language: str) -> dict[str, Any]:
                 "option": ruling.option,
                 "choices": ruling.choices,
                 "origin": ruling.origin,
+                "places": places.get(ruling.id, []),
                 "tests": tests.get(ruling.id, []),
             }
             for ruling in game.ledger.rulings.values()
@@ -88,7 +94,7 @@ def select(ledger: dict[str, Any], id: str) -> dict[str, Any]:
 
 
 def show(entry: dict[str, Any], details: bool, words: Any) -> None:
-    """Print a clause or ruling with where it comes from if that is told, and its tests one by one if `details`."""
+    """Print a clause or ruling with where it comes from if that is told; its code and tests one by one if `details`."""
     paragraph(entry["id"], entry.get("rule") or entry["question"])
     if "ruling" in entry:
         paragraph("", entry["ruling"])
@@ -103,8 +109,8 @@ def show(entry: dict[str, Any], details: bool, words: Any) -> None:
     if last:
         paragraph("", " ".join(last))
     if details:
-        for test in entry["tests"]:
-            typer.echo(f"{'':14}{test}")
+        for place in (*entry["places"], *entry["tests"]):
+            typer.echo(f"{'':14}{place}")
 
 
 def paragraph(label: str, text: str) -> None:
