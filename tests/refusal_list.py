@@ -47,57 +47,59 @@ def refused(state, seat, verb, chooser):
             yield state.why_not(seat, verb.base + number)
 
 
-def refusals(game):
-    """Return by phase and verb the sentences that refuse, each as (clause, message id) with an example.
+class Refusals:
+    """What random games are refused with: by phase and verb the sentences, as (clause, message id) with an example.
 
     And the verbs that each phase offers.
     """
-    found, offered = defaultdict(dict), defaultdict(set)
-    setups = covering_setups(game, seeded("refusals"))
-    chooser = random.Random(game.id)
-    for number in range(GAMES):
-        for state, seat in positions(game, setups[number % len(setups)], number):
-            offered[state.top().name] |= {game.actions.verb(action).name for action in state.legal(seat)}
-            for verb in game.actions.verbs:
-                if not verb.outside:
-                    for refusal in refused(state, seat, verb, chooser):
-                        key = (refusal.clause, refusal.message["id"])
-                        found[state.top().name, verb.name].setdefault(key, refusal.message)
-    return found, offered
 
+    def __init__(self, game):
+        self.game, self.found, self.offered = game, defaultdict(dict), defaultdict(set)
+        setups = covering_setups(game, seeded("refusals"))
+        chooser = random.Random(game.id)
+        for number in range(GAMES):
+            for state, seat in positions(game, setups[number % len(setups)], number):
+                self.look(state, seat, chooser)
 
-def lines(name):
-    """Return the list of a game: what belongs to another moment in one line for each phase, the rest one by one."""
-    game, english = entrepot.game(name), catalogue("en")
-    found, _ = refusals(game)
-    for phase in [phase.name for phase in game.phases]:
-        own = {verb: said for (where, verb), said in found.items() if where == phase}
-        if not own:
-            continue
-        yield f"{phase}"
-        elsewhere = defaultdict(list)
-        for verb, said in own.items():
-            for clause, id in said:
-                if id == GENERAL:
-                    elsewhere[clause].append(verb)
-        for clause, verbs in sorted(elsewhere.items()):
-            yield f"    {clause} asks for something else than: {', '.join(verbs)}"
-        for verb, said in own.items():
-            for (clause, id), message in sorted(said.items()):
-                if id != GENERAL:
-                    yield f"    {verb}: {clause} {english.say(message)}"
+    def look(self, state, seat, chooser):
+        """Note what is offered and what is refused here."""
+        phase = state.top().name
+        self.offered[phase] |= {self.game.actions.verb(action).name for action in state.legal(seat)}
+        for verb in self.game.actions.verbs:
+            if not verb.outside:
+                for refusal in refused(state, seat, verb, chooser):
+                    key = (refusal.clause, refusal.message["id"])
+                    self.found[phase, verb.name].setdefault(key, refusal.message)
 
+    def lines(self):
+        """Yield the list: what belongs to another moment in one line for each phase, the rest one by one."""
+        english = catalogue("en")
+        for phase in [phase.name for phase in self.game.phases]:
+            own = {verb: said for (where, verb), said in self.found.items() if where == phase}
+            if not own:
+                continue
+            yield f"{phase}"
+            elsewhere = defaultdict(list)
+            for verb, said in own.items():
+                for clause, id in said:
+                    if id == GENERAL:
+                        elsewhere[clause].append(verb)
+            for clause, verbs in sorted(elsewhere.items()):
+                yield f"    {clause} asks for something else than: {', '.join(verbs)}"
+            for verb, said in own.items():
+                for (clause, id), message in sorted(said.items()):
+                    if id != GENERAL:
+                        yield f"    {verb}: {clause} {english.say(message)}"
 
-def unexplained(name):
-    """Return the verbs that a phase offers and yet refuses as if they belonged to another moment."""
-    found, offered = refusals(entrepot.game(name))
-    return {
-        f"{phase}: {verb}"
-        for (phase, verb), said in found.items()
-        if verb in offered[phase] and any(id == GENERAL for _, id in said)
-    }
+    def unexplained(self):
+        """Return the verbs that a phase offers and yet refuses as if they belonged to another moment."""
+        return {
+            f"{phase}: {verb}"
+            for (phase, verb), said in self.found.items()
+            if verb in self.offered[phase] and any(id == GENERAL for _, id in said)
+        }
 
 
 if __name__ == "__main__":
     for name in game_modules():
-        (FOLDER / f"{name}.txt").write_text("\n".join(lines(name)) + "\n", encoding="utf-8")
+        (FOLDER / f"{name}.txt").write_text("\n".join(Refusals(entrepot.game(name)).lines()) + "\n", encoding="utf-8")

@@ -8,6 +8,7 @@ carry the result. Standard library only: `setup.py` loads this module by its pat
 from __future__ import annotations
 
 import ast
+import functools
 import json
 import tomllib
 from collections.abc import Iterator
@@ -21,6 +22,7 @@ class Unreadable(ValueError):
     """A test or scenario whose clause marks cannot be read; the message names the file and the line."""
 
 
+@functools.cache
 def clause_tests() -> dict[str, list[str]]:
     """From clause id to the tests (`tests/x.py::test_y`) and scenario files that cite it, both sorted."""
     stored = PACKAGE / CLAUSE_FILE

@@ -79,7 +79,9 @@ def test_rules_shows_every_clause_with_its_tests():
     assert len(ledger["clauses"]) == 135
     assert all(list(clause) == ["id", "rule", "kind", "origin", "places", "tests"] for clause in ledger["clauses"])
     assert len(ledger["rulings"]) == len(platform.game("tradejack").ledger.rulings)
-    assert {"id", "question", "ruling", "why", "option", "choices", "origin", "places", "tests"} == set(ledger["rulings"][0])
+    assert {"id", "question", "ruling", "why", "option", "choices", "origin", "places", "tests"} == set(
+        ledger["rulings"][0]
+    )
 
 
 def test_rules_says_where_each_comes_from_if_the_ledger_tells():

@@ -8,7 +8,7 @@ import entrepot
 from entrepot.kernel.registry import game_modules
 from entrepot.testing import conform
 
-PLAYOUTS = 200 if "ENTREPOT_EXPECT_COMPILED" in os.environ else 6
+PLAYOUTS = 200 if "ENTREPOT_EXPECT_COMPILED" in os.environ else 3
 """Two hundred on the build that users get; on the plain source, whose games are the same to the digest, fewer."""
 CLOSELY = 150
 """One position in so many of a long game is looked into closely: in 200 playouts about a thousand."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
@@ -72,7 +73,7 @@ class Catalogue:
     # ---------------------------------------------------------------- reading
 
     def _add(self, name: str, text: str) -> None:
-        resource = FluentParser().parse(text)
+        resource = _parsed(text)
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 raise BadCatalogue(f"{name}, line {_line(text, entry)}: {_reason(entry)}")
@@ -191,6 +192,11 @@ class _Variables(Visitor):
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - named by the visitor
         self.visit_entry(node.id.name)
+
+
+@functools.lru_cache(maxsize=64)  # the files of two languages, which are read again for every catalogue
+def _parsed(text: str) -> ast.Resource:
+    return FluentParser().parse(text)
 
 
 def _line(text: str, entry: ast.SyntaxNode) -> int:
