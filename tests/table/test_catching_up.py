@@ -37,7 +37,7 @@ def entries():
     while len(found) < 900 and not progress.match.state.over:
         seat = next(seat for seat in range(SEATS) if progress.legal[seat])
         if progress.match.undoable(seat) and rng.random() < 0.3:
-            found.append(row(progress.undo(seat, 1)))
+            found.append(row(progress.undo(seat, 0, 1)))
             continue
         action = game.text(rng.choice(progress.legal[seat]))
         found.append(row(progress.act(seat, progress.prompt(seat), action)))
