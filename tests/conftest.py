@@ -8,7 +8,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 pytest_plugins = ["progress_line"]
-TIMED = [Path(__file__).with_name(folder) for folder in ("table", "web")]
+BROWSERS = Path(__file__).with_name("web")
+TIMED = [Path(__file__).with_name("table"), BROWSERS]
 PATIENT = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}  # machines may be slow
 settings.register_profile("chance", **PATIENT)
 settings.register_profile("fixed", derandomize=True, **PATIENT)
@@ -20,10 +21,22 @@ def pytest_collection_modifyitems(config, items):
 
     The line says when one did. `make full` lets nobody try twice.
     """
+    spread(items)
     if config.pluginmanager.hasplugin("rerunfailures"):
         for item in items:
             if any(item.path.is_relative_to(folder) for folder in TIMED):
                 item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+def spread(items):
+    """Put the files of the browser evenly among the others: it mostly waits, and they keep the cores busy meanwhile."""
+    waits = [item for item in items if item.path.is_relative_to(BROWSERS)]
+    works = [item for item in items if not item.path.is_relative_to(BROWSERS)]
+    place = {}
+    for kind in (waits, works):
+        for number, item in enumerate(kind):
+            place.setdefault(item.path, number / len(kind))
+    items.sort(key=lambda item: place[item.path])
 
 
 @pytest.fixture(autouse=True)
