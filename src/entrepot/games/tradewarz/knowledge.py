@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from entrepot.games.tradewarz.cards import BLOCK
-from entrepot.games.tradewarz.data_values import hands
-from entrepot.kernel.bag import named, take
+from entrepot.kernel.bag import named, named_hands, take
 from entrepot.kernel.chance import Random
 
 if TYPE_CHECKING:
@@ -92,10 +91,10 @@ def secrets(s: "TradeWarzState") -> dict[str, Any]:
     cards = s.cards
     undrawn = [int(s.rng.word0), int(s.rng.word1)]  # what has not been drawn, only the generator knows
     return {
-        "TW-H-01": hands(s.deck, cards.battle.ids, s.seats),
+        "TW-H-01": named_hands(s.deck, cards.battle.ids),
         "TW-H-02": named(s.undealt, cards.battle.ids),
         "TW-H-03": [named(s.morale_bag, cards.morale.ids), undrawn],
-        "TW-H-04": hands(s.morale, cards.morale.ids, s.seats),
+        "TW-H-04": named_hands(s.morale, cards.morale.ids),
         "TW-H-05": [s.picked_attacker[:], s.picked_defender[:], undrawn if s.attacker >= 0 else []],
         "TW-H-06": [],
     }
