@@ -78,7 +78,7 @@ def lay_supers(game: "TradeWarz", data: dict[str, Any], given: dict[str, Any]) -
     data["supers"] = list(given.get("supers", []))
     for seat, ids in enumerate(data["techs"]):
         for id in ids:
-            if game.cards.techs.marker[game.cards.techs.ids.index(id)] != NONE and id not in placed:
+            if id in game.cards.techs.super_ids and id not in placed:
                 data["supers"].append([id, data["gate"][seat], seat])
 
 

@@ -26,7 +26,7 @@ from entrepot.games.tradewarz.terrain.places import (
     listed,
     place_name,
 )
-from entrepot.kernel.bag import named
+from entrepot.kernel.bag import named_hand
 from entrepot.kernel.seat_bits import members
 
 if TYPE_CHECKING:
@@ -133,8 +133,7 @@ def player(s: "TradeWarzState", seat: int, observer: int | None) -> dict[str, An
 def battle_cards(s: "TradeWarzState", seat: int, observer: int | None) -> dict[str, Any]:
     """Return what an observer knows of a seat's battle cards. TW-BCARD-03, TW-R-80"""
     ids = s.cards.battle.ids
-    own = slice(seat * len(ids), (seat + 1) * len(ids))
-    deck, used = named(s.deck[own], ids), named(s.used[own], ids)
+    deck, used = named_hand(s.deck, seat, ids), named_hand(s.used, seat, ids)
     knows = observer is not None and knowledge.knows_deck(s, observer, seat)
     everybody = s.shown_decks >> seat & 1 == 1
     known = sorted(deck + used) if knows or everybody else sorted(used)
