@@ -132,6 +132,8 @@ def test_choices_can_be_taken_back_until_the_die_or_the_end_of_the_turn():
         ({"building": [building(1, "s33", "village", 0)]}, "year 0 .TW-R-78"),
         ({"building": [building(1, "s33", "village"), building(2, "s33", "village")]}, "one settlement"),
         ({"crossings": [["o11", "falling"]]}, "no crossing"),
+        ({"crossings": [["o99", "falling"]]}, "no crossing"),
+        ({"crossings": [["o22", "level"]]}, "cannot be .level.; it takes falling, rising"),
         ({"order": [0, 0]}, "every seat once"),
     ],
 )

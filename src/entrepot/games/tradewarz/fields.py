@@ -46,19 +46,21 @@ from entrepot.kernel.fields import (
 MOST: Final = 1_000
 AMOUNT: Final = Whole(0, MOST)
 AMOUNTS: Final = PerSeat(AMOUNT)
+BITS: Final = PerSeat(Whole())
+"""By seat a set of places."""
 PLACE: Final = Word(PLACE_WORDS, or_none=True)
 PLACE_LIST: Final = ListOf(Word(PLACE_WORDS))
 SUPER: Final = One(SUPERS, {"": NONE})
 BURNT: Final = One(BATTLE, {"": NONE})
 ARMY: Final = Jointly(
-    codecs.write_army, codecs.read_army, list[list[Any]], {"army": ListOf(AMOUNT, PLACES), "stands": AMOUNTS}
+    codecs.write_army, codecs.read_army, list[list[Any]], {"army": ListOf(AMOUNT, PLACES), "stands": BITS}
 )
 """`stands` has the places where a seat has soldiers, as bits."""
 BUILDINGS: Final = Jointly(
     codecs.write_buildings,
     codecs.read_buildings,
     list[list[Any]],
-    {**dict.fromkeys(("building", "since", "silos"), ListOf(AMOUNT, SQUARES)), "estates": AMOUNTS},
+    {**dict.fromkeys(("building", "since", "silos"), ListOf(AMOUNT, SQUARES)), "estates": BITS},
 )
 """By square, as `buildings.py` packs them; `estates` has the squares with a building of a seat, as bits. TW-R-78"""
 MARKERS: Final = ListOf(Whole(NONE, MARCHING, first=NONE), "cards.techs.markers")

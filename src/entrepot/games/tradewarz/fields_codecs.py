@@ -52,7 +52,7 @@ class OnBoard(Shape):
         return self.shape.write(s, getattr(s.board, name))
 
     def put(self, s: Any, name: str, key: str, value: Any) -> None:
-        """Leave it to `lay_board`, which a board is too dear to be made of each part without."""
+        """Keep nothing: `lay_board` makes the board once, when all its parts have been read."""
 
     def read(self, s: Any, key: str, value: Any) -> Any:
         return self.shape.read(s, key, value)
@@ -93,7 +93,7 @@ def read_crossings(s: "TradeWarzState", key: str, value: object) -> int:
     for row in some(key, value, "[octagon, diagonal]"):
         octagon, diagonal = so_many(key, row, 2, "words: octagon, diagonal")
         at = OCTAGON_WORDS.index(octagon) if octagon in OCTAGON_WORDS else NONE
-        if at not in CROSSED:
+        if at == NONE or at not in CROSSED:
             raise BadPosition(f"{row!r} is no crossing: write an inner octagon, and falling or rising", row)
         found |= 1 << CROSSED.index(at) + word(key, diagonal, DIAGONALS)
     return found

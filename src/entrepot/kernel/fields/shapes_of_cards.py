@@ -112,10 +112,10 @@ class One(Shape):
 
     hint = str
     none = ""
-    plural = "cards"
 
     def __init__(self, faces: Faces, others: dict[str, int] | None = None) -> None:
         self.faces = faces
+        self.plural = faces.kind
         self.others = {} if others is None else others
         self.words = {kept: word for word, kept in self.others.items()}
         self.first = str(next(iter(self.others.values()), 0))
