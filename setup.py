@@ -47,7 +47,6 @@ COLD = [
     "games/*/*flaws.py",
     "games/*/dump.py",  # positions as plain data and back
     "games/trade_and_triumph/reading.py",
-    "games/tradewarz/data.py",
     "games/trade_and_triumph/record_data.py",
     "games/trade_and_triumph/data_memory.py",
     "games/*/table.py",  # the table in words

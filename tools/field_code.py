@@ -15,10 +15,11 @@ from entrepot.kernel.fields import (
     Faces,
     Field,
     Flags,
+    Grid,
     Hands,
+    ListOf,
     Lone,
     Names,
-    Numbers,
     Observed,
     One,
     Ordinal,
@@ -94,9 +95,7 @@ def written(shape: Shape, value: str) -> str:
     if isinstance(shape, Names):
         words = ", ".join(f'"{name}"' for name in shape.names)
         return f"[name for bit, name in enumerate(({words})) if {value} >> bit & 1]"
-    if isinstance(shape, Numbers):
-        return f"{value}[:]"
-    if isinstance(shape, PerSeat):
+    if isinstance(shape, ListOf):
         return f"{value}[:]" if shape.is_written_as_kept else f"[{written(shape.one, 'one')} for one in {value}]"
     if isinstance(shape, Ordinal):
         return f"int({value}) + 1"
@@ -141,7 +140,7 @@ def packed(entry: Observed, field: Field) -> str:
     if isinstance(shape, Hands):
         width = f"len({ids(shape.faces)})"
         return f"out += {value}[seat * {width} : (seat + 1) * {width}]" if field.sight is OWNER else f"out += {value}"
-    if isinstance(shape, PerSeat):
+    if isinstance(shape, ListOf | Grid):
         return f"out += {value}"
     raise Unknown(f"there is no code that packs {type(shape).__name__}")
 

@@ -22,15 +22,20 @@ from entrepot.kernel.fields import (
     Coded,
     Columns,
     Faces,
+    FaceSet,
     Field,
     Flags,
     Grid,
     Hands,
+    Inner,
+    Jointly,
+    ListOf,
     Lone,
     Names,
     Nested,
     Note,
     Numbers,
+    Observed,
     One,
     Ordinal,
     Packed,
@@ -39,14 +44,18 @@ from entrepot.kernel.fields import (
     Repeated,
     Row,
     Seat,
+    SeatOrder,
     SeatOrNone,
     SeatSet,
     Seen,
+    Tables,
     Together,
     Truth,
     Whole,
+    Word,
     left_over,
     nowhere,
+    parts_of,
     view_type,
 )
 from entrepot.kernel.game import Game
@@ -129,7 +138,24 @@ def own_wish(s, seat):
     return "" if seat != s.mover else CARD.ids(s)[s.wish] if s.wish >= 0 else "none"
 
 
+def pairs(s):
+    return [[place, sum] for place, sum in enumerate(s.sums) if sum]
+
+
+def read_pairs(s, key, value):
+    s.sums, s.most_sum = [0, 0], 0
+    for place, sum in value:
+        s.sums[place] = sum
+        s.most_sum = max(s.most_sum, sum)
+
+
+def a_seat_less(seats):
+    return seats - 1
+
+
 MONEY = Account("coins", "coins", "bank", 5)
+WIND = Word(("north", "east", "south"), 4, or_none=True)
+SHIPS = Faces("ships", "ship", "game.deck.ids")
 POSITION = Position(
     [
         Field("mover", Seat(), "whose turn it is"),
@@ -157,7 +183,29 @@ POSITION = Position(
         Field("twice", Repeated("mover", mover_twice, Numbers(2)), "the mover, twice"),
         Field("memory", Nested(Memory, [Field("pile", Bag(CARD), "a pile"), Field("asked", Seat(), "")]), "", NOBODY),
         Note("price", Numbers(2, 0, 9), "two prices"),
+        Field("wind", WIND, "a wind", NOBODY),
+        Field("winds", PerSeat(Word(("", "calm"))), "by seat a wind", NOBODY),
+        Field("ships", FaceSet(SHIPS), "some ships", NOBODY),
+        Field("ship", One(SHIPS), "a ship", NOBODY),
+        Field("order", SeatOrder(), "who plays when", NOBODY),
+        Field("path", ListOf(WIND), "winds in their order", NOBODY),
+        Field("each", ListOf(Whole(0, 9, first=2), "game.deck.ids"), "a number a card", NOBODY),
+        Field("gaps", ListOf(SeatOrNone(), a_seat_less), "who is between", NOBODY),
+        Field("calms", Grid(2, one=Word(("", "calm"))), "two winds a seat", NOBODY),
+        Field("goods", Tables(("gold", "wheat"), 0, 9, 3), "goods of each seat", NOBODY),
+        Field("pairs", Jointly(pairs, read_pairs, list, {"sums": Numbers(2), "most_sum": Whole()}), "sums", NOBODY),
+        Inner("inside", Whole(), "what no scenario gives", NOBODY),
     ],
+    observed=(
+        Observed("order", doc="who plays when"),
+        Observed("each", labels=lambda s: s.game.deck.ids),
+        Observed("calms", labels=lambda s: ["first", "second"]),
+        Observed("goods", hi=7),
+        "winds",
+        "coins",
+        Observed("hands", "all-hands", sizes=True),
+        "nth",
+    ),
     decks=(CARD,),
     accounts=(MONEY,),
     caches={"sum": Cache("i64", "7")},
@@ -203,6 +251,18 @@ DATA = {
     "codes": [2, 4],
     "twice": [1, 1],
     "memory": {"pile": ["ace", "two"], "asked": 1},
+    "wind": "south",
+    "winds": ["calm", ""],
+    "ships": ["ace", "two"],
+    "ship": "ten",
+    "order": [1, 0],
+    "path": ["east", ""],
+    "each": [1, 2, 3],
+    "gaps": [-1],
+    "calms": [["", "calm"], ["calm", ""]],
+    "goods": [{"gold": 1, "wheat": 2}, {"gold": 3, "wheat": 4}],
+    "pairs": [[1, 7]],
+    "inside": 1,
 }
 
 
@@ -221,6 +281,7 @@ def test_what_is_read_is_written_and_copied():
     other.coins[0] = other.memory.pile[0] = 9
     other.owners[0] = 1
     assert state.fields() == DATA
+    assert (state.wind, state.path, state.ships, state.most_sum) == (6, [5, -1], 0b101, 7)
 
 
 def test_a_fresh_position_is_as_declared():
@@ -234,6 +295,8 @@ def test_a_fresh_position_is_as_declared():
         [],
         {},
     )
+    assert (fields["wind"], fields["order"], fields["each"], fields["gaps"]) == ("", [0, 1, 2], [2, 2, 2], [-1, -1])
+    assert (fields["calms"][2], fields["goods"][2], fields["path"]) == (["", ""], {"gold": 3, "wheat": 3}, [])
 
 
 def test_a_view_shows_what_may_be_seen():
@@ -268,6 +331,15 @@ def test_a_view_shows_what_may_be_seen():
         ({"piles": {"left": []}}, "'piles' takes a table with left, right, not a table"),
         ({"twice": [0, 0]}, "'twice' and 'mover' disagree"),
         ({"memory": {"pile": []}}, "'memory' lacks 'asked'; it has pile, asked"),
+        ({"wind": "west"}, "'wind' cannot be 'west' (did you mean 'east'?)"),
+        ({"winds": ["calm", "storm"]}, "'winds' cannot be 'storm'; it takes '', calm"),
+        ({"ships": ["tan"]}, "'ships' names 'tan', which is no ship (did you mean 'ten'?)"),
+        ({"order": [0, 0]}, "'order' names every seat once"),
+        ({"path": "east"}, "'path' takes a list of words, not 'east'"),
+        ({"each": [1]}, "'each' takes a list of 3 whole numbers, not a list of 1"),
+        ({"gaps": []}, "'gaps' takes a list of 1 seats, not a list of 0"),
+        ({"calms": [[""], [""]]}, "'calms' takes a list of 2 words, not a list of 1"),
+        ({"goods": [{"gold": 1}] * 2}, "'goods' takes tables with gold, wheat, not a table"),
         ({"memory": {"heap": []}}, "'memory' takes a table with pile, asked, or an empty one, not a table"),
     ],
 )
@@ -288,6 +360,7 @@ def test_cards_and_coins_add_up():
     assert state.census() == {"cards": {"hands": 3, "deck": 2, "row": 2, "laid": 1}, "coins": {"seats": 9, "bank": 1}}
     assert MONEY.flaw(state) == ""
     assert MONEY.flaw(position(bank=0)) == "'bank' must be 5 for each seat less the sum of 'coins'"
+    assert Account("coins", "coins", "bank", total=12).flaw(state) == "'bank' must be 12 less the sum of 'coins'"
     assert GAME.flaw(position()) == ""
     assert GAME.flaw(state) == "it has 3 of the card 'two', and this game 4"
 
@@ -305,3 +378,18 @@ def test_what_lies_nowhere_else_is_left_over():
     assert left_over(GAME, data, CARD, but="deck") == ["ace", "ten"]
     with pytest.raises(BadPosition, match="not enough of the card 'ace'"):
         left_over(GAME, {**data, "hands": [["ace"] * 3, []]}, CARD, but="deck")
+
+
+def test_what_is_in_the_middle_of_something_is_no_key_of_scenarios():
+    assert "price" in GAME.given_keys()
+    assert "inside" not in GAME.given_keys()
+
+
+def test_an_observation_has_a_part_for_each_field_that_it_says():
+    parts = parts_of(GAME, 2, [])[3:]
+    assert [(part.name, part.lo, part.hi, len(part.labels)) for part in parts] == [
+        ("order", 0, 1, 2), ("each", 0, 9, 3), ("calms", 0, 1, 4), ("goods", 0, 7, 4), ("winds", 0, 1, 2),
+        ("coins", 0, 9, 2), ("all-hands", 0, 1_000_000, 2), ("nth", -1, 3, 1),
+    ]  # fmt: skip
+    assert (parts[1].labels, parts[2].labels[3]) == (["ace", "ten", "two"], "seat 1 second")
+    assert parts[3].labels[:2] == ["seat 0 gold", "seat 0 wheat"]

@@ -17,12 +17,17 @@ def redeal(pool: list[int], hands: list[int], seat: i64, rng: Random) -> None:
 
 def collect(pool: list[int], hands: list[int], seat: i64) -> None:
     """Count the cards of all hands but one seat's among the pool's; the hands still show how many each had."""
-    width: i64 = len(pool)
-    seats: i64 = len(hands) // width
+    seats: i64 = len(hands) // len(pool)
     for other in range(seats):
         if other != seat:
-            for face in range(width):
-                pool[face] += hands[other * width + face]
+            collect_hand(pool, hands, other)
+
+
+def collect_hand(pool: list[int], hands: list[int], seat: i64) -> None:
+    """Count the cards of a seat's hand among the pool's; the hand still shows how many it had."""
+    width: i64 = len(pool)
+    for face in range(width):
+        pool[face] += hands[seat * width + face]
 
 
 def deal_hand(pool: list[int], hands: list[int], seat: i64, rng: Random) -> None:

@@ -120,7 +120,7 @@ def test_choices_can_be_taken_back_until_the_die_or_the_end_of_the_turn():
 @pytest.mark.parametrize(
     ("given", "words"),
     [
-        ({"golden": [1, 0], "bank": 40}, "do not come to 40"),
+        ({"golden": [1, 0], "bank": 40}, "'bank' must be 40 less the sum of 'golden'"),
         ({"army": [stand("s33", p1=1, p2=1)]}, "not allied"),
         ({"army": [stand("s33", p1=6), stand("s34", p1=6)]}, "too many"),
         ({"army": [stand(f"s1{n}", p1=1) for n in range(1, 6)]}, "squads"),
@@ -132,6 +132,8 @@ def test_choices_can_be_taken_back_until_the_die_or_the_end_of_the_turn():
         ({"building": [building(1, "s33", "village", 0)]}, "year 0 .TW-R-78"),
         ({"building": [building(1, "s33", "village"), building(2, "s33", "village")]}, "one settlement"),
         ({"crossings": [["o11", "falling"]]}, "no crossing"),
+        ({"crossings": [["o99", "falling"]]}, "no crossing"),
+        ({"crossings": [["o22", "level"]]}, "cannot be .level.; it takes falling, rising"),
         ({"order": [0, 0]}, "every seat once"),
     ],
 )

@@ -46,7 +46,7 @@ class TradeFields(State):
             self.gold: list[int] = [5] * seats
             self.points: list[int] = [0] * seats
             self.cubes: list[int] = [0] * (seats * 4)
-            self.supply: list[int] = [7, 7, 7, 7]
+            self.supply: list[int] = [7] * 4
             self.levels: list[int] = [0] * (seats * 3)
             self.move_limit: i64 = 1
             self.draw_limit: i64 = 1

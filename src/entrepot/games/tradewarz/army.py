@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from entrepot.games.tradewarz.cards import NONE
-from entrepot.games.tradewarz.terrain.places import BIT, PLACE_OF_BIT, SQUARES, size_of
+from entrepot.games.tradewarz.terrain.places import BIT, PLACE_OF_BIT, PLACES, SQUARES, size_of
 
 if TYPE_CHECKING:
     from entrepot.games.tradewarz.state import TradeWarzState
@@ -18,6 +18,8 @@ WIDTH: Final = 6
 ENTRY: Final = 63
 TRAYS: Final = 4
 """TW-COMP-03, TW-R-28"""
+RESERVE: Final = 10
+"""TW-RECRUIT-04, TW-RECRUIT-07"""
 GATE_LIMIT: Final = 6
 """TW-RECRUIT-06"""
 SQUAD_LIMIT: Final = 3
@@ -139,6 +141,19 @@ def capital_at(s: "TradeWarzState", place: i64) -> i64:
             if s.gate[seat] == place:
                 return seat
     return NONE
+
+
+def account(s: "TradeWarzState") -> dict[str, int]:
+    """Return where all soldiers are; a tech brings some from the box."""
+    techs = s.cards.techs
+    brought = sum(techs.reserve[face] for face in range(techs.count) if s.owner_of(face) != NONE)
+    return {
+        "reserve": sum(s.reserve),
+        "standing": sum(int(total(s, place)) for place in range(PLACES)),
+        "marching": int(s.march_size),
+        "leaving": sum(s.strays),
+        "box": sum(techs.reserve) - brought,
+    }
 
 
 def has_room(s: "TradeWarzState", seat: i64, place: i64, count: i64) -> bool:

@@ -4,12 +4,12 @@
 that the building came with, eight more for each group of extra ones. TW-R-54, TW-R-87
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
 from entrepot.games.tradewarz.cards import CAPITAL_KIND, CASTLE_KIND, NONE, VILLAGE_KIND
-from entrepot.games.tradewarz.terrain.places import AROUND, BIT, MOUNTAIN, PLACE_OF_BIT, size_of
+from entrepot.games.tradewarz.terrain.places import AROUND, BIT, MOUNTAIN, OCTAGON_WORDS, PLACE_OF_BIT, SQUARES, size_of
 
 if TYPE_CHECKING:
     from entrepot.games.tradewarz.state import TradeWarzState
@@ -103,6 +103,24 @@ def add_silo(s: "TradeWarzState", square: i64, group: i64, corner: i64) -> None:
     """Put a silo on the octagon at a corner of a building's square. TW-SILO-02"""
     one: i64 = 1
     s.silos[square] += one << 8 * group + 2 * corner
+
+
+def silos_at(s: "TradeWarzState", square: i64) -> list[list[Any]]:
+    """Return the silos of a building: the octagon of each, and the group, 0 for those that it came with."""
+    found: list[list[Any]] = []
+    packed, at = s.silos[square], 0
+    while packed:
+        octagon = OCTAGON_WORDS[AROUND[CORNERS * square + at % CORNERS]]
+        found += [[octagon, at // CORNERS]] * (packed & 3)
+        packed >>= 2
+        at += 1
+    return found
+
+
+def account(s: "TradeWarzState") -> dict[str, int]:
+    """Return where all silos are: on the map, or in the supply of a seat."""
+    supplies = {f"seat {seat}": int(cubes(s, seat)) for seat in range(s.seats)}
+    return {"map": sum(int(all_silos(s, square)) for square in range(SQUARES)), **supplies}
 
 
 def field_corners(s: "TradeWarzState", square: i64) -> list[int]:

@@ -161,6 +161,7 @@ class Techs:
         """Take what super units do."""
         self.markers: list[int] = [face for face in range(self.count) if rows[face]["super_unit"]]
         """The face of each super unit."""
+        self.super_ids: list[str] = [self.ids[face] for face in self.markers]
         self.marker: list[int] = [NONE] * self.count
         for number, face in enumerate(self.markers):
             self.marker[face] = number

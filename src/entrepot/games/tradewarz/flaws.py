@@ -8,10 +8,10 @@ from entrepot.games.tradewarz.cards import GOODS, NONE, OWN_CARDS
 from entrepot.games.tradewarz.map_flaws import map_flaw
 from entrepot.games.tradewarz.options import TIME, YEARS
 from entrepot.games.tradewarz.phases import order
-from entrepot.games.tradewarz.position import GOLDEN, RESERVE
 from entrepot.games.tradewarz.stack_flaws import stack_flaw
 from entrepot.games.tradewarz.terrain.places import PLACES
 from entrepot.games.tradewarz.wealth import FULL
+from entrepot.kernel.bag import hand_sizes
 from entrepot.kernel.phase import FRAME
 
 if TYPE_CHECKING:
@@ -29,8 +29,9 @@ def flaw(s: "TradeWarzState") -> str:
     if not s.board.posts:
         return "no map has been dealt"
     return (
-        cards_flaw(s)
-        or wealth_flaw(s)
+        s.game.position.flaw(s)
+        or cards_flaw(s)
+        or techs_flaw(s)
         or seats_flaw(s)
         or time_flaw(s)
         or docking_flaw(s, phase)
@@ -42,33 +43,20 @@ def flaw(s: "TradeWarzState") -> str:
 
 
 def cards_flaw(s: "TradeWarzState") -> str:
-    """Say which card is there more or less often than in the box."""
-    battle, morale = s.cards.battle, s.cards.morale
-    for face in range(battle.faces):
-        count = s.undealt[face]
-        for seat in range(s.seats):
-            count += s.deck[seat * battle.faces + face] + s.used[seat * battle.faces + face]
-        if count != battle.copies[face]:
-            return f"it has {count} of the battle card {battle.ids[face]!r}, and this game {battle.copies[face]}"
-    for seat in range(s.seats):
-        own = range(seat * battle.faces, (seat + 1) * battle.faces)
-        if sum(s.deck[at] + s.used[at] for at in own) != OWN_CARDS:
+    """Say who has too few or too many battle cards, or morale cards that all know of and nobody holds."""
+    width = len(s.cards.battle.ids)
+    for seat, (left, used) in enumerate(zip(hand_sizes(s.deck, width), hand_sizes(s.used, width), strict=True)):
+        if left + used != OWN_CARDS:
             return f"seat {seat} has other than {OWN_CARDS} battle cards"
-    for face in range(morale.faces):
-        count = s.morale_bag[face] + s.returned.count(face)
-        for seat in range(s.seats):
-            count += s.morale[seat * morale.faces + face]
-            if s.known[seat * morale.faces + face] > s.morale[seat * morale.faces + face]:
-                return f"'known' has more of {morale.ids[face]!r} than seat {seat} holds"
-        if count != morale.copies[face]:
-            return f"it has {count} of the morale card {morale.ids[face]!r}, and this game {morale.copies[face]}"
+    ids = s.cards.morale.ids
+    for at, (known, held) in enumerate(zip(s.known, s.morale, strict=True)):
+        if known > held:
+            return f"'known' has more of {ids[at % len(ids)]!r} than seat {at // len(ids)} holds"
     return ""
 
 
-def wealth_flaw(s: "TradeWarzState") -> str:
-    """Say what is wrong with Xadlas and techs."""
-    if sum(s.golden) + s.bank != GOLDEN:
-        return f"'golden' and 'bank' do not come to {GOLDEN}"
+def techs_flaw(s: "TradeWarzState") -> str:
+    """Say what is wrong with techs and super units."""
     owned = 0
     for techs in s.techs:
         if owned & techs:
@@ -140,7 +128,7 @@ def soldiers_flaw(s: "TradeWarzState") -> str:
             count += int(army.soldiers(s, seat, place))
         if s.march_size > 0 and s.mover() == seat:
             count += int(s.march_size)
-        most = RESERVE
+        most = army.RESERVE
         for face in range(s.cards.techs.count):
             if s.techs[seat] >> face & 1:
                 most += s.cards.techs.reserve[face]

@@ -5,6 +5,7 @@ from typing import Any, Final
 from entrepot.games.tradewarz import arranged, flaws, table
 from entrepot.games.tradewarz.actions import ACTIONS, SEATS
 from entrepot.games.tradewarz.cards import BATTLE_DRAW, BLUE_DIE, MORALE_DRAW, RED_DIE, Cards
+from entrepot.games.tradewarz.fields import POSITION
 from entrepot.games.tradewarz.greedy import Greedy
 from entrepot.games.tradewarz.options import Options
 from entrepot.games.tradewarz.phases.alliance import Consent, Invite
@@ -47,6 +48,7 @@ class TradeWarz(Game):
 
     def __init__(self, ledger: Ledger, schema: Schema, content: Content) -> None:
         super().__init__("tradewarz", VERSION, ledger, schema, content, ACTIONS, all_phases())
+        self.position = POSITION
         self.cards = Cards(content)
         self._chosen: dict[tuple[int, ...], Options] = {}
         self.title = {"en": "TradeWarz", "nl": "TradeWarz"}
@@ -92,12 +94,6 @@ class TradeWarz(Game):
     def sides(self, name: str) -> list[int]:
         dice = self.content.ids("die")
         return self.cards.die_faces[dice.index(name)] if name in dice else super().sides(name)
-
-    def given_keys(self) -> dict[str, str]:
-        return dict(arranged.KEYS)
-
-    def check_given(self, given: dict[str, Any], seats: int) -> None:
-        arranged.check_given(self, given, seats)
 
     def complete(self, data: dict[str, Any], given: dict[str, Any]) -> None:
         arranged.complete(self, data, given)

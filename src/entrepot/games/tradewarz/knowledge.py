@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from entrepot.games.tradewarz.cards import BLOCK
-from entrepot.games.tradewarz.data_values import hands
-from entrepot.kernel.bag import named, take
+from entrepot.kernel.bag import named, named_hands
 from entrepot.kernel.chance import Random
+from entrepot.kernel.hidden import collect_hand, deal_hand, redeal
 
 if TYPE_CHECKING:
     from entrepot.games.tradewarz.state import TradeWarzState
@@ -35,38 +35,20 @@ def knows_deck(s: "TradeWarzState", seat: i64, other: i64) -> bool:
 
 def deal_battle_decks(s: "TradeWarzState", seat: i64, rng: Random) -> None:
     """Deal anew the battle decks that the seat does not know, from all that it cannot place."""
-    faces: i64 = s.cards.battle.faces
-    pool = s.undealt
-    sizes = [0] * s.seats
-    for other in range(s.seats):
-        if knows_deck(s, seat, other):
-            continue
-        for face in range(faces):
-            count = s.deck[other * faces + face]
-            pool[face] += count
-            sizes[other] += count
-            s.deck[other * faces + face] = 0
-    for other in range(s.seats):
-        for _ in range(sizes[other]):
-            s.deck[other * faces + take(pool, rng)] += 1
+    unknown = [other for other in range(s.seats) if not knows_deck(s, seat, other)]
+    for other in unknown:
+        collect_hand(s.undealt, s.deck, other)
+    for other in unknown:
+        deal_hand(s.undealt, s.deck, other, rng)
 
 
 def deal_morale(s: "TradeWarzState", seat: i64, rng: Random) -> None:
-    """Deal anew the others' morale cards, but for those that all know of."""
-    faces: i64 = s.cards.morale.faces
-    pool = s.morale_bag
-    sizes = [0] * s.seats
-    for other in range(s.seats):
-        if other == seat:
-            continue
-        for at in range(other * faces, (other + 1) * faces):
-            count = s.morale[at] - s.known[at]
-            pool[at - other * faces] += count
-            sizes[other] += count
-            s.morale[at] = s.known[at]
-    for other in range(s.seats):
-        for _ in range(sizes[other]):
-            s.morale[other * faces + take(pool, rng)] += 1
+    """Deal anew the others' morale cards, but for those that all know of. TW-R-109"""
+    for at, count in enumerate(s.known):
+        s.morale[at] -= count
+    redeal(s.morale_bag, s.morale, seat, rng)
+    for at, count in enumerate(s.known):
+        s.morale[at] += count
 
 
 def choose_anew(s: "TradeWarzState", seat: i64, rng: Random) -> None:
@@ -92,10 +74,10 @@ def secrets(s: "TradeWarzState") -> dict[str, Any]:
     cards = s.cards
     undrawn = [int(s.rng.word0), int(s.rng.word1)]  # what has not been drawn, only the generator knows
     return {
-        "TW-H-01": hands(s.deck, cards.battle.ids, s.seats),
+        "TW-H-01": named_hands(s.deck, cards.battle.ids),
         "TW-H-02": named(s.undealt, cards.battle.ids),
         "TW-H-03": [named(s.morale_bag, cards.morale.ids), undrawn],
-        "TW-H-04": hands(s.morale, cards.morale.ids, s.seats),
+        "TW-H-04": named_hands(s.morale, cards.morale.ids),
         "TW-H-05": [s.picked_attacker[:], s.picked_defender[:], undrawn if s.attacker >= 0 else []],
         "TW-H-06": [],
     }

@@ -4,22 +4,27 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from entrepot.games.tradewarz import army, buildings, made
 from entrepot.games.tradewarz.actions import TIME_UP
 from entrepot.games.tradewarz.appraisal import appraise
 from entrepot.games.tradewarz.cards import FACES, NONE
-from entrepot.games.tradewarz.data import census, fields, set_fields
+from entrepot.games.tradewarz.fields_codecs import lay_board
 from entrepot.games.tradewarz.knowledge import determinize, secrets
+from entrepot.games.tradewarz.made import TradeWarzFields
 from entrepot.games.tradewarz.options import TIME
-from entrepot.games.tradewarz.position import Position
 from entrepot.games.tradewarz.scoring import places
-from entrepot.games.tradewarz.view import view
+from entrepot.games.tradewarz.view import more_seen
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.chance import Chance, Random
 from entrepot.mechanics import turn_order
 
 
-class TradeWarzState(Position):
-    """A position with its rules' most common questions; armies, buildings and wealth have modules of their own."""
+class TradeWarzState(TradeWarzFields):
+    """A position with its rules' most common questions; armies, buildings and wealth have modules of their own.
+
+    Sets of places, squares, techs and seats are bits. Lists have four goods, three universities and five marks to a
+    seat, and counts of cards by face for each; `army.py` and `buildings.py` say how places and squares are packed.
+    """
 
     def copy(self) -> "TradeWarzState":
         return TradeWarzState(self.game, self.cards, self.chosen, self.seats, self.options, self)
@@ -55,16 +60,14 @@ class TradeWarzState(Position):
 
     # ------------------------------------------------------------------ what the kernel asks of it
 
-    def fields(self) -> dict[str, Any]:
-        return fields(self)
-
     def set_fields(self, given: dict[str, Any]) -> None:
-        set_fields(self, given)
+        super().set_fields(given)
+        lay_board(self, given)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         if seat is not None:
             self.check_seat(seat)
-        return view(self, seat)
+        return {**made.view(self, seat), **more_seen(self, seat)}
 
     def determinize(self, seat: int, rng: Random) -> "TradeWarzState":
         self.check_seat(seat)
@@ -74,7 +77,7 @@ class TradeWarzState(Position):
         return appraise(self)
 
     def census(self) -> dict[str, dict[str, int]]:
-        return census(self)
+        return {**super().census(), "soldiers": army.account(self), "silos": buildings.account(self)}
 
     def secrets(self) -> dict[str, Any]:
         return secrets(self)

@@ -18,6 +18,8 @@ RECRUIT_TOKEN: Final = 3
 RETREAT_TOKEN: Final = 4
 RESOURCES_TOKEN: Final = 5
 TOKEN_WORDS: Final = ("march", "build", "tech", "recruit", "retreat", "resources")
+MARK_WORDS: Final = ("", *TOKEN_WORDS)
+"""What lies on a season: nothing, or the token of an action."""
 TOKENS: Final = (2, 2, 1, 2, 1, 2)
 """TW-SEASON-07, TW-SEASON-08, TW-R-20"""
 

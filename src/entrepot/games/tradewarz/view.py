@@ -1,4 +1,4 @@
-"""What one seat knows, named item by item: nothing else is shown. TW-R-80"""
+"""What a view shows beside the declared fields, or in another shape: nothing else is shown. TW-R-80"""
 
 from typing import TYPE_CHECKING, Any
 
@@ -7,21 +7,27 @@ from entrepot.games.tradewarz import (
     buildings,
     fighting,
     knowledge,
-    map_data,
     marching,
     markers,
     morale,
     tokens,
     wealth,
 )
-from entrepot.games.tradewarz import data_values as values
 from entrepot.games.tradewarz.actions import RESOURCES, TREES
 from entrepot.games.tradewarz.cards import BUILDINGS, CASTLE_KIND, GOODS, NONE, SEASONS, VALUES
-from entrepot.games.tradewarz.map_data import place_name
-from entrepot.games.tradewarz.position import SILVER
 from entrepot.games.tradewarz.terrain.board import BRIDGE, ROAD, TUNNEL, kind_of
-from entrepot.games.tradewarz.terrain.places import CROSSED, CROSSINGS, KINDS, OCTAGON_WORDS, PLACES, SQUARES, listed
-from entrepot.kernel.bag import named
+from entrepot.games.tradewarz.terrain.places import (
+    CROSSED,
+    CROSSINGS,
+    KINDS,
+    OCTAGON_WORDS,
+    PLACES,
+    SQUARES,
+    listed,
+    place_name,
+)
+from entrepot.kernel.bag import named_hand
+from entrepot.kernel.seat_bits import members
 
 if TYPE_CHECKING:
     from entrepot.games.tradewarz.state import TradeWarzState
@@ -29,41 +35,27 @@ if TYPE_CHECKING:
 CROSSING_WORDS = ("road", "bridge", "tunnel")
 
 
-def view(s: "TradeWarzState", seat: int | None) -> dict[str, Any]:
-    """Return the `View` of `wire.py`."""
-    cards = s.cards
+def more_seen(s: "TradeWarzState", seat: int | None) -> dict[str, Any]:
+    """Return the keys of `Special` in `wire.py` that no field has as it is."""
     seats = range(s.seats)
     phase = "" if s.over else s.top().name
     return {
-        "game": "tradewarz",
-        "seat": seat,
-        "seats": int(s.seats),
-        "options": s.game.option_names(s.options),
-        "phase": phase,
-        "year": int(s.year),
-        "season": cards.season_ids[s.season],
+        "season": s.cards.season_ids[s.season],
         "mover": s.order[min(int(s.turn), int(s.seats) - 1)],
-        "order": s.order[:],
-        "time_called": s.time_up,
         **the_map(s),
         "players": [player(s, other, seat) for other in seats],
         "armies": [army_at(s, place) for place in range(PLACES) if s.army[place]],
         "supers": [super_unit(s, marker) for marker in range(len(s.marker_at)) if s.marker_at[marker] != NONE],
         "buildings": [building_at(s, square) for square in range(SQUARES) if s.building[square]],
         "waiting": waiting(s),
-        "hand": [] if seat is None else values.hands(s.morale, cards.morale.ids, s.seats)[seat],
-        "morale_known": values.hands(s.known, cards.morale.ids, s.seats),
         "morale_deck": sum(s.morale_bag) + len(s.returned),
-        "morale_returned": [cards.morale.ids[face] for face in s.returned],
-        "bank": {"golden": int(s.bank), "silver": SILVER - sum(int(wealth.silver(s, other)) for other in seats)},
-        "roll": int(s.rolled),
+        "bank": {"golden": int(s.bank), "silver": wealth.SILVER - sum(int(wealth.silver(s, other)) for other in seats)},
         "march": march(s),
         "battle": battle(s, seat),
         "offer": offer(s, phase),
-        "offers_left": [cards.offers - made for made in s.offers],
+        "offers_left": [s.cards.offers - made for made in s.offers],
         "proposal": proposal(s, phase),
         "homeless": homeless(s, phase),
-        "ending": s.ending,
     }
 
 
@@ -95,6 +87,11 @@ def crossing(s: "TradeWarzState", at: int) -> dict[str, Any]:
     return {"octagon": OCTAGON_WORDS[octagon], "kind": kind, "falling": at % 2 == 0}
 
 
+def face_name(ids: list[str], face: int) -> str:
+    """Return the id of a face, '' for none."""
+    return "" if face == NONE else ids[face]
+
+
 def goods_of(values: list[int], start: int) -> dict[str, int]:
     """Return four amounts by resource."""
     return dict(zip(RESOURCES, values[start : start + GOODS], strict=True))
@@ -107,16 +104,16 @@ def player(s: "TradeWarzState", seat: int, observer: int | None) -> dict[str, An
     marks = s.marks[seat * SEASONS : (seat + 1) * SEASONS]
     universities = s.university[seat * len(TREES) : (seat + 1) * len(TREES)]
     return {
-        "house": values.face_name(cards.house_ids, s.house[seat]),
+        "house": face_name(cards.house_ids, s.house[seat]),
         "gate": place_name(s.gate[seat]),
         "sailed": s.sailed[seat],
         "goods": goods_of(s.goods, seat * GOODS),
         "golden": s.golden[seat],
         "silver": int(wealth.silver(s, seat)),
         "reserve": s.reserve[seat],
-        "techs": values.bits_as_ids(s.techs[seat], cards.techs.ids),
+        "techs": [id for at, id in enumerate(cards.techs.ids) if s.techs[seat] >> at & 1],
         "universities": dict(zip(TREES, universities, strict=True)),
-        "board": [values.mark_name(mark) for mark in marks],
+        "board": [tokens.MARK_WORDS[mark] for mark in marks],
         "tokens": {word: int(tokens.left(s, seat, at)) for at, word in enumerate(tokens.TOKEN_WORDS)},
         "morale": int(morale.held(s, seat)),
         **battle_cards(s, seat, observer),
@@ -136,8 +133,7 @@ def player(s: "TradeWarzState", seat: int, observer: int | None) -> dict[str, An
 def battle_cards(s: "TradeWarzState", seat: int, observer: int | None) -> dict[str, Any]:
     """Return what an observer knows of a seat's battle cards. TW-BCARD-03, TW-R-80"""
     ids = s.cards.battle.ids
-    own = slice(seat * len(ids), (seat + 1) * len(ids))
-    deck, used = named(s.deck[own], ids), named(s.used[own], ids)
+    deck, used = named_hand(s.deck, seat, ids), named_hand(s.used, seat, ids)
     knows = observer is not None and knowledge.knows_deck(s, observer, seat)
     everybody = s.shown_decks >> seat & 1 == 1
     known = sorted(deck + used) if knows or everybody else sorted(used)
@@ -154,7 +150,7 @@ def army_at(s: "TradeWarzState", place: int) -> dict[str, Any]:
         "place": place_name(place),
         "seats": seats,
         "soldiers": [int(army.soldiers(s, seat, place)) for seat in seats],
-        "super": values.tech_name(s, int(marker)),
+        "super": face_name(s.cards.techs.super_ids, int(marker)),
     }
 
 
@@ -162,7 +158,7 @@ def super_unit(s: "TradeWarzState", marker: int) -> dict[str, Any]:
     """Return a super unit that somebody owns."""
     place = s.marker_at[marker]
     return {
-        "tech": values.tech_name(s, marker),
+        "tech": s.cards.techs.super_ids[marker],
         "owner": int(markers.owner(s, marker)),
         "place": "" if place == army.MARCHING else place_name(place),
         "carrier": s.marker_with[marker],
@@ -172,7 +168,7 @@ def super_unit(s: "TradeWarzState", marker: int) -> dict[str, Any]:
 def building_at(s: "TradeWarzState", square: int) -> dict[str, Any]:
     """Return a building with its silos."""
     value = s.building[square]
-    silos = map_data.silos_at(s, square)
+    silos = buildings.silos_at(s, square)
     return {
         "place": place_name(square),
         "seat": value >> 2,
@@ -202,7 +198,7 @@ def march(s: "TradeWarzState") -> dict[str, Any] | None:
         "origin": place_name(s.march_from),
         "at": place_name(s.march_at),
         "soldiers": int(s.march_size),
-        "super": values.tech_name(s, int(s.march_marker)),
+        "super": face_name(s.cards.techs.super_ids, int(s.march_marker)),
         "spaces": int(s.spaces),
         "second": s.second,
         "reach": [place_name(place) for place in listed(marching.reach(s, s.mover()))],
@@ -225,8 +221,8 @@ def battle(s: "TradeWarzState", seat: int | None) -> dict[str, Any] | None:
         "defenders": int(army.total(s, s.field)),
         "attacking": dict(zip(VALUES, fighting.attacking(s), strict=True)),
         "defending": dict(zip(VALUES, fighting.defending(s), strict=True)),
-        "burnt": [values.face_name(ids, int(s.burnt_attacker)), values.face_name(ids, int(s.burnt_defender))],
-        "committed": values.bits_as_seats(s.ready),
+        "burnt": [face_name(ids, int(s.burnt_attacker)), face_name(ids, int(s.burnt_defender))],
+        "committed": members(s.ready, s.seats),
         "chosen": [s.cards.morale.ids[face] for face in own],
     }
 
@@ -249,8 +245,8 @@ def proposal(s: "TradeWarzState", phase: str) -> dict[str, Any] | None:
     """Return the proposed alliance."""
     if phase not in ("invite", "consent"):
         return None
-    agreed = values.bits_as_seats(s.note(1)) if phase == "consent" else []
-    return {"proposer": int(s.mover()), "members": values.bits_as_seats(s.note(0)), "agreed": agreed}
+    agreed = members(s.note(1), s.seats) if phase == "consent" else []
+    return {"proposer": int(s.mover()), "members": members(s.note(0), s.seats), "agreed": agreed}
 
 
 def homeless(s: "TradeWarzState", phase: str) -> dict[str, Any] | None:

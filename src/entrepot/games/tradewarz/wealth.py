@@ -15,6 +15,11 @@ if TYPE_CHECKING:
 TREE_COUNT: Final = len(TREES)
 LUMBER_GOOD: Final = 1
 MINING_GOOD: Final = 2
+GOLDEN: Final = 40
+SILVER: Final = 20
+"""TW-COMP-10"""
+START: Final = 6
+"""Of each resource. TW-CAP-02, TW-RES-02"""
 FULL: Final = 21
 GIVEN_UP: Final = 11
 """TW-RES-05, TW-R-59"""

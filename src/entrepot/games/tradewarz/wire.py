@@ -6,6 +6,9 @@ Places, octagons, resources and seasons are words; cards and techs are ids of th
 
 from typing import Literal, TypedDict
 
+from entrepot.games.tradewarz.fields import POSITION
+from entrepot.kernel.fields import view_type
+
 
 class Goods(TypedDict):
     """An amount of each resource."""
@@ -220,19 +223,11 @@ class Bank(TypedDict):
     silver: int
 
 
-class View(TypedDict):
-    """What one seat knows."""
+class Special(TypedDict):
+    """What is worked out for a view, or shown otherwise than it is kept."""
 
-    game: Literal["tradewarz"]
-    seat: int | None
-    seats: int
-    options: dict[str, str]
-    phase: str
-    year: int
     season: str
     mover: int
-    order: list[int]
-    time_called: bool
     tiles: list[str]
     """By octagon: lumber, mining, wheat, mountain, lake."""
     crossings: list[Crossing]
@@ -245,16 +240,8 @@ class View(TypedDict):
     supers: list[Super]
     buildings: list[Building]
     waiting: list[Waiting]
-    hand: list[str]
-    """This seat's morale cards."""
-    morale_known: list[list[str]]
-    """By seat the morale cards that all know to be in its hand."""
     morale_deck: int
-    morale_returned: list[str]
-    """The cards at the bottom of the deck whose place all know, the next to be drawn first."""
     bank: Bank
-    roll: int
-    """What the ships may sail or the squad may march in all; 0 if no roll stands."""
     march: March | None
     battle: Battle | None
     offer: Offer | None
@@ -262,4 +249,6 @@ class View(TypedDict):
     """Offers that the mover may still make to each seat in this turn."""
     proposal: Proposal | None
     homeless: Homeless | None
-    ending: str
+
+
+View = view_type("tradewarz", POSITION, "What one seat knows.", Special)

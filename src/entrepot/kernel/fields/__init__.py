@@ -7,13 +7,12 @@ attributes, copies and the plain part of observations by `make fields`, which wr
 
 from entrepot.kernel.fields.accounts import Account, left_over
 from entrepot.kernel.fields.faces import Faces
-from entrepot.kernel.fields.field import COUNT, NOBODY, OPEN, OWNER, TOLD, Field, Note, Seen, nowhere
+from entrepot.kernel.fields.field import COUNT, NOBODY, OPEN, OWNER, TOLD, Field, Inner, Note, Seen, nowhere
 from entrepot.kernel.fields.observed import Observed, Worked, parts_of
 from entrepot.kernel.fields.position import Position
 from entrepot.kernel.fields.shapes import (
     Cache,
     Flags,
-    Names,
     Ordinal,
     Seat,
     SeatOrNone,
@@ -22,9 +21,10 @@ from entrepot.kernel.fields.shapes import (
     Truth,
     Whole,
 )
-from entrepot.kernel.fields.shapes_of_cards import Bag, Hands, Lone, One, Row
-from entrepot.kernel.fields.shapes_of_lists import Grid, Numbers, PerSeat
-from entrepot.kernel.fields.shapes_of_rows import ByName, Coded, Columns, Nested, Packed, Repeated, Together
+from entrepot.kernel.fields.shapes_of_cards import Bag, FaceSet, Hands, Lone, One, Row
+from entrepot.kernel.fields.shapes_of_lists import Grid, ListOf, Numbers, PerSeat, SeatOrder, Tables
+from entrepot.kernel.fields.shapes_of_rows import ByName, Coded, Columns, Jointly, Nested, Packed, Repeated, Together
+from entrepot.kernel.fields.shapes_of_words import Names, Word
 from entrepot.kernel.fields.wire_type import view_type
 
 __all__ = [
@@ -39,11 +39,15 @@ __all__ = [
     "Cache",
     "Coded",
     "Columns",
+    "FaceSet",
     "Faces",
     "Field",
     "Flags",
     "Grid",
     "Hands",
+    "Inner",
+    "Jointly",
+    "ListOf",
     "Lone",
     "Names",
     "Nested",
@@ -59,12 +63,15 @@ __all__ = [
     "Row",
     "Seat",
     "SeatOrNone",
+    "SeatOrder",
     "SeatSet",
     "Seen",
     "Shape",
+    "Tables",
     "Together",
     "Truth",
     "Whole",
+    "Word",
     "Worked",
     "left_over",
     "nowhere",

@@ -14,16 +14,17 @@ if TYPE_CHECKING:
 
 
 class Account:
-    """Coins of one kind: what the seats hold and what the bank has come to `each` a seat at all times.
+    """Coins of one kind: what the seats hold and what the bank has come to `each` a seat, or `total`, at all times.
 
     `held` and `bank` are the keys of the fields. With `owed` the bank's field says what it has paid out, not taken in.
     """
 
-    def __init__(self, kind: str, held: str, bank: str, each: int, owed: bool = False) -> None:
+    def __init__(self, kind: str, held: str, bank: str, each: int = 0, owed: bool = False, total: int = 0) -> None:
         self.kind = kind
         self.held = held
         self.bank = bank
         self.each = each
+        self.total = total
         self.sign = -1 if owed else 1
 
     def parts(self, s: Any) -> dict[str, int]:
@@ -32,12 +33,14 @@ class Account:
 
     def settle(self, data: dict[str, Any]) -> None:
         """Let the bank of a position as data have what the seats have not."""
-        data[self.bank] = self.sign * (self.each * data["seats"] - sum(data[self.held]))
+        data[self.bank] = self.sign * (self.total + self.each * data["seats"] - sum(data[self.held]))
 
     def flaw(self, s: Any) -> str:
         """Say that it does not add up; empty if it does."""
-        if sum(self.parts(s).values()) == self.each * s.seats:
+        if sum(self.parts(s).values()) == self.total + self.each * s.seats:
             return ""
+        if self.total:
+            return f"{self.bank!r} must be {self.total} less the sum of {self.held!r}"
         if self.sign < 0:
             return f"{self.bank!r} must be the sum of {self.held!r} less {self.each} for each seat"
         return f"{self.bank!r} must be {self.each} for each seat less the sum of {self.held!r}"

@@ -15,10 +15,11 @@ class Faces:
     """The faces of the cards `kind` ('products'), one of which is called `word` ('Product card').
 
     `ids` and `copies` say where the position has their ids, and how many of each are in the box: 'cards.product_ids'.
-    In the place of `copies` stands a function of the position where its options decide.
+    In the place of `copies` stands a function of the position where its options decide, and nothing for faces of no
+    deck.
     """
 
-    def __init__(self, kind: str, word: str, ids: str, copies: str | Callable[[Any], list[int]]) -> None:
+    def __init__(self, kind: str, word: str, ids: str, copies: str | Callable[[Any], list[int]] = "") -> None:
         self.kind = kind
         self.word = word
         self.place = ids

@@ -50,6 +50,7 @@ class Field:
     """
 
     is_kept = True
+    is_given = True
 
     def __init__(
         self,
@@ -116,6 +117,12 @@ class Note(Field):
     """A key of scenarios that is no field: the game notes it on the stack, when it completes the position."""
 
     is_kept = False
+
+
+class Inner(Field):
+    """A field that is no key of scenarios: it belongs to what is in the middle of something."""
+
+    is_given = False
 
 
 def nowhere(s: Any, tally: Tally) -> None:

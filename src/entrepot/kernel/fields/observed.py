@@ -4,21 +4,26 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from entrepot.kernel import observation
-from entrepot.kernel.fields.field import COUNT, Field
-from entrepot.kernel.fields.shapes import Flags, Seat, Whole
+from entrepot.kernel.fields.field import COUNT, OWNER, Field
+from entrepot.kernel.fields.shapes import Flags
 from entrepot.kernel.fields.shapes_of_cards import Bag, Hands, OfCards, One, Row
-from entrepot.kernel.fields.shapes_of_lists import PerSeat
+from entrepot.kernel.fields.shapes_of_lists import Grid, ListOf, PerSeat, Tables
 from entrepot.kernel.observation import Part
 
 if TYPE_CHECKING:
     from entrepot.kernel.game import Game
 
 
+def unlabelled(s: Any) -> list[str]:
+    """Refuse a list of which nobody says what its numbers stand for."""
+    raise TypeError("lists that are not by seat are observed with labels")
+
+
 class Observed:
     """A field in an observation, as everybody or its owner sees it; with a name, bound and words of its own.
 
     Of hands `sizes` tells how many cards each seat has. Where `when(s, seat)` says no, a number is -1 and no card is
-    there; it is hot.
+    there; it is hot. `labels(s)` says what the numbers of a list stand for, or those of each seat in a grid.
     """
 
     def __init__(
@@ -29,6 +34,7 @@ class Observed:
         doc: str = "",
         sizes: bool = False,
         when: Callable[[Any, int], bool] | None = None,
+        labels: Callable[[Any], list[str]] = unlabelled,
     ) -> None:
         self.field = field
         self.name = name or field.replace("_", "-")
@@ -36,6 +42,7 @@ class Observed:
         self.doc = doc
         self.sizes = sizes
         self.when = when
+        self.labels = labels
 
     def part(self, s: Any, field: Field) -> Part:
         """Return what its numbers mean."""
@@ -46,17 +53,28 @@ class Observed:
             return self.of_cards(s, field, shape)
         if isinstance(shape, Flags):
             return observation.by_seat(self.name, s.seats, 1, self.doc)
-        if isinstance(shape, PerSeat) and isinstance(shape.one, Whole):
-            return observation.by_seat(self.name, s.seats, self.most(shape.one.hi), self.doc, shape.one.lo)
-        if isinstance(shape, Whole):
-            return observation.number(self.name, shape.lo if self.when is None else -1, self.most(shape.hi), self.doc)
-        lo = 0 if isinstance(shape, Seat) and self.when is None else -1
-        return observation.number(self.name, lo, self.most(s.seats - 1), self.doc)
+        if isinstance(shape, ListOf | Grid):
+            return self.of_list(s, shape)
+        lo, hi = shape.span(s)
+        return observation.number(self.name, lo if self.when is None else -1, self.most(hi), self.doc)
+
+    def of_list(self, s: Any, shape: ListOf | Grid) -> Part:
+        """Return what the numbers of a list mean."""
+        seats = observation.seat_labels(s.seats)
+        lo, hi = (shape.one.one if isinstance(shape, Grid) else shape.one).span(s)
+        if isinstance(shape, Grid):
+            columns = list(shape.names) if isinstance(shape, Tables) else self.labels(s)
+            return observation.grid(self.name, seats, columns, self.most(hi), self.doc, lo)
+        labels = seats if isinstance(shape, PerSeat) else self.labels(s)
+        return observation.numbers(self.name, labels, self.most(hi), self.doc, lo)
 
     def of_cards(self, s: Any, field: Field, shape: One | OfCards) -> Part:
         """Return what the numbers of a field of cards mean."""
         if field.sight is COUNT:
             return observation.number(self.name, 0, self.most(observation.MOST), self.doc)
+        if isinstance(shape, Hands) and field.sight is not OWNER:
+            seats = observation.seat_labels(s.seats)
+            return observation.grid(self.name, seats, shape.faces.ids(s), self.most(64), self.doc)
         return observation.numbers(self.name, shape.faces.ids(s), self.most(64), self.doc)
 
     def most(self, hi: int) -> int:

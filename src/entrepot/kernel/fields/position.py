@@ -61,7 +61,7 @@ class Position:
 
     def keys(self) -> dict[str, str]:
         """Return the keys that scenarios can give, each with one line on what it holds."""
-        return {field.name: field.about for field in self.declared}
+        return {field.name: field.about for field in self.declared if field.is_given}
 
     def check_given(self, s: Any, given: dict[str, Any]) -> None:
         """Raise BadPosition where a value has not the shape that its key takes in positions such as `s`."""

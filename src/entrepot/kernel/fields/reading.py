@@ -1,9 +1,10 @@
 """Values of a position's data, checked as they are taken. BadPosition names the key and says what it takes."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from entrepot.kernel.errors import BadPosition
-from entrepot.kernel.schema import shown
+from entrepot.kernel.schema import shown, suggestion
 
 
 def refuse(key: str, allowed: str, value: object) -> BadPosition:
@@ -23,6 +24,14 @@ def truth(key: str, value: object, allowed: str = "true or false") -> bool:
     if not isinstance(value, bool):
         raise refuse(key, allowed, value)
     return value
+
+
+def word(key: str, value: object, words: Sequence[str]) -> int:
+    """Return the place of one of a few words."""
+    if not isinstance(value, str) or value not in words:
+        near = suggestion(value, [known or "''" for known in words], "; it takes ")
+        raise BadPosition(f"{key!r} cannot be {shown(value)}{near}", value)
+    return words.index(value)
 
 
 def some(key: str, value: object, what: str) -> list[Any]:

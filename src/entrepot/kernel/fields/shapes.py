@@ -4,11 +4,10 @@
 """
 
 from ast import literal_eval
-from collections.abc import Sequence
 from typing import Any, Final
 
 from entrepot.kernel.fields.faces import Tally
-from entrepot.kernel.fields.reading import number, one_each, refuse, some, truth
+from entrepot.kernel.fields.reading import number, one_each, some, truth
 from entrepot.kernel.seat_bits import flags, members
 
 MILLION: Final = 1_000_000
@@ -28,8 +27,8 @@ class Shape:
     none: Any = 0
     """What stands for a seat's own value where nobody looks."""
     plural: str = "whole numbers"
-    needs: tuple[type, ...] = ()
-    """Classes that `kept` names."""
+    needs: tuple[Any, ...] = ()
+    """Classes and functions that `kept` and `first` name."""
 
     def copied(self, value: str) -> str:
         """Return the code that copies a value."""
@@ -49,6 +48,10 @@ class Shape:
 
     def read(self, s: Any, key: str, value: Any) -> Any:
         """Return plain data as the value to keep; BadPosition, naming the key, if they are none."""
+        raise NotImplementedError
+
+    def span(self, s: Any) -> tuple[int, int]:
+        """Return between what a kept number lies."""
         raise NotImplementedError
 
     def take(self, s: Any, name: str) -> Any:
@@ -90,6 +93,9 @@ class Whole(Shape):
     def read(self, s: Any, key: str, value: Any) -> int:
         return number(key, value, self.lo, self.hi)
 
+    def span(self, s: Any) -> tuple[int, int]:
+        return self.lo, self.hi
+
 
 class Seat(Shape):
     """A seat."""
@@ -98,6 +104,9 @@ class Seat(Shape):
 
     def read(self, s: Any, key: str, value: Any) -> int:
         return number(key, value, 0, s.seats - 1)
+
+    def span(self, s: Any) -> tuple[int, int]:
+        return 0, s.seats - 1
 
 
 class SeatOrNone(Shape):
@@ -108,6 +117,9 @@ class SeatOrNone(Shape):
 
     def read(self, s: Any, key: str, value: Any) -> int:
         return number(key, value, NONE, s.seats - 1)
+
+    def span(self, s: Any) -> tuple[int, int]:
+        return NONE, s.seats - 1
 
 
 class Ordinal(Shape):
@@ -124,6 +136,9 @@ class Ordinal(Shape):
     def read(self, s: Any, key: str, value: Any) -> int:
         return number(key, value, 0, self.each * s.seats) - 1
 
+    def span(self, s: Any) -> tuple[int, int]:
+        return NONE, self.each * s.seats - 1
+
 
 class Truth(Shape):
     """True or false."""
@@ -135,6 +150,9 @@ class Truth(Shape):
 
     def read(self, s: Any, key: str, value: Any) -> bool:
         return truth(key, value)
+
+    def span(self, s: Any) -> tuple[int, int]:
+        return 0, 1
 
 
 class Flags(Shape):
@@ -167,29 +185,10 @@ class SeatSet(Shape):
         return bits
 
 
-class Names(Shape):
-    """A list of some of a few names, in their order; kept as the bits of one number."""
-
-    hint = list[str]
-
-    def __init__(self, names: Sequence[str]) -> None:
-        self.names = names
-
-    def write(self, s: Any, value: Any) -> list[str]:
-        return [name for bit, name in enumerate(self.names) if value >> bit & 1]
-
-    def read(self, s: Any, key: str, value: Any) -> int:
-        bits = 0
-        for name in some(key, value, "names"):
-            if not isinstance(name, str) or name not in self.names:
-                raise refuse(key, f"some of {', '.join(self.names)}", name)
-            bits |= 1 << self.names.index(name)
-        return bits
-
-
 class Cache(Shape):
     """An attribute that data do not have, as it follows from the others; the game works it out anew when it is read."""
 
-    def __init__(self, kept: str, first: str) -> None:
+    def __init__(self, kept: str, first: str, needs: tuple[Any, ...] = ()) -> None:
         self.kept = kept
         self.first = first
+        self.needs = needs

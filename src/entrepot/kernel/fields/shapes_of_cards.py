@@ -112,10 +112,10 @@ class One(Shape):
 
     hint = str
     none = ""
-    plural = "cards"
 
     def __init__(self, faces: Faces, others: dict[str, int] | None = None) -> None:
         self.faces = faces
+        self.plural = faces.kind
         self.others = {} if others is None else others
         self.words = {kept: word for word, kept in self.others.items()}
         self.first = str(next(iter(self.others.values()), 0))
@@ -129,8 +129,31 @@ class One(Shape):
         return self.faces.number(s, key, value)
 
     def add(self, value: Any, tally: Tally) -> None:
-        if value >= 0:
+        if value >= 0 and self.faces in tally:  # else it is of no deck that must add up
             tally[self.faces][value] += 1
+
+    def span(self, s: Any) -> tuple[int, int]:
+        return min(self.others.values(), default=0), len(self.faces.ids(s)) - 1
+
+
+class FaceSet(Shape):
+    """Some faces, each once, in content order; kept as the bits of one number."""
+
+    hint = list[str]
+    none: Any = []
+
+    def __init__(self, faces: Faces) -> None:
+        self.faces = faces
+        self.plural = f"lists of {faces.kind}"
+
+    def write(self, s: Any, value: Any) -> list[str]:
+        return [id for face, id in enumerate(self.faces.ids(s)) if value >> face & 1]
+
+    def read(self, s: Any, key: str, value: Any) -> int:
+        bits = 0
+        for id in some(key, value, self.faces.kind):
+            bits |= 1 << self.faces.number(s, key, id)
+        return bits
 
 
 class Lone(OfCards):

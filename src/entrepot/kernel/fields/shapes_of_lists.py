@@ -1,32 +1,53 @@
-"""The shapes of fields that are lists of numbers: one a seat, so many, or so many for each seat."""
+"""The shapes of fields that are lists: one value a seat, so many, any number, or so many for each seat."""
 
+from collections.abc import Callable, Sequence
+from operator import attrgetter
 from typing import Any
 
+from entrepot.kernel.errors import BadPosition
 from entrepot.kernel.fields.faces import Tally
-from entrepot.kernel.fields.reading import one_each, so_many
-from entrepot.kernel.fields.shapes import MILLION, Shape, Whole
+from entrepot.kernel.fields.reading import one_each, refuse, so_many, some
+from entrepot.kernel.fields.shapes import MILLION, Seat, Shape, Whole
+
+Length = int | str | Callable[[int], int]
 
 
-class PerSeat(Shape):
-    """For each seat a value of one shape."""
+class ListOf(Shape):
+    """Values of one shape, as many as `length` says; any number where it says nothing.
+
+    It is the number, or where the position has a list that is as long ('cards.prices'), or a function of the seats.
+    """
 
     kept = "list[int]"
 
-    def __init__(self, one: Shape) -> None:
+    def __init__(self, one: Shape, length: Length | None = None) -> None:
         self.one = one
-        self.first = f"[{one.first}] * seats"
+        self.length = length
         self.hint = list[one.hint]  # type: ignore[name-defined]  # made while the program runs
-        self.none = one.none
         self.is_written_as_kept = type(one).write is Shape.write
+        self.first = "[]" if length is None else f"[{one.first}] * {code_of(length)}"
+        self.needs = (length,) if callable(length) else ()
 
-    def write(self, s: Any, value: Any) -> list[Any]:
-        return value[:] if self.is_written_as_kept else [self.one.write(s, part) for part in value]
-
-    def read(self, s: Any, key: str, value: Any) -> list[Any]:
-        return [self.one.read(s, key, part) for part in one_each(key, value, s.seats, self.one.plural)]
+    def many(self, s: Any) -> int:
+        """Return how many values it has at first."""
+        if self.length is None or isinstance(self.length, int):
+            return self.length or 0
+        return len(attrgetter(self.length)(s)) if isinstance(self.length, str) else self.length(int(s.seats))
 
     def begin(self, s: Any) -> list[Any]:
-        return [self.one.begin(s)] * s.seats
+        return [self.one.begin(s)] * self.many(s)
+
+    def write(self, s: Any, value: Any) -> list[Any]:
+        return list(value) if self.is_written_as_kept else [self.one.write(s, part) for part in value]
+
+    def read(self, s: Any, key: str, value: Any) -> list[Any]:
+        return [self.one.read(s, key, part) for part in self.values(s, key, value)]
+
+    def values(self, s: Any, key: str, value: Any) -> list[Any]:
+        """Return a list that is as long as it should be; what is in it is not looked at."""
+        if self.length is None:
+            return some(key, value, self.one.plural)
+        return so_many(key, value, self.many(s), self.one.plural)
 
     def add(self, value: Any, tally: Tally) -> None:
         for part in value:
@@ -35,45 +56,95 @@ class PerSeat(Shape):
     def has_cards(self) -> bool:
         return self.one.has_cards()
 
+
+def code_of(length: Length) -> str:
+    """Return a length as code."""
+    if callable(length):
+        return f"{length.__name__}(seats)"
+    return f"len({length})" if isinstance(length, str) else str(length)
+
+
+class PerSeat(ListOf):
+    """For each seat a value of one shape."""
+
+    def __init__(self, one: Shape) -> None:
+        super().__init__(one)
+        self.first = f"[{one.first}] * seats"
+        self.none = one.none
+
+    def many(self, s: Any) -> int:
+        return int(s.seats)
+
+    def values(self, s: Any, key: str, value: Any) -> list[Any]:
+        return one_each(key, value, s.seats, self.one.plural)
+
     def own(self, s: Any, value: Any, seat: int) -> Any:
         return self.one.write(s, value[seat])
 
 
-class Numbers(Shape):
-    """So many whole numbers."""
+class SeatOrder(PerSeat):
+    """All seats in an order; at first as they sit."""
 
-    kept = "list[int]"
-    hint = list[int]
+    def __init__(self) -> None:
+        super().__init__(Seat())
+        self.first = "list(range(seats))"
 
-    def __init__(self, length: int, lo: int = 0, hi: int = MILLION, first: int = 0) -> None:
-        self.length = length
-        self.one = Whole(lo, hi)
-        self.first = str([first] * length)
-
-    def write(self, s: Any, value: Any) -> list[int]:
-        return list(value)
+    def begin(self, s: Any) -> list[int]:
+        return list(range(s.seats))
 
     def read(self, s: Any, key: str, value: Any) -> list[int]:
-        return [self.one.read(s, key, part) for part in so_many(key, value, self.length, self.plural)]
+        seats = super().read(s, key, value)
+        if len(set(seats)) != len(seats):
+            raise BadPosition(f"{key!r} names every seat once", value)
+        return seats
+
+
+class Numbers(ListOf):
+    """So many whole numbers."""
+
+    def __init__(self, length: int, lo: int = 0, hi: int = MILLION, first: int = 0) -> None:
+        super().__init__(Whole(lo, hi, first), length)
 
 
 class Grid(Shape):
-    """For each seat so many whole numbers; kept as one list, a stretch for each seat."""
+    """For each seat so many whole numbers, or `one` of another shape; kept as one list, a stretch for each seat."""
 
     kept = "list[int]"
-    hint = list[list[int]]
 
-    def __init__(self, width: int, lo: int = 0, hi: int = MILLION) -> None:
+    def __init__(self, width: int, lo: int = 0, hi: int = MILLION, first: int = 0, one: Shape | None = None) -> None:
         self.width = width
-        self.one = Numbers(width, lo, hi)
-        self.first = f"[0] * (seats * {width})"
+        self.one = ListOf(Whole(lo, hi, first) if one is None else one, width)
+        self.first = f"[{self.one.one.first}] * (seats * {width})"
+        self.hint = list[self.one.hint]  # type: ignore[name-defined]  # made while the program runs
 
     def begin(self, s: Any) -> list[int]:
-        return [0] * (s.seats * self.width)
+        return self.one.begin(s) * int(s.seats)
 
-    def write(self, s: Any, value: Any) -> list[list[int]]:
-        return [value[start : start + self.width] for start in range(0, len(value), self.width)]
+    def write(self, s: Any, value: Any) -> list[Any]:
+        return [self.one.write(s, value[start : start + self.width]) for start in range(0, len(value), self.width)]
 
     def read(self, s: Any, key: str, value: Any) -> list[int]:
-        rows = one_each(key, value, s.seats, "lists of whole numbers")
-        return [number for row in rows for number in self.one.read(s, key, row)]
+        rows = one_each(key, value, s.seats, f"lists of {self.one.one.plural}")
+        return [part for row in rows for part in self.one.read(s, key, row)]
+
+
+class Tables(Grid):
+    """For each seat a table with a whole number under each of a few names; kept as a grid is."""
+
+    def __init__(self, names: Sequence[str], lo: int = 0, hi: int = MILLION, first: int = 0) -> None:
+        super().__init__(len(names), lo, hi, first)
+        self.names = names
+        self.hint = list[dict[str, int]]
+
+    def write(self, s: Any, value: Any) -> list[dict[str, int]]:
+        return [dict(zip(self.names, row, strict=True)) for row in super().write(s, value)]
+
+    def read(self, s: Any, key: str, value: Any) -> list[int]:
+        rows = one_each(key, value, s.seats, "tables")
+        return super().read(s, key, [self.row(key, row) for row in rows])
+
+    def row(self, key: str, value: Any) -> list[Any]:
+        """Return the values of one table in the order of the names."""
+        if not isinstance(value, dict) or set(value) != set(self.names):
+            raise refuse(key, f"tables with {', '.join(self.names)}", value)
+        return [value[name] for name in self.names]

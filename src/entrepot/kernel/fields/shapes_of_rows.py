@@ -71,6 +71,34 @@ class Together(Shape):
         return [shape.read(s, key, part) for shape, part in zip(self.parts.values(), values, strict=True)]
 
 
+class Jointly(Shape):
+    """A few attributes with a codec of their own for all of them: `read(s, key, value)` sets them in the position."""
+
+    def __init__(
+        self,
+        write: Callable[[Any], Any],
+        read: Callable[[Any, str, Any], None],
+        hint: Any,
+        parts: dict[str, Shape],
+    ) -> None:
+        self.writer = write
+        self.reader = read
+        self.hint = hint
+        self.parts = parts
+
+    def attributes(self, name: str) -> dict[str, Shape]:
+        return self.parts
+
+    def take(self, s: Any, name: str) -> Any:
+        return self.writer(s)
+
+    def put(self, s: Any, name: str, key: str, value: Any) -> None:
+        self.reader(s, key, value)
+
+    def read(self, s: Any, key: str, value: Any) -> None:
+        self.reader(s, key, value)
+
+
 class ByName(Shape):
     """A table with a bag of cards, or another shape, under each of a few names; each is an attribute of its own."""
 

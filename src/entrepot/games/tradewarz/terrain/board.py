@@ -16,6 +16,7 @@ from entrepot.games.tradewarz.terrain.places import (
     MOUNTAIN,
     MOUTHS,
     NOWHERE,
+    OCTAGONS,
     PLACE_OF_BIT,
     PLACES,
     SQUARES,
@@ -151,3 +152,16 @@ def distances_from(near: list[int], start: i64) -> list[int]:
         seen |= edge
         spaces += 1
     return row
+
+
+BLANK: Final = Board(bytes(OCTAGONS), b"", 2, 0, False)
+
+
+def blank() -> Board:
+    """Return the map before it is dealt, which all positions share."""
+    return BLANK
+
+
+def posts_used(seats: i64) -> i64:
+    """Return how many trading posts so many seats use. TW-TP-02, TW-TP-04"""
+    return 3 if seats <= FEW else 4

@@ -138,6 +138,11 @@ BIT: Final[list[int]] = [1 << at for at in range(62)]
 ALL_SQUARES: Final[i64] = 0xFFFFFFFFF
 
 
+def place_name(place: i64) -> str:
+    """Return a place's word, '' for none."""
+    return PLACE_WORDS[place] if place >= 0 else ""
+
+
 def first_of(places: i64) -> i64:
     """Return the lowest place of a set that is not empty."""
     return PLACE_OF_BIT[(places & -places) % 67]

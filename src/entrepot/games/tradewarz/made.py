@@ -1,0 +1,245 @@
+"""What of the position is hot, written from fields.py by `make fields`: change it there, not here."""
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
+
+from entrepot.games.tradewarz.cards import Cards
+from entrepot.games.tradewarz.observed import (
+    add_allies,
+    add_battle_cards,
+    add_board,
+    add_buildings,
+    add_fight,
+    add_march,
+    add_morale_deck,
+    add_morale_next,
+    add_silver,
+    add_soldiers,
+    add_supers,
+    add_table,
+    add_talks,
+    add_techs,
+)
+from entrepot.games.tradewarz.options import Options
+from entrepot.games.tradewarz.terrain.board import Board, blank, posts_used
+from entrepot.kernel.bag import hand_sizes, named_hand, named_hands
+from entrepot.kernel.game import Game
+from entrepot.kernel.observation import add_counts, heading
+from entrepot.kernel.state import State
+
+if TYPE_CHECKING:
+    from entrepot.games.tradewarz.state import TradeWarzState
+
+
+class TradeWarzFields(State):
+    """The attributes of a position, declared in fields.py; `like` is a position to copy."""
+
+    def __init__(
+        self,
+        game: Game,
+        cards: Cards,
+        chosen: Options,
+        seats: int,
+        options: list[int],
+        like: "TradeWarzFields | None" = None,
+    ) -> None:
+        super().__init__(game, seats, options, like)
+        self.cards = cards
+        self.chosen = chosen
+        if like is None:
+            self.year: i64 = 1
+            self.season: i64 = 0
+            self.turn: i64 = 0
+            self.order: list[int] = list(range(seats))
+            self.house: list[int] = [-1] * seats
+            self.gate: list[int] = [-1] * seats
+            self.sailed: list[int] = [0] * seats
+            self.rolled: i64 = 0
+            self.army: list[int] = [0] * 44
+            self.stands: list[int] = [0] * seats
+            self.building: list[int] = [0] * 36
+            self.since: list[int] = [0] * 36
+            self.silos: list[int] = [0] * 36
+            self.estates: list[int] = [0] * seats
+            self.post_owner: list[int] = [-1] * posts_used(seats)
+            self.goods: list[int] = [6] * (seats * 4)
+            self.golden: list[int] = [0] * seats
+            self.bank: i64 = 40
+            self.fell_short: bool = False
+            self.time_up: bool = False
+            self.reserve: list[int] = [10] * seats
+            self.castles: list[int] = [0] * seats
+            self.university: list[int] = [0] * (seats * 3)
+            self.techs: list[int] = [0] * seats
+            self.marker_at: list[int] = [-1] * len(cards.techs.markers)
+            self.marker_with: list[int] = [-1] * len(cards.techs.markers)
+            self.waiting: list[int] = [0] * len(cards.techs.group_tech)
+            self.yearly: i64 = 0
+            self.marks: list[int] = [0] * (seats * 5)
+            self.morale: list[int] = [0] * (seats * len(cards.morale.ids))
+            self.known: list[int] = [0] * (seats * len(cards.morale.ids))
+            self.morale_bag: list[int] = cards.morale.copies[:]
+            self.returned: list[int] = []
+            self.deck: list[int] = [0] * (seats * len(cards.battle.ids))
+            self.used: list[int] = [0] * (seats * len(cards.battle.ids))
+            self.undealt: list[int] = cards.battle.copies[:]
+            self.shown_decks: i64 = 0
+            self.alliance: list[int] = [0] * seats
+            self.offers: list[int] = [0] * seats
+            self.proposed: bool = False
+            self.broke: bool = False
+            self.boost: i64 = 0
+            self.engineers: i64 = 0
+            self.march_size: i64 = 0
+            self.march_from: i64 = -1
+            self.march_at: i64 = -1
+            self.march_marker: i64 = -1
+            self.spaces: i64 = 0
+            self.route: list[int] = []
+            self.moved: list[int] = []
+            self.has_lent: bool = False
+            self.has_fetched: bool = False
+            self.second: bool = False
+            self.attacker: i64 = -1
+            self.defender: i64 = -1
+            self.field: i64 = -1
+            self.by_retreat: bool = False
+            self.fighter: i64 = -1
+            self.burnt_attacker: i64 = -1
+            self.burnt_defender: i64 = -1
+            self.picked_attacker: list[int] = []
+            self.picked_defender: list[int] = []
+            self.ready: i64 = 0
+            self.strays: list[int] = [0] * seats
+            self.stray_marker: i64 = -1
+            self.stray_from: i64 = -1
+            self.landed: i64 = 0
+            self.deal: list[int] = [0] * 8
+            self.board: Board = blank()
+        else:
+            self.year = like.year
+            self.season = like.season
+            self.turn = like.turn
+            self.order = like.order[:]
+            self.house = like.house[:]
+            self.gate = like.gate[:]
+            self.sailed = like.sailed[:]
+            self.rolled = like.rolled
+            self.army = like.army[:]
+            self.stands = like.stands[:]
+            self.building = like.building[:]
+            self.since = like.since[:]
+            self.silos = like.silos[:]
+            self.estates = like.estates[:]
+            self.post_owner = like.post_owner[:]
+            self.goods = like.goods[:]
+            self.golden = like.golden[:]
+            self.bank = like.bank
+            self.fell_short = like.fell_short
+            self.time_up = like.time_up
+            self.reserve = like.reserve[:]
+            self.castles = like.castles[:]
+            self.university = like.university[:]
+            self.techs = like.techs[:]
+            self.marker_at = like.marker_at[:]
+            self.marker_with = like.marker_with[:]
+            self.waiting = like.waiting[:]
+            self.yearly = like.yearly
+            self.marks = like.marks[:]
+            self.morale = like.morale[:]
+            self.known = like.known[:]
+            self.morale_bag = like.morale_bag[:]
+            self.returned = like.returned[:]
+            self.deck = like.deck[:]
+            self.used = like.used[:]
+            self.undealt = like.undealt[:]
+            self.shown_decks = like.shown_decks
+            self.alliance = like.alliance[:]
+            self.offers = like.offers[:]
+            self.proposed = like.proposed
+            self.broke = like.broke
+            self.boost = like.boost
+            self.engineers = like.engineers
+            self.march_size = like.march_size
+            self.march_from = like.march_from
+            self.march_at = like.march_at
+            self.march_marker = like.march_marker
+            self.spaces = like.spaces
+            self.route = like.route[:]
+            self.moved = like.moved[:]
+            self.has_lent = like.has_lent
+            self.has_fetched = like.has_fetched
+            self.second = like.second
+            self.attacker = like.attacker
+            self.defender = like.defender
+            self.field = like.field
+            self.by_retreat = like.by_retreat
+            self.fighter = like.fighter
+            self.burnt_attacker = like.burnt_attacker
+            self.burnt_defender = like.burnt_defender
+            self.picked_attacker = like.picked_attacker[:]
+            self.picked_defender = like.picked_defender[:]
+            self.ready = like.ready
+            self.strays = like.strays[:]
+            self.stray_marker = like.stray_marker
+            self.stray_from = like.stray_from
+            self.landed = like.landed
+            self.deal = like.deal[:]
+            self.board = like.board
+
+
+def view(s: "TradeWarzState", seat: int | None) -> dict[str, Any]:
+    """Return what a seat sees of the fields, and what every view begins and ends with."""
+    return {
+        "game": s.game.id,
+        "seat": seat,
+        "seats": int(s.seats),
+        "options": s.game.option_names(s.options),
+        "phase": "" if s.over else s.top().name,
+        "year": int(s.year),
+        "order": s.order[:],
+        "roll": int(s.rolled),
+        "time_called": s.time_up,
+        "hand": [] if seat is None else named_hand(s.morale, seat, s.cards.morale.ids),
+        "morale_known": named_hands(s.known, s.cards.morale.ids),
+        "morale_returned": [s.cards.morale.ids[face] for face in s.returned],
+        "ending": s.ending,
+    }
+
+
+def encode(s: "TradeWarzState", seat: i64) -> list[int]:
+    """Return what a seat knows as whole numbers, in the order in which fields.py lists them."""
+    out = heading(s, seat)
+    add_table(out, s, seat)
+    out += s.order
+    add_board(out, s, seat)
+    out += s.post_owner
+    out += s.house
+    out += s.gate
+    out += s.sailed
+    out += s.goods
+    out += s.golden
+    add_silver(out, s, seat)
+    out += s.reserve
+    add_techs(out, s, seat)
+    out += s.university
+    out += s.marks
+    out += hand_sizes(s.morale, len(s.cards.morale.ids))
+    out += s.castles
+    out += s.used
+    add_battle_cards(out, s, seat)
+    add_allies(out, s, seat)
+    add_soldiers(out, s, seat)
+    add_buildings(out, s, seat)
+    out += s.waiting
+    add_supers(out, s, seat)
+    out += s.morale[seat * len(s.cards.morale.ids) : (seat + 1) * len(s.cards.morale.ids)]
+    out += s.known
+    add_morale_deck(out, s, seat)
+    add_counts(out, s.returned, len(s.cards.morale.ids))
+    add_morale_next(out, s, seat)
+    add_march(out, s, seat)
+    add_fight(out, s, seat)
+    add_talks(out, s, seat)
+    return out
