@@ -80,15 +80,15 @@ class Position(State):
             self.settled: list[int] = [NONE] * spots
             """By spot the slot of its settlement."""
             self.site: list[int] = [NONE] * slots
-            """By slot (seat * SLOTS + number of the token from 0) its site."""
+            """By slot (seat * SLOTS + number of the token from 0) its site. RT-COMP-13"""
             self.village: list[int] = [NONE] * slots
-            """By slot its village card. RT-SCOUT-06"""
+            """By slot its village card. RT-SCOUT-06, RT-COMP-31"""
             self.people: list[int] = [0] * slots
             """By slot the inhabitants."""
             self.is_city: list[int] = [0] * slots
             """By slot 1 for a city."""
             self.palace: list[int] = [0] * seats
-            """By seat 1 while its palace stands."""
+            """By seat 1 while its palace stands. RT-COMP-11"""
             self.coins: list[int] = [0] * (seats * COINS)
             """By seat copper, silver and gold."""
             self.bank: list[int] = [int(cards.bank)] * COINS

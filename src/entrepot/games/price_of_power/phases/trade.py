@@ -1,4 +1,7 @@
-"""The Trade Action up to the choice of a node: cards, a ship, card and node, a Merchant. PP-ACT-01 to PP-ACT-08"""
+"""The Trade Action up to the choice of a node: cards, a ship, card and node, a Merchant.
+
+PP-ACT-01, PP-ACT-02, PP-ACT-03, PP-ACT-04, PP-ACT-05, PP-ACT-06, PP-ACT-07, PP-ACT-08, PP-INTRO-02, PP-R-02
+"""
 
 from typing import Any
 
@@ -15,7 +18,10 @@ from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 
 class Trade(Phase[PowerState]):
-    """Three cards are turned up; then decline, move one ship, or choose a card and node. PP-ACT-02 to PP-ACT-06"""
+    """Three cards are turned up; then decline, move one ship, or choose a card and node.
+
+    PP-ACT-02, PP-ACT-03, PP-ACT-04, PP-ACT-05, PP-ACT-06
+    """
 
     name = "trade"
     waits = True
@@ -139,7 +145,10 @@ def tell_oust(s: PowerState, seat: int, rival: int, sea: int) -> None:
 
 
 class Send(Phase[PowerState]):
-    """An available Merchant goes to the node and is laid down; one that stands there is it. PP-ACT-08, PP-ACT-14"""
+    """An available Merchant goes to the node and is laid down; one that stands there is it.
+
+    PP-ACT-08, PP-ACT-14, PP-MERCH-07, PP-MERCH-10
+    """
 
     name = "send"
     waits = True
