@@ -9,7 +9,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from oracles.walk import differences
+from oracles.walk import differences, differences_in_scenarios
 
 import entrepot
 
@@ -21,6 +21,13 @@ ORACLES = sorted(path.stem for path in Path(__file__).parent.glob("*.py") if pat
 def test_every_action_does_what_the_oracle_expects(name):
     oracle = import_module(f"oracles.{name}")
     assert differences(name, oracle.check, games=oracle.GAMES) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ORACLES)
+def test_every_action_of_the_scenarios_does_what_the_oracle_expects(name):
+    oracle = import_module(f"oracles.{name}")
+    assert differences_in_scenarios(name, oracle.check) == []
 
 
 @pytest.mark.full

@@ -45,7 +45,7 @@ def check(before, seat, action, after):
         *found,
         *paying_faults(before, seat, action, after),
         *piece_faults(before, seat, action, after),
-        *battle_faults(before, after),
+        *battle_faults(before, action, after),
         *turn_faults(before, after),
     ]
 

@@ -5,12 +5,12 @@ from collections import Counter
 from .realm import BUILDING, CARD, MORALE, TECH, allied, building_at, differ, events, soldiers, where, who
 
 
-def battle_faults(before, after):
+def battle_faults(before, action, after):
     """Both sums, who wins, and how many fall (TW-BATTLE-08 to -11, TW-R-31 to -33)."""
     shown = events(after, "revealed")
     if not shown:
         return []
-    data = before.data
+    data = before.data | {"fighter": named(before.data["fighter"], action)}
     attacker, defender = who(shown[0]), who(shown[1])
     place = next(map(where, events(after, "attacked")), data["field"])
     struck = Counter({who(event): event["count"] for event in events(after, "struck")})
@@ -62,6 +62,12 @@ def spoils_faults(after, place, kind, is_won, survivors, at_capital):
     found += differ("captured", [place] if is_won and kind == "castle" and survivors else [], taken)
     is_conquest = is_won and at_capital and survivors > 0
     return found + differ("conquests", int(is_conquest), len(events(after, "conquered")))
+
+
+def named(fighter, action):
+    """The super unit that fights for a capital: the one that its owner names now, if any (TW-R-29)."""
+    verb, _, tech = action.partition(" ")
+    return tech if verb == "name" else fighter
 
 
 def defending_supers(data, place, at_capital):
