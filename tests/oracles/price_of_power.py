@@ -71,6 +71,8 @@ def ended(after):
     ranks = [(data["prestige"][seat], sum(data["power"][seat]), data["ducats"][seat]) for seat in range(data["seats"])]
     places = [1 + sum(other > rank for other in ranks) for rank in ranks]
     found = [f"places are {outcome['places']}, not {places}"] if outcome["places"] != places else []
+    decided = "PP-END-02" if places.count(1) == 1 else ""
+    found += [f"{outcome['decided_by']} has decided, not {decided}"] if outcome["decided_by"] != decided else []
     return found + ([f"scores are {outcome['scores']}"] if outcome["scores"] != data["prestige"] else [])
 
 

@@ -48,10 +48,21 @@ def battle_faults(before, action, after):
     found += spoils_faults(after, place, kind, winner == attacker, attackers - fell[attacker], at_capital)
     lost = min(attackers, max(0, sides[1]["kill"] - sides[0]["block"]))
     found += differ("attackers fallen", lost, fell[attacker])
-    if len(there) == 1:
-        lost = min(defenders, max(0, sides[0]["kill"] - sides[1]["block"]))
-        found += differ("defenders fallen", lost, fell[defender])
-    return found
+    lost = min(defenders, max(0, sides[0]["kill"] - sides[1]["block"]))
+    return found + differ("defenders fallen", lost, fell.total() - fell[attacker])
+
+
+def losses_faults(before, action, after):
+    """TW-R-71: the chosen one falls first, and all that are due fall, or are still to be chosen."""
+    phase, due, is_early = before.data["stack"][-1][:3]
+    if phase != "losses":
+        return []
+    there = soldiers(before.data, before.data["field"])
+    fell = [event for event in events(after, "struck" if is_early else "fell") if who(event) in there]
+    now = after.data["stack"][-1] if after.data["stack"] else ["", 0]
+    left = now[1] if now[0] == "losses" else 0
+    found = differ("first to fall", action, f"lose {who(fell[0])}" if fell else "")
+    return found + differ("fallen of a joint army", due, sum(event["count"] for event in fell) + left)
 
 
 def spoils_faults(after, place, kind, is_won, survivors, at_capital):
