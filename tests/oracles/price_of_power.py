@@ -5,7 +5,7 @@
 
 from collections import Counter
 
-from oracles.price_of_power_model import books, targets, trading
+from oracles.price_of_power_model import books, targets, tokens, trading
 from oracles.price_of_power_model.land import (
     CARDS,
     ENTRIES,
@@ -32,7 +32,7 @@ def check(before, seat, action, after):
     """What is not as the rulebook wants it."""
     found = [text for actor in after.actors for text in offers(after, actor)] + crowded(after.data)
     found += overseas(after.data) + ended(after)
-    found += books.faults(before, seat, action, after)
+    found += books.faults(before, seat, action, after) + tokens.faults(before, seat, action, after)
     if before:
         found += (
             traded(before, seat, action, after) + turns(before, after) + swayed(before.data, seat, action, after.data)
