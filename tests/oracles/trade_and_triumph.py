@@ -31,7 +31,9 @@ def setup_faults(data):
     hands = [[len(hand[deck]) for deck in DECKS] for hand in data["hands"]]
     wanted = ([5] * seats, [0] * seats, [[2, 2, 0]] * seats, ["city"] * seats, [7] * 4)
     is_ = (data["gold"], data["points"], hands, data["traders"], data["supply"])
-    return [] if is_ == wanted else [f"set-up is {is_}, wanted {wanted}"]
+    found = [] if is_ == wanted else [f"set-up is {is_}, wanted {wanted}"]
+    barred = [data["options"]["opening-sale"] == "barred"] * seats
+    return found + ([f"barred from sale are {data['unmoved']}"] if data["unmoved"] != barred else [])
 
 
 class Table(Cards):
