@@ -1,8 +1,8 @@
 """Each game does what its oracle expects: a second model of its rules, small and slow, that shares no code with it.
 
 An oracle is a file here, named after its game, with `check(before, seat, action, after)`: what is not as the rulebook
-wants it, a sentence each, and `GAMES`, how many games are quick enough for `make test`. It is written from the
-rulebook and the ledger alone; whoever writes in it has not read the game's Python, nor copies from it.
+wants it, a sentence each, and `GAMES`, how many games are quick enough for `make test`; scenarios come on top. It is
+written from the rulebook and the ledger alone; whoever writes in it has not read the game's Python, nor copies from it.
 """
 
 from importlib import import_module

@@ -33,7 +33,7 @@ from oracles.tradewarz_model.realm import (
     total,
 )
 
-GAMES = 16
+GAMES = 40
 
 
 def check(before, seat, action, after):
@@ -120,8 +120,12 @@ def end_faults(after):
     if any(data["alliance"]) and data["options"]["end"] == "xadlas":
         return found
     worth = [(total(data, s), data["golden"][s], empire_strength(data, s), empire_size(data, s)) for s in seats]
+    reached = [own for own in worth if own[0] >= int(data["options"]["xadla-target"])]
     first, second = sorted(worth)[:-3:-1]
-    found += differ("decided by", decided_by(first, second), after.outcome["decided_by"]) if first != second else []
+    if after.outcome["ending"] == "xadlas" and len(reached) == 1:
+        found += differ("decided by", "TW-DUR-06", after.outcome["decided_by"])
+    elif after.outcome["ending"] != "xadlas" and first != second:
+        found += differ("decided by", decided_by(first, second), after.outcome["decided_by"])
     order = sorted(seats, key=lambda seat: after.outcome["places"][seat])
     for one, other in pairwise(order):
         if worth[one] < worth[other]:

@@ -22,7 +22,7 @@ from oracles.trigon_model.realm import (
     still_in,
 )
 
-GAMES = 30
+GAMES = 50
 PLAY = list(CARDS)
 PLACES = list(SPOTS)
 BEGUN = ("colours", "second")
@@ -34,7 +34,7 @@ def check(before, seat, action, after):
         return []
     found = [text for actor in after.actors for text in offers(after, actor)] + standing(after.data) + ended(after)
     if before and all(before.data["colour"]):
-        found += battle.faults(before, action, after) + reactions(before, after)
+        found += battle.faults(before, action, after) + reactions(before, seat, action, after)
         found += board.faults(before, seat, action, after) + skulls.faults(before, seat, action, after)
         found += rounds.accounts(before, seat, action, after) + rounds.card_coins(before, seat, action, after)
         if any(event["kind"] == "round" for event in after.news) and before.data["stack"][0][0] not in BEGUN:
@@ -152,7 +152,7 @@ def offered(data, seat, name, notes):
     return None
 
 
-def reactions(before, after):
+def reactions(before, seat, action, after):
     """Whether those are asked whom an attack or a skull card concerns, by what all can see."""
     data, found = after.data, []
     name = data["stack"][-1][0] if data["stack"] else ""
@@ -174,6 +174,7 @@ def reactions(before, after):
         event = next(event for event in after.news if event["kind"] == "turned-up")
         card, drawer = event["args"]["card"]["face"].split("/")[1], battle.who(event)
         shown = protected(before.data, drawer, card)
-        hit = skulls.can_hit(after.data, drawer, card) and before.data["kept"][drawer] and not shown
+        struck = skulls.can_hit(skulls.struck(before.data, seat, action), drawer, card)
+        hit = struck and before.data["kept"][drawer] and not shown
         found += [f"{drawer} is not asked for a protector against {card}"] if hit else []
     return found
