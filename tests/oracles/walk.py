@@ -83,13 +83,18 @@ def scenarios(name):
 
 
 def scenario_steps(scenario):
-    """Play a scenario and go on at random, and yield each action as `steps` does; what is taken back ends it."""
+    """Play a scenario and go on at random, and yield each action as `steps` does.
+
+    It ends where something is taken back, or is not legal: that the scenarios' own test tells.
+    """
     game = entrepot.game(scenario.game)
     match = Match(set_up(game, scenario), listening=True)
     state = match.state
     now, number = seen(state, state.take_events()), 0
     for seat, action in [*_moves(Stage(match), scenario)]:
         before = now
+        if action not in state.legal(seat):
+            return
         state.apply(seat, action)
         now, number = seen(state, state.take_events()), number + 1
         yield number, before, seat, game.text(action), now
