@@ -34,6 +34,7 @@ class Trade(Phase[PowerState]):
             args = {"seat": seat_name(int(s.turn)), "cards": events.cards_words(s, s.shown)}
             events.say_all(s, "revealed", args)
         if len(self.legal(s, int(s.turn))) == 1:
+            events.say(s, "declined-unable", s.turn, s.printed.limits.declined)
             decline(s)
 
     def actors(self, s: PowerState) -> list[int]:
@@ -50,6 +51,7 @@ class Trade(Phase[PowerState]):
 
     def apply(self, s: PowerState, seat: int, action: int) -> None:
         if action == DECLINE.base:
+            events.say(s, "declined", s.turn, s.printed.limits.declined)
             decline(s)
         elif ESCORT.has(action):
             sea, berth = ESCORT.values(action)
@@ -76,7 +78,6 @@ def decline(s: PowerState) -> None:
     """Discard the cards and take the Ducats, which are no Trade Income. PP-ACT-03, PP-R-06"""
     decks.discard_all_but(s, NONE)
     s.ducats[s.turn] += int(s.printed.limits.declined)
-    events.say(s, "declined", s.turn, s.printed.limits.declined)
     s.pop()
 
 
