@@ -22,6 +22,7 @@ from entrepot.kernel.fields import (
     Names,
     Observed,
     One,
+    OrderedHands,
     Ordinal,
     PerSeat,
     Repeated,
@@ -29,6 +30,7 @@ from entrepot.kernel.fields import (
     SeatSet,
     Seen,
     Shape,
+    Table,
     Truth,
 )
 
@@ -41,6 +43,7 @@ HELPERS: Final = {
     "redeal": "entrepot.kernel.hidden",
     "add_bits": "entrepot.kernel.observation",
     "add_counts": "entrepot.kernel.observation",
+    "add_hands": "entrepot.kernel.observation",
     "add_one_hot": "entrepot.kernel.observation",
     "heading": "entrepot.kernel.observation",
     "flags": "entrepot.kernel.seat_bits",
@@ -72,7 +75,14 @@ def own(field: Field) -> str:
         return written(shape.one, f"{value}[seat]")
     if isinstance(shape, Hands):
         return f"named_hand({value}, seat, {ids(shape.faces)})"
+    if isinstance(shape, OrderedHands):
+        return f"[{ids(shape.faces)}[card % {shape.base}] for card in {own_cards(shape, value)}]"
     raise Unknown(f"{field.name!r} has no part of its own for each seat")
+
+
+def own_cards(shape: OrderedHands, value: str) -> str:
+    """Return which cards of ordered hands are the seat's, as the end of a comprehension."""
+    return f"{value} if card // {shape.base} == seat"
 
 
 def sizes(field: Field) -> str:
@@ -95,6 +105,8 @@ def written(shape: Shape, value: str) -> str:
     if isinstance(shape, Names):
         words = ", ".join(f'"{name}"' for name in shape.names)
         return f"[name for bit, name in enumerate(({words})) if {value} >> bit & 1]"
+    if isinstance(shape, Table):
+        return "{" + ", ".join(f'"{name}": {value}[{at}]' for at, name in enumerate(shape.names)) + "}"
     if isinstance(shape, ListOf):
         return f"{value}[:]" if shape.is_written_as_kept else f"[{written(shape.one, 'one')} for one in {value}]"
     if isinstance(shape, Ordinal):
@@ -129,7 +141,7 @@ def packed(entry: Observed, field: Field) -> str:
         return f"add_one_hot(out, {value}{when and f'{when} -1'}, len({ids(shape.faces)}))"
     if isinstance(shape, Row):
         return f"add_counts(out, {value}{when and f'{when} []'}, len({ids(shape.faces)}))"
-    if shape.kept == "i64" and not isinstance(shape, Flags):
+    if shape.kept in ("i64", "bool") and not isinstance(shape, Flags):
         return f"out.append(int({value}){when and f'{when} -1'})"
     if when:
         raise Unknown(f"{field.name!r} has no value for those who do not see it")
@@ -140,6 +152,11 @@ def packed(entry: Observed, field: Field) -> str:
     if isinstance(shape, Hands):
         width = f"len({ids(shape.faces)})"
         return f"out += {value}[seat * {width} : (seat + 1) * {width}]" if field.sight is OWNER else f"out += {value}"
+    if isinstance(shape, OrderedHands):
+        if field.sight is OWNER:
+            own = f"[card % {shape.base} for card in {own_cards(shape, value)}]"
+            return f"add_counts(out, {own}, len({ids(shape.faces)}))"
+        return f"add_hands(out, {value}, s.seats, len({ids(shape.faces)}), {shape.base})"
     if isinstance(shape, ListOf | Grid):
         return f"out += {value}"
     raise Unknown(f"there is no code that packs {type(shape).__name__}")
