@@ -4,12 +4,29 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from entrepot.games.trigon.position import CLASSES, SAILED_BOAT, SAILED_KNIGHT, SPENT_KNIGHT, STEPPED_KNIGHT
-from entrepot.games.trigon.vocabulary import BOAT, KINDS, KNIGHT, NONE, PEOPLE, PIECES, SCOUT
+from entrepot.games.trigon.vocabulary import BOAT, KINDS, KNIGHT, NONE, PEOPLE, PIECES, SCOUT, SLOTS
 
 if TYPE_CHECKING:
     from entrepot.games.trigon.state import TrigonState
 
+STEPPED_KNIGHT: Final = 0
+SAILED_KNIGHT: Final = 1
+SPENT_KNIGHT: Final = 2
+STEPPED_SCOUT: Final = 3
+SAILED_SCOUT: Final = 4
+SPENT_SCOUT: Final = 5
+SAILED_BOAT: Final = 6
+CLASSES: Final = 7
+"""What figures of the mover have done: a step, a voyage, or both, as those that fought. RT-R-37, RT-R-47"""
+CLASS_WORDS: Final = (
+    "stepped knights",
+    "sailed knights",
+    "spent knights",
+    "stepped scouts",
+    "sailed scouts",
+    "spent scouts",
+    "sailed boats",
+)
 WALKING_CLASSES: Final = 3
 """Classes of knights, and of scouts; boats have one."""
 
@@ -61,6 +78,24 @@ def left(s: "TrigonState", seat: i64, kind: i64) -> i64:
     if kind == BOAT:
         return s.cards.most_boats - s.pieces[at + BOAT]
     return s.cards.cylinders - s.pieces[at + KNIGHT] - s.pieces[at + PEOPLE]
+
+
+def account(s: "TrigonState") -> dict[str, dict[str, int]]:
+    """Return where the pieces of each seat are: on the map or its cards, in a battle, or in supply."""
+    found: dict[str, dict[str, int]] = {}
+    for seat in range(s.seats):
+        on_map = [0] * KINDS
+        for spot in range(s.cards.spots):
+            if s.owner[spot] == seat:
+                for kind in range(KINDS):
+                    on_map[kind] += s.figures[spot * KINDS + kind]
+        army = s.army if s.attacker == seat else [0] * KINDS
+        people = sum(s.people[seat * SLOTS : (seat + 1) * SLOTS])
+        for kind, name, more in ((KNIGHT, "cylinders", people), (SCOUT, "scouts", 0), (BOAT, "boats", 0)):
+            in_play = on_map[kind] + army[kind] + more
+            found[f"{name} {seat}"] = {"in play": in_play, "supply": int(left(s, seat, kind))}
+        found[f"tokens {seat}"] = {"in play": s.settlements[seat], "supply": SLOTS - s.settlements[seat]}
+    return found
 
 
 def put(s: "TrigonState", seat: i64, spot: i64, kind: i64, count: i64) -> None:

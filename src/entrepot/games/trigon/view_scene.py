@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, Any
 
-from entrepot.games.trigon import dump_values, moving, strength
+from entrepot.games.trigon import moving, strength
 from entrepot.games.trigon.actions import PAIRS
 from entrepot.games.trigon.phases import order
-from entrepot.games.trigon.vocabulary import COINS, FIGURES, KINDS, NONE
+from entrepot.games.trigon.vocabulary import COINS, FIGURES, KINDS, METALS, NONE
 from entrepot.kernel.phase import FRAME
 
 if TYPE_CHECKING:
@@ -15,6 +15,11 @@ if TYPE_CHECKING:
 def named_figures(counts: list[int]) -> dict[str, int]:
     """Return knights, scouts and boats by name."""
     return {name: int(count) for name, count in zip(FIGURES, counts, strict=True)}
+
+
+def purse(coins: list[int], at: int) -> dict[str, int]:
+    """Return copper, silver and gold by name."""
+    return dict(zip(METALS, coins[at : at + COINS], strict=True))
 
 
 def offers_left(s: "TrigonState") -> list[int]:
@@ -28,8 +33,8 @@ def group_on_its_way(s: "TrigonState", phase: str) -> dict[str, Any] | None:
         return None
     return {
         "seat": s.top().actors(s)[0],
-        "origin": dump_values.spot_name(s, int(s.group_from)),
-        "to": dump_values.spot_name(s, int(s.group_to)),
+        "origin": s.cards.spot_ids[s.group_from],
+        "to": s.cards.spot_ids[s.group_to],
         "by_sea": s.by_sea,
         "figures": named_figures(moving.group_kinds(s)),
     }
@@ -42,8 +47,8 @@ def offer(s: "TrigonState", phase: str) -> dict[str, Any] | None:
     return {
         "proposer": int(s.turn),
         "partner": s.note(0),
-        "give": dump_values.purse(s.deal, 0),
-        "want": dump_values.purse(s.deal, COINS),
+        "give": purse(s.deal, 0),
+        "want": purse(s.deal, COINS),
     }
 
 
@@ -72,7 +77,7 @@ def battle(s: "TrigonState") -> dict[str, Any] | None:
     return {
         "attacker": int(s.attacker),
         "defender": int(s.defender),
-        "spot": dump_values.spot_name(s, int(s.field)),
+        "spot": s.cards.spot_ids[s.field],
         "attacking": named_figures(fighting),
         "defending": named_figures(s.figures[at : at + KINDS]),
         "attack_dice": int(strength.attack_dice(s, fighting)),
