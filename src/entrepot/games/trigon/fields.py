@@ -143,9 +143,7 @@ FIELDS: Final = [
         "play cards that were carried out, in content order; those missing from a given 'play_bag'",
     ),
     Field(  # RT-R-74: all have seen them
-        "aside",
-        Bag(QUESTS),
-        "quests of players who are out, in content order; those missing from a given 'quest_bag'",
+        "aside", Bag(QUESTS), "quests of players who are out, in content order; those missing from a given 'quest_bag'"
     ),
     Field(
         "quest_bag",

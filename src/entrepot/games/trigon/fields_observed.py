@@ -38,10 +38,7 @@ OBSERVED: Final = (
     "completed",
     "opened",
     Observed(
-        "bonus_holder",
-        "bonus",
-        doc="who has each bonus card, -1 nobody",
-        labels=lambda s: s.game.content.ids("bonus"),
+        "bonus_holder", "bonus", doc="who has each bonus card, -1 nobody", labels=lambda s: s.game.content.ids("bonus")
     ),
     Worked(
         observed.add_map,

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from entrepot.games.trigon import playing, scoring
+from entrepot.games.trigon import figures, playing, scoring
+from entrepot.games.trigon.figures import CLASSES
 from entrepot.games.trigon.stack_flaws import stack_flaw
 from entrepot.games.trigon.vocabulary import BOAT, KINDS, NONE, PEOPLE, PIECES, PLAYS, SCOUT, SLOTS
 from entrepot.kernel.phase import FRAME
@@ -31,12 +32,9 @@ def of_map(s: "TrigonState") -> str:
     for spot in range(s.cards.spots):
         if not s.cards.harbour[spot] and s.figures[spot * KINDS + BOAT] > 0:
             return f"a boat lies at {s.cards.spot_ids[spot]!r}, which is no harbour"
-        used = s.used[spot * 7 : spot * 7 + 7]
-        moved = [sum(used[:3]), sum(used[3:6]), used[6]]
-        for kind in range(KINDS):
-            if moved[kind] > s.figures[spot * KINDS + kind]:
-                return f"more figures have moved at {s.cards.spot_ids[spot]!r} than stand there"
-        if sum(used) > 0 and s.owner[spot] != s.turn:
+        if any(figures.fresh(s, spot, kind) < 0 for kind in range(KINDS)):
+            return f"more figures have moved at {s.cards.spot_ids[spot]!r} than stand there"
+        if s.owner[spot] != s.turn and any(s.used[spot * CLASSES : (spot + 1) * CLASSES]):
             return f"the figures at {s.cards.spot_ids[spot]!r} are not the mover's, yet they have moved in this turn"
     return ""
 

@@ -4,12 +4,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from entrepot.games.trigon import memory, moving, scoring, strength
+from entrepot.games.trigon import fighting, memory, moving, scoring, strength, view_scene
 from entrepot.games.trigon.actions import PAIRS
-from entrepot.games.trigon.phases import order
 from entrepot.games.trigon.vocabulary import COINS, KINDS, NONE, PLAYS, SLOTS
 from entrepot.kernel.observation import add_one_hot
-from entrepot.kernel.phase import FRAME
 
 if TYPE_CHECKING:
     from entrepot.games.trigon.state import TrigonState
@@ -96,8 +94,7 @@ def add_stacks(out: list[int], s: "TrigonState", seat: i64) -> None:
 
 def add_offers(out: list[int], s: "TrigonState", seat: i64) -> None:
     """Write how many offers the mover may still make to each seat. RT-R-92"""
-    for other in range(s.seats):
-        out.append(0 if s.turn == NONE or s.turn == other else int(s.cards.offers) - s.offers[other])
+    out += view_scene.offers_left(s)
 
 
 def add_group(out: list[int], s: "TrigonState", seat: i64) -> None:
@@ -121,9 +118,9 @@ def add_battle(out: list[int], s: "TrigonState", seat: i64) -> None:
         return
     out += [int(s.attacker), int(s.defender)]
     add_one_hot(out, s.field, spots)
-    fighting = s.army if sum(s.army) > 0 else moving.group_kinds(s)
-    out += fighting
-    out.append(int(strength.attack_dice(s, fighting)))
+    attackers = fighting.attackers(s)
+    out += attackers
+    out.append(int(strength.attack_dice(s, attackers)))
     out.append(int(strength.defence_dice(s)))
     out += [int(s.extra_attack), int(s.extra_defence), 1 if s.doubled else 0]
 
@@ -139,10 +136,4 @@ def add_bargain(out: list[int], s: "TrigonState", seat: i64) -> None:
     else:
         out += [0] * (2 * COINS)
     add_one_hot(out, s.note(1) if is_swap else NONE, len(PAIRS))
-    card: i64 = NONE
-    if not s.over:
-        for at in range(0, len(s.stack), FRAME):
-            kind = s.stack[at]
-            if card == NONE and (kind == order.DRAWN or kind == order.PLAYED or kind == order.STRIKE):
-                card = s.stack[at + 1]
-    add_one_hot(out, card, len(s.cards.play_ids))
+    add_one_hot(out, view_scene.carried(s), len(s.cards.play_ids))
