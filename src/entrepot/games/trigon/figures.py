@@ -82,20 +82,21 @@ def left(s: "TrigonState", seat: i64, kind: i64) -> i64:
 
 def account(s: "TrigonState") -> dict[str, dict[str, int]]:
     """Return where the pieces of each seat are: on the map or its cards, in a battle, or in supply."""
-    found: dict[str, dict[str, int]] = {}
-    for seat in range(s.seats):
-        on_map = [0] * KINDS
-        for spot in range(s.cards.spots):
-            if s.owner[spot] == seat:
-                for kind in range(KINDS):
-                    on_map[kind] += s.figures[spot * KINDS + kind]
-        army = s.army if s.attacker == seat else [0] * KINDS
-        people = sum(s.people[seat * SLOTS : (seat + 1) * SLOTS])
-        for kind, name, more in ((KNIGHT, "cylinders", people), (SCOUT, "scouts", 0), (BOAT, "boats", 0)):
-            in_play = on_map[kind] + army[kind] + more
-            found[f"{name} {seat}"] = {"in play": in_play, "supply": int(left(s, seat, kind))}
-        found[f"tokens {seat}"] = {"in play": s.settlements[seat], "supply": SLOTS - s.settlements[seat]}
-    return found
+    by_seat = [pieces_of(s, seat) for seat in range(s.seats)]
+    return {f"{kind} {seat}": parts for seat, pieces in enumerate(by_seat) for kind, parts in pieces.items()}
+
+
+def pieces_of(s: "TrigonState", seat: i64) -> dict[str, dict[str, int]]:
+    """Return how many pieces of a seat are in play, counted anew, and in supply."""
+    found = s.army[:] if s.attacker == seat else [0] * KINDS
+    for spot in range(s.cards.spots):
+        if s.owner[spot] == seat:
+            for kind in range(KINDS):
+                found[kind] += s.figures[spot * KINDS + kind]
+    found[KNIGHT] += sum(s.people[seat * SLOTS : (seat + 1) * SLOTS])
+    kinds = {"cylinders": KNIGHT, "scouts": SCOUT, "boats": BOAT}
+    pieces = {name: {"in play": found[kind], "supply": int(left(s, seat, kind))} for name, kind in kinds.items()}
+    return {**pieces, "tokens": {"in play": s.settlements[seat], "supply": SLOTS - s.settlements[seat]}}
 
 
 def put(s: "TrigonState", seat: i64, spot: i64, kind: i64, count: i64) -> None:
