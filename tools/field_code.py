@@ -43,6 +43,7 @@ HELPERS: Final = {
     "redeal": "entrepot.kernel.hidden",
     "add_bits": "entrepot.kernel.observation",
     "add_counts": "entrepot.kernel.observation",
+    "add_hand": "entrepot.kernel.observation",
     "add_hands": "entrepot.kernel.observation",
     "add_one_hot": "entrepot.kernel.observation",
     "heading": "entrepot.kernel.observation",
@@ -76,13 +77,9 @@ def own(field: Field) -> str:
     if isinstance(shape, Hands):
         return f"named_hand({value}, seat, {ids(shape.faces)})"
     if isinstance(shape, OrderedHands):
-        return f"[{ids(shape.faces)}[card % {shape.base}] for card in {own_cards(shape, value)}]"
+        base = shape.base
+        return f"[{ids(shape.faces)}[card % {base}] for card in {value} if card // {base} == seat]"
     raise Unknown(f"{field.name!r} has no part of its own for each seat")
-
-
-def own_cards(shape: OrderedHands, value: str) -> str:
-    """Return which cards of ordered hands are the seat's, as the end of a comprehension."""
-    return f"{value} if card // {shape.base} == seat"
 
 
 def sizes(field: Field) -> str:
@@ -153,10 +150,12 @@ def packed(entry: Observed, field: Field) -> str:
         width = f"len({ids(shape.faces)})"
         return f"out += {value}[seat * {width} : (seat + 1) * {width}]" if field.sight is OWNER else f"out += {value}"
     if isinstance(shape, OrderedHands):
-        if field.sight is OWNER:
-            own = f"[card % {shape.base} for card in {own_cards(shape, value)}]"
-            return f"add_counts(out, {own}, len({ids(shape.faces)}))"
-        return f"add_hands(out, {value}, s.seats, len({ids(shape.faces)}), {shape.base})"
+        size = f"len({ids(shape.faces)}), {shape.base}"
+        return (
+            f"add_hand(out, {value}, seat, {size})"
+            if field.sight is OWNER
+            else f"add_hands(out, {value}, s.seats, {size})"
+        )
     if isinstance(shape, ListOf | Grid):
         return f"out += {value}"
     raise Unknown(f"there is no code that packs {type(shape).__name__}")

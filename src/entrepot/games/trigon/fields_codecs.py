@@ -78,15 +78,8 @@ def read_used(s: "TrigonState", key: str, value: object) -> None:
 def write_settlements(s: "TrigonState") -> list[list[Any]]:
     """Return the settlements: site, seat, number of the token, village card, inhabitants, whether it is a city."""
     return [
-        [
-            s.cards.spot_ids[site],
-            slot // SLOTS,
-            slot % SLOTS + 1,
-            s.cards.village_ids[s.village[slot]],
-            s.people[slot],
-            bool(s.is_city[slot]),
-        ]
-        for slot, site in enumerate(s.site)
+        [s.cards.spot_ids[site], slot // SLOTS, slot % SLOTS + 1, s.cards.village_ids[village], people, bool(city)]
+        for slot, (site, village, people, city) in enumerate(zip(s.site, s.village, s.people, s.is_city, strict=True))
         if site != NONE
     ]
 

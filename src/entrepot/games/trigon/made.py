@@ -21,7 +21,7 @@ from entrepot.games.trigon.observed import (
 from entrepot.games.trigon.options import Options
 from entrepot.kernel.bag import cards_in, named
 from entrepot.kernel.game import Game
-from entrepot.kernel.observation import add_counts, add_hands, heading
+from entrepot.kernel.observation import add_counts, add_hand, add_hands, heading
 from entrepot.kernel.state import State
 
 if TYPE_CHECKING:
@@ -203,7 +203,7 @@ def encode(s: "TrigonState", seat: i64) -> list[int]:
     add_map(out, s, seat)
     out += s.bank
     add_quests(out, s, seat)
-    add_counts(out, [card % 64 for card in s.kept if card // 64 == seat], len(s.cards.play_ids))
+    add_hand(out, s.kept, seat, len(s.cards.play_ids), 64)
     add_remembered(out, s, seat)
     out += s.village_bag
     add_counts(out, s.village_under, len(s.cards.village_ids))
