@@ -29,7 +29,8 @@ from entrepot.kernel.state import State
 GAME: Game = entrepot.game("price_of_power")
 PRESTIGE = {"age-first": "ages", "age-shared": "ages", "age-second": "ages", "lead": "start"}
 COUNTED = (
-    "declined", "sailed", "ousted", "sent", "ranked", "nobody", "slaves", "inflated-power", "inflated-interest",
+    "declined", "declined-unable", "sailed", "ousted", "sent", "ranked", "nobody", "slaves", "inflated-power",
+    "inflated-interest",
     "influenced", "subjugated", "annexed", "insisted", "rerolled", "failed", "claim", "wrecked", "colonized", "built",
     "hunted", "pirates-gone", "hunter-lost", "restored", "borrowed", "repaid", "bankrupt", "scrapped", "court", "grew",
     "discovered", "opened", "deck-grew", "reshuffled", "occupied", "dnpr", "sunk", "merchant", "expanded", "pirate",
@@ -149,6 +150,7 @@ class Watch:
             "taxed": "tax",
             "passed": "passing",
             "declined": "declined",
+            "declined-unable": "declined",
             "reward-ducats": "missions",
             "later": "order of play",
         }
@@ -201,7 +203,9 @@ class Watch:
             "trade": {
                 "a_realm_and_game": round(trades / seats, 2),
                 "pays_its_player": round(self.mover_paid / trades, 3),
-                "declined": round(self.counts["declined"] / max(1, self.counts["revealed"]), 4),
+                "declined": round(
+                    (self.counts["declined"] + self.counts["declined-unable"]) / max(1, self.counts["revealed"]), 4
+                ),
                 "pays": {row: round(count / trades, 4) for row, count in sorted(self.rows.items())},
                 "gold_inflates": round(
                     (self.counts["inflated-power"] + self.counts["inflated-interest"])

@@ -29,8 +29,8 @@ def position(
     """Return the position that `given` describes, with the keys of [given] in a scenario; all else is a fresh set-up.
 
     `game` is a game or its name, `chance` what [chance] says: draws and rolls by name, used before the generator.
-    The position listens: `take_events` tells what happened. BadPosition says which key, row and value cannot be,
-    BadScenario what has no such name; also BadSeats, BadOption and UnknownGame.
+    The position listens: `take_events` tells what happened. BadPosition says which key, row and value cannot be, a line
+    for each key; BadScenario what has no such name, and that as well. Also BadSeats, BadOption and UnknownGame.
     """
     playing = entrepot.game(game) if isinstance(game, str) else game
     scenario = Scenario("", Path(), playing.id, seats=seats, seed=seed)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from conformance.broken import BROKEN, FOLLOWS, DeadEnd, LooksAway, Lures, giving_up, with_unreached_ending
 from conformance.leaks import LEAKS
-from conformance.pearls.facts import CITED
+from conformance.pearls.facts import CITED, LEDGER
 from conformance.pearls.game import Pearls
 
 from entrepot.files import record as files_record
@@ -54,6 +54,24 @@ def test_a_clause_that_nothing_cites_is_told():
     cited = {clause: tests for clause, tests in CITED.items() if clause != "P-END"}
     report = report_on(Pearls(), tests=cited)
     assert [failure.what for failure in report.result("reached").failures] == ["no test or scenario cites P-END"]
+
+
+def test_a_clause_without_a_place_in_code_content_or_words_is_told():
+    places = {id: ["pearls/game.py:1"] for id in (*CITED, "P-R-01")}
+    assert report_on(Pearls(), places=places).ok
+    del places["P-END"], places["P-R-01"]
+    failures = report_on(Pearls(), places=places).result("reached").failures
+    assert [failure.what for failure in failures] == [
+        f"no code, content or words cite {id}" for id in ("P-END", "P-R-01")
+    ]
+
+
+def test_advice_and_examples_need_no_place(monkeypatch):
+    ledger = LEDGER.clauses
+    monkeypatch.setattr(ledger["P-KEEP"], "kind", "example")
+    monkeypatch.setattr(ledger["P-SHOW"], "kind", "advice")
+    places = {id: ["pearls/game.py:1"] for id in (*CITED, "P-R-01") if id not in ("P-KEEP", "P-SHOW")}
+    assert report_on(Pearls(), places=places).ok
 
 
 def test_a_dead_end_is_told():

@@ -14,6 +14,7 @@ import pytest
 import entrepot
 from entrepot import clause_tests
 from entrepot.files import scenario
+from entrepot.files.clause_places import clause_places
 from entrepot.testing import conform
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "add-a-game.md"
@@ -77,9 +78,10 @@ def test_its_scenario_passes(package):
     assert scenario.run(package / "tests" / "scenarios" / "last-stone.toml").problem == ""
 
 
-def test_every_clause_is_cited_by_its_tests_or_its_scenario(package):
+def test_every_clause_is_cited_by_its_tests_or_its_scenario_and_by_its_code(package):
     ledger = entrepot.game("stones").ledger
     assert set(clause_tests.scan(package)) == {*ledger.clauses, *ledger.rulings}
+    assert set(clause_places("stones")) >= {*ledger.clauses, *ledger.rulings}
 
 
 def test_it_keeps_what_every_game_promises(package):

@@ -1,6 +1,7 @@
 """Scenarios of several cases, what can be said of lists and offers, chance that runs short, all mistakes at once."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -8,7 +9,7 @@ import entrepot
 from entrepot import scenario
 from entrepot.files.compare import differences
 from entrepot.files.scenario import Result, run
-from entrepot.kernel.errors import BadPosition, BadScenario
+from entrepot.kernel.errors import BadPosition, BadScenario, EntrepotError
 
 AUCTION = """
 game = "tradejack"
@@ -79,6 +80,49 @@ def test_a_file_without_a_step_says_its_other_mistakes_too(tmp_path: Path):
         "a.toml: [given] has no key 'capitol' (did you mean 'capital'?), "
         "and no key 'rond' (did you mean 'round'?)",
     ]  # fmt: skip
+
+
+def test_all_values_that_cannot_be_are_told_each_once(tmp_path: Path):
+    wrong = '[given]\nphase = "auction"\nround = "2"\ncapital = [6, -2]\nsources = [["gold"], ["lead"]]\nout = true\n'
+    text = f'game = "tradejack"\n{wrong}[[step]]\nactors = [1]\n'
+    told = problems(tmp_path, text)
+    assert told == [
+        "a.toml: 'round' takes a whole number from 0 to 1000, not '2'",
+        "a.toml: 'capital.1' takes a whole number from 0 to 999, not -2",
+        "a.toml: 'sources.0.0' names 'gold', which is no Source card (did you mean 'gold-blue'?), in [\"gold\"]",
+        "a.toml: 'out' takes a list of 2 times true or false, one a seat, not true",
+    ]
+    case = '[[case]]\ntitle = "one"\n[[case]]\ntitle = "other"\ngiven = { round = 3 }\n'
+    assert [problem.partition(": ")[2] for problem in problems(tmp_path, text + case)] == [
+        problem.partition(": ")[2] for problem in told
+    ]
+
+
+def test_values_that_cannot_be_are_told_beside_keys_and_phases_that_are_none(tmp_path: Path):
+    text = 'game = "tradejack"\n[given]\nphase = "auktion"\nrond = 3\nfirst = 9\n[[step]]\nactors = [0]\n'
+    assert problems(tmp_path, text) == [
+        "a.toml: [given] has no key 'rond' (did you mean 'round'?)",
+        "a.toml: tradejack has no phase 'auktion' (did you mean 'auction'?)",
+        "a.toml: 'first' takes a whole number from 0 to 1, not 9",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("game", "given"),
+    [
+        ("tradejack", {"phase": "auction", "round": "2", "capital": [6, -2], "sources": [["gold"], []]}),
+        ("trade_and_triumph", {"phase": "play", "gold": [1, -1], "traders": ["moon", "city"], "market": "x"}),
+        ("tradewarz", {"phase": "turn", "golden": [-1, 0], "techs": [["x"], []], "season": 7}),
+        ("trigon", {"phase": "turn", "explorer": 5, "figures": [["n0", 0, 1, 1, 1]], "kept": [["x"], []]}),
+        ("price_of_power", {"phase": "turn", "ducats": [1, "x"], "towns": [["moon", 0]], "round": -1}),
+        ("haggle", {"phase": "turn", "coins": [1, -1], "round": "x", "hands": [["x"], []]}),
+    ],
+)
+def test_every_game_tells_all_values_that_cannot_be(game: str, given: dict[str, Any]):
+    with pytest.raises(EntrepotError) as error:
+        scenario.position(game, given)
+    lines = str(error.value).splitlines()
+    assert sorted(line.split("'")[1].partition(".")[0] for line in lines) == sorted(given.keys() - {"phase"})
 
 
 def test_the_form_of_all_steps_is_looked_at_before_any_is_played(tmp_path: Path):

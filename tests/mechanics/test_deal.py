@@ -1,9 +1,12 @@
 """Offers of goods for goods, built in small steps."""
 
 import itertools
+import random
 
 import pytest
 
+import entrepot
+from entrepot.kernel.errors import BadPosition
 from entrepot.mechanics import deal
 
 GIVE = list(range(100, 115))
@@ -84,3 +87,37 @@ def test_a_deal_has_two_sides_and_both_pay_at_once():
 )
 def test_the_same_one_good_on_both_sides_is_nothing_to_exchange(mine, theirs, possible):
     assert deal.is_possible(3, [*mine, *theirs], 0, 3) == possible
+
+
+def test_each_side_has_what_it_pays():
+    own = [0, 2, 1, 5, 0]
+    assert deal.is_covered([2, 1, 5, 0], 2, own, 1, 3)
+    assert not deal.is_covered([2, 2, 5, 0], 2, own, 1, 3)
+    assert not deal.is_covered([0, 0, 0, 1], 2, own, 1, 3)
+
+
+def answering(name):
+    """Return a position of a random game in which an offer is to be answered."""
+    rng = random.Random(name)
+    for seed in range(50):
+        state = entrepot.game(name).new(2, seed)
+        while not state.over:
+            if state.top().name == "answer":
+                return state
+            [seat] = state.actors()
+            state.apply(seat, rng.choice(state.legal(seat)))
+    raise AssertionError("no offer was made")
+
+
+@pytest.mark.parametrize("name", ["tradewarz", "trigon"])
+def test_a_position_in_which_an_offer_cannot_be_paid_is_refused(name):
+    state = answering(name)
+    data = state.dump()
+    assert state.game.load(data).dump() == data
+    for place in range(len(data["deal"])):
+        wanted = [20 if at == place else amount for at, amount in enumerate(data["deal"])]
+        with pytest.raises(BadPosition, match="'deal' has more"):
+            state.game.load({**data, "deal": wanted})
+    state.apply(state.actors()[0], state.legal(state.actors()[0])[1])  # declined
+    with pytest.raises(BadPosition, match="'deal' belongs to an offer"):
+        state.game.load({**state.dump(), "deal": data["deal"]})

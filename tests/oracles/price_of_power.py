@@ -5,7 +5,7 @@
 
 from collections import Counter
 
-from oracles.price_of_power_model import books, targets, trading
+from oracles.price_of_power_model import books, targets, tokens, trading
 from oracles.price_of_power_model.land import (
     CARDS,
     ENTRIES,
@@ -32,7 +32,7 @@ def check(before, seat, action, after):
     """What is not as the rulebook wants it."""
     found = [text for actor in after.actors for text in offers(after, actor)] + crowded(after.data)
     found += overseas(after.data) + ended(after)
-    found += books.faults(before, seat, action, after)
+    found += books.faults(before, seat, action, after) + tokens.faults(before, seat, action, after)
     if before:
         found += (
             traded(before, seat, action, after) + turns(before, after) + swayed(before.data, seat, action, after.data)
@@ -71,6 +71,8 @@ def ended(after):
     ranks = [(data["prestige"][seat], sum(data["power"][seat]), data["ducats"][seat]) for seat in range(data["seats"])]
     places = [1 + sum(other > rank for other in ranks) for rank in ranks]
     found = [f"places are {outcome['places']}, not {places}"] if outcome["places"] != places else []
+    decided = "PP-END-02" if places.count(1) == 1 else ""
+    found += [f"{outcome['decided_by']} has decided, not {decided}"] if outcome["decided_by"] != decided else []
     return found + ([f"scores are {outcome['scores']}"] if outcome["scores"] != data["prestige"] else [])
 
 

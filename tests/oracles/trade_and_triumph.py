@@ -9,7 +9,8 @@ has; what a word does stands here, from its sentence on the card and the ledger'
 from oracles.trade_and_triumph_model.cards import Cards
 from oracles.trade_and_triumph_model.content import CARD, DECKS, PLAIN, REGIONS, ROUTE
 
-GAMES = 30
+GAMES = 50
+OUTCOME = ("ending", "places", "decided_by")
 
 
 def check(before, seat, action, after):
@@ -30,7 +31,9 @@ def setup_faults(data):
     hands = [[len(hand[deck]) for deck in DECKS] for hand in data["hands"]]
     wanted = ([5] * seats, [0] * seats, [[2, 2, 0]] * seats, ["city"] * seats, [7] * 4)
     is_ = (data["gold"], data["points"], hands, data["traders"], data["supply"])
-    return [] if is_ == wanted else [f"set-up is {is_}, wanted {wanted}"]
+    found = [] if is_ == wanted else [f"set-up is {is_}, wanted {wanted}"]
+    barred = [data["options"]["opening-sale"] == "barred"] * seats
+    return found + ([f"barred from sale are {data['unmoved']}"] if data["unmoved"] != barred else [])
 
 
 class Table(Cards):
@@ -123,7 +126,7 @@ class Table(Cards):
         pairs += [("phases", [f[0] for f in self.stack], [f[0] for f in real["stack"]])]
         legal = {self.asked(): sorted(self.legal())} if self.stack else {}
         pairs += [("legal", legal, {seat: sorted(texts) for seat, texts in after.legal.items()})]
-        pairs += [("outcome", self.outcome(), after.outcome and {k: after.outcome[k] for k in ("ending", "places")})]
+        pairs += [("outcome", self.outcome(), after.outcome and {k: after.outcome[k] for k in OUTCOME})]
         return [f"{name} is {is_}, wanted {wanted}" for name, wanted, is_ in pairs if wanted != is_]
 
     def counted(self, decks):
@@ -134,4 +137,12 @@ class Table(Cards):
         if not self.ending:
             return None
         worth = [(self.points[s], self.gold[s], -sum(self.levels[s])) for s in range(self.seats)]
-        return {"ending": self.ending, "places": [1 + sum(other > own for other in worth) for own in worth]}
+        places = [1 + sum(other > own for other in worth) for own in worth]
+        return {"ending": self.ending, "places": places, "decided_by": decided_by(worth)}
+
+
+def decided_by(worth):
+    """The clause of the first thing in which the two best differ; TT-TIE-03 where they share the victory."""
+    first, second = sorted(worth)[:-3:-1]
+    clauses = ("TT-END-04", "TT-TIE-01", "TT-TIE-02")
+    return next((c for c, own, other in zip(clauses, first, second, strict=True) if own != other), "TT-TIE-03")

@@ -9,7 +9,7 @@ from collections import Counter
 
 import entrepot
 
-GAMES = 80
+GAMES = 200
 CARDS = entrepot.game("tradejack").content
 PRODUCT = {row["id"]: row for row in CARDS.rows("product")}
 SOURCE = {row["id"]: row for row in CARDS.rows("source")}
@@ -21,6 +21,19 @@ PILES = ("product_deck", "source_deck", "product_discard", "source_discard", "de
 BLOCKS = ("block_a", "block_b", "block_c")
 BY_SEAT = ("products", "sources", "laid", "awards")
 PLAIN = ("capital", "demand", "first", "round", "co2", "committed")
+TOLD = {
+    "bought": ("seat", "amount", "source"),
+    "unsold": ("source",),
+    "banned": ("source",),
+    "showed-set": ("seat", "product", "source", "value", "credits"),
+    "showed-lone": ("seat", "product"),
+    "warmed": ("tokens", "limit"),
+    "sold": ("seat", "income"),
+    "awarded": ("seat", "award"),
+    "unclaimed": ("award",),
+    "round-over": ("first",),
+}
+"""Events that say how something ended, and what they say of it."""
 BIDDING = ("revealer", "shown", "waiting", "standing_bid", "passes", "high_bidder", "out")
 
 
@@ -29,7 +42,7 @@ def check(before, seat, action, after):
     chance = Chance(after.news)
     table = fresh(after.data) if before is None else json.loads(json.dumps(before.data))
     table["phase"] = table["stack"][-1][0] if before else ""
-    table["ending"] = ""
+    table["ending"], table["told"] = "", []
     if before is None:
         table["first"] = after.data["first"]
         start_round(table, chance)
@@ -52,7 +65,25 @@ def compared(table, after):
     pairs += [("asked", sorted(legal), after.actors)]
     pairs += [(f"legal for {seat}", legal[seat], sorted(after.legal.get(seat, []))) for seat in legal]
     pairs += [("outcome", ending(table), {k: (after.outcome or {}).get(k) for k in ending(table)})]
+    pairs += [("told", Counter(table["told"]), Counter(told(after.news)))]
     return [f"{name} is {is_}, wanted {wanted}" for name, wanted, is_ in pairs if wanted != is_]
+
+
+def told(news):
+    """What the news say of how something ended: seats and numbers as they are, cards by their ids."""
+    for event in news:
+        if event["kind"] in TOLD:
+            yield event["kind"], *(_plain(event["args"][name]) for name in TOLD[event["kind"]])
+
+
+def _plain(value):
+    if not isinstance(value, dict):
+        return value
+    return value["face"].split("/")[1] if "face" in value else value["seat"]
+
+
+def tell(table, kind, *args):
+    table["told"].append((kind, *args))
 
 
 class Chance:
@@ -113,6 +144,8 @@ def start_round(table, chance):
     if not any(card not in REGULATION for block in demand_deck(table) for card in table[block]):
         table["ending"], table["phase"] = "reputation", ""
         return
+    if table["round"]:
+        tell(table, "round-over", table["first"])
     table["round"] += 1
     table["committed"] = [False] * table["seats"]
     while len(table["demand"]) < 3 and demand_deck(table):
@@ -178,6 +211,7 @@ def turn_up(table, card, chance):
     """Auction a card that was turned up; one of a banned kind is discarded at once (TJ-REG-05)."""
     if SOURCE[card]["kind"] in banned(table):
         table["source_discard"].append(card)
+        tell(table, "banned", card)
         next_card(table, chance)
         return
     table |= {"phase": "auction", "shown": card, "standing_bid": 0, "high_bidder": -1, "passes": 0}
@@ -208,7 +242,9 @@ def ask_bidders(table, chance):
     winner = table["high_bidder"]
     if winner < 0:
         table["source_discard"].append(table["shown"])
+        tell(table, "unsold", table["shown"])
     else:
+        tell(table, "bought", winner, table["standing_bid"], table["shown"])
         table["capital"][winner] -= table["standing_bid"]
         table["sources"][winner].append(table["shown"])
     next_card(table, chance)
@@ -273,10 +309,16 @@ def retail(table, chance):
         for laid in cards:
             for kind, card in zip(("products", "sources"), laid, strict=False):
                 take(table[kind][seat], card)
+            if len(laid) == 2:
+                credits_, value = credits_and_value(table, *laid)
+                tell(table, "showed-set", seat, *laid, value, credits_)
+            else:
+                tell(table, "showed-lone", seat, *laid)
     sets = [[cards for cards in laid if len(cards) == 2] for laid in played]
     if table["options"]["co2"] == "on":
         table["co2"] += sum(SOURCE[source]["kind"] in DIRTY for own in sets for _, source in own)
         losing = table["seats"] + (1 if table["options"]["co2-limit"] == "players-plus-1" else 2)
+        tell(table, "warmed", table["co2"], losing)
         if table["co2"] >= losing:
             table["ending"], table["phase"] = "climate", ""
             return
@@ -284,14 +326,18 @@ def retail(table, chance):
     for seat, own in enumerate(sets):
         table["product_discard"] += [cards[0] for cards in played[seat]]
         table["source_discard"] += [source for _, source in own]
-        table["capital"][seat] += sum(sum(credits_and_value(table, *cards)) for cards in own)
-        table["capital"][seat] += len(played[seat]) - len(own)
+        income = sum(sum(credits_and_value(table, *cards)) for cards in own) + len(played[seat]) - len(own)
+        table["capital"][seat] += income
+        if income:
+            tell(table, "sold", seat, income)
     for card in table["demand"]:
         winner = winner_of(table, AWARD[card]["condition"], sets) if card in AWARD else None
         if winner is None:
             table["demand_discard"].append(card)
         else:
             table["awards"][winner].append(card)
+        if card in AWARD:
+            tell(table, *(("unclaimed", card) if winner is None else ("awarded", winner, card)))
     table["demand"] = []
     table["first"] = (table["first"] + 1) % table["seats"]
     start_round(table, chance)
@@ -382,11 +428,17 @@ def ending(table):
     if not table["ending"]:
         return {}
     if table["ending"] == "climate":
-        return {"ending": "climate", "winners": []}
+        return {"ending": "climate", "winners": [], "decided_by": "TJ-CO-05"}
     scores = [
         capital + sum(AWARD[card]["points"] for card in awards)
         for capital, awards in zip(table["capital"], table["awards"], strict=True)
     ]
     worth = [(score, len(awards)) for score, awards in zip(scores, table["awards"], strict=True)]
     places = [1 + sum(other > own for other in worth) for own in worth]
-    return {"ending": "reputation", "scores": scores, "places": places}
+    return {"ending": "reputation", "scores": scores, "places": places, "decided_by": decided_by(worth)}
+
+
+def decided_by(worth):
+    """The clause that parts first and second: Reputation, the number of Awards, or neither (TJ-END-04 to -06)."""
+    first, second = sorted(worth)[:-3:-1]
+    return "TJ-END-04" if first[0] > second[0] else "TJ-END-05" if first[1] > second[1] else "TJ-END-06"

@@ -9,7 +9,7 @@ Not the whole game is played again: each function here works out one thing from 
 from collections import Counter
 from itertools import pairwise
 
-from oracles.tradewarz_model.battle import battle_faults
+from oracles.tradewarz_model.battle import battle_faults, losses_faults
 from oracles.tradewarz_model.offers import legal_faults
 from oracles.tradewarz_model.paying import paying_faults
 from oracles.tradewarz_model.pieces import piece_faults
@@ -33,7 +33,7 @@ from oracles.tradewarz_model.realm import (
     total,
 )
 
-GAMES = 16
+GAMES = 40
 
 
 def check(before, seat, action, after):
@@ -45,7 +45,8 @@ def check(before, seat, action, after):
         *found,
         *paying_faults(before, seat, action, after),
         *piece_faults(before, seat, action, after),
-        *battle_faults(before, after),
+        *battle_faults(before, action, after),
+        *losses_faults(before, action, after),
         *turn_faults(before, after),
     ]
 
@@ -119,8 +120,20 @@ def end_faults(after):
     if any(data["alliance"]) and data["options"]["end"] == "xadlas":
         return found
     worth = [(total(data, s), data["golden"][s], empire_strength(data, s), empire_size(data, s)) for s in seats]
+    reached = [own for own in worth if own[0] >= int(data["options"]["xadla-target"])]
+    first, second = sorted(worth)[:-3:-1]
+    if after.outcome["ending"] == "xadlas" and len(reached) == 1:
+        found += differ("decided by", "TW-DUR-06", after.outcome["decided_by"])
+    elif after.outcome["ending"] != "xadlas" and first != second:
+        found += differ("decided by", decided_by(first, second), after.outcome["decided_by"])
     order = sorted(seats, key=lambda seat: after.outcome["places"][seat])
     for one, other in pairwise(order):
         if worth[one] < worth[other]:
             found.append(f"{one} with {worth[one]} is placed before {other} with {worth[other]}")
     return found
+
+
+def decided_by(first, second):
+    """The clause of the first thing in which the two best differ."""
+    clauses = ("TW-AIM-01", "TW-TIE-01", "TW-TIE-02", "TW-TIE-03")
+    return next(clause for clause, own, other in zip(clauses, first, second, strict=True) if own != other)

@@ -22,7 +22,7 @@ from oracles.trigon_model.realm import (
     still_in,
 )
 
-GAMES = 30
+GAMES = 50
 PLAY = list(CARDS)
 PLACES = list(SPOTS)
 BEGUN = ("colours", "second")
@@ -34,7 +34,7 @@ def check(before, seat, action, after):
         return []
     found = [text for actor in after.actors for text in offers(after, actor)] + standing(after.data) + ended(after)
     if before and all(before.data["colour"]):
-        found += battle.faults(before, action, after) + reactions(before, after)
+        found += battle.faults(before, action, after) + reactions(before, seat, action, after)
         found += board.faults(before, seat, action, after) + skulls.faults(before, seat, action, after)
         found += rounds.accounts(before, seat, action, after) + rounds.card_coins(before, seat, action, after)
         if any(event["kind"] == "round" for event in after.news) and before.data["stack"][0][0] not in BEGUN:
@@ -89,21 +89,35 @@ def ended(after):
         one = outcome["winners"]
         wrong = len(one) != 1 or one[0] not in winners or points(data, one[0]) < points(data, best)
         found += [f"{one} have won, not one of {winners}"] if wrong else []
-    return found + ([] if outcome["ending"] != "rounds" else ranked(data, outcome))
+    wrong = outcome["decided_by"] != decided_by(data, outcome, winners)
+    return found + ranked(data, outcome) + ([f"{outcome['decided_by']} has decided"] if wrong else [])
 
 
 def ranked(data, outcome):
-    """What is wrong with the places at the round limit."""
+    """What is wrong with the places: the winner first, those who are out last and the later ahead (RT-R-93)."""
     first = {"quests": lambda s: len(data["completed"][s]), "emperor": lambda s: people(data, s)}
-    by = first.get(data["options"]["win-by"], lambda _seat: 0)
+    is_limit = outcome["ending"] == "rounds"
+    by = first.get(data["options"]["win-by"] if is_limit else "", lambda _seat: 0)
 
     def rank(seat):
-        return (by(seat), points(data, seat), len(data["completed"][seat]), people(data, seat))
+        if data["out_at"][seat]:
+            return (0, data["out_at"][seat])
+        is_winner = not is_limit and outcome["winners"] == [seat]
+        counts = (points(data, seat), len(data["completed"][seat]), people(data, seat))
+        return (2 if is_winner else 1, by(seat), *counts)
 
-    seats = still_in(data)
-    wanted = {seat: 1 + sum(rank(other) > rank(seat) for other in seats) for seat in seats}
-    places = {seat: outcome["places"][seat] for seat in seats}
-    return [f"places are {places}, not {wanted}"] if places != wanted else []
+    ranks = [rank(seat) for seat in range(data["seats"])]
+    wanted = [1 + sum(other > own for other in ranks) for own in ranks]
+    return [f"places are {outcome['places']}, not {wanted}"] if outcome["places"] != wanted else []
+
+
+def decided_by(data, outcome, winners):
+    """The rule that made the winner: at the round limit the order, else the condition, or who was ahead of others."""
+    if outcome["ending"] == "rounds":
+        return "RT-R-93" if outcome["places"].count(1) == 1 else ""
+    if outcome["ending"] in ("points", "quests") and len(winners) > 1:
+        return "RT-R-19"
+    return {"points": "RT-WIN-01", "quests": "RT-WIN-04", "emperor": "RT-WIN-02", "last": "RT-R-20"}[outcome["ending"]]
 
 
 def offers(position, seat):
@@ -138,7 +152,7 @@ def offered(data, seat, name, notes):
     return None
 
 
-def reactions(before, after):
+def reactions(before, seat, action, after):
     """Whether those are asked whom an attack or a skull card concerns, by what all can see."""
     data, found = after.data, []
     name = data["stack"][-1][0] if data["stack"] else ""
@@ -160,6 +174,7 @@ def reactions(before, after):
         event = next(event for event in after.news if event["kind"] == "turned-up")
         card, drawer = event["args"]["card"]["face"].split("/")[1], battle.who(event)
         shown = protected(before.data, drawer, card)
-        hit = skulls.can_hit(after.data, drawer, card) and before.data["kept"][drawer] and not shown
+        struck = skulls.can_hit(skulls.struck(before.data, seat, action), drawer, card)
+        hit = struck and before.data["kept"][drawer] and not shown
         found += [f"{drawer} is not asked for a protector against {card}"] if hit else []
     return found

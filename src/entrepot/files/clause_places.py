@@ -7,7 +7,8 @@ from pathlib import Path
 
 from entrepot.kernel.registry import game_modules
 
-CITED = re.compile(r"\b[A-Z]{2,}(?:-[A-Z]+)+-\d+\b")
+CITED = re.compile(r"\b[A-Z]+(?:-[A-Z0-9]+)+\b")
+"""Whatever looks like the id of a clause, such as TJ-BID-04 or ST-END."""
 KINDS = (".py", ".toml", ".ftl")
 NO_CODE = ("rules.toml", "scenarios")
 """What lists the clauses, and what tries them."""

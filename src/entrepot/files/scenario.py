@@ -138,7 +138,7 @@ def _opened(case: Scenario) -> tuple[Stage | None, list[Found]]:
     try:
         return Stage(Match(set_up(game, case), listening=True)), problems
     except EntrepotError as error:
-        return None, [*problems, ("", _one_line(error))]
+        return None, [*problems, *(("", line) for line in str(error).splitlines())]
 
 
 def _steps(stage: Stage, case: Scenario) -> list[Found]:

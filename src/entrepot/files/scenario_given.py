@@ -5,7 +5,7 @@ from typing import Any
 
 from entrepot.files.compare import shown
 from entrepot.kernel.chance import Feed
-from entrepot.kernel.errors import BadPosition
+from entrepot.kernel.errors import BadPosition, BadScenario
 from entrepot.kernel.game import Game
 from entrepot.kernel.state import State
 
@@ -36,24 +36,64 @@ class Table(dict[str, Any], Placed):
 def arrange(
     game: Game, given: dict[str, Any], seats: int | None, seed: object, options: dict[str, str], feed: Feed | None
 ) -> State:
-    """Return `Game.arrange` of these, which listens. BadPosition names the key, the row and the value."""
-    again = feed.copy() if feed is not None else None
+    """Return `Game.arrange` of these, which listens.
+
+    BadPosition names the key, the row and the value, a line for each key whose value cannot be. BadScenario, if some
+    key or the phase has no such name, tells these as well.
+    """
+    rest = (seats, seed, options, feed.copy() if feed is not None else None)
     try:
         return game.arrange(given, seats, seed, options, feed, listening=True)
+    except BadScenario as error:
+        known = {key: value for key, value in given.items() if key in ("phase", *game.given_keys())}
+        if known == given:
+            known.pop("phase", None)  # every key is known, so it was the phase
+        raise BadScenario("\n".join([str(error), *_also(game, known, *rest)])) from error
     except BadPosition as error:
-        if error.value is None:
+        problems = _problems(game, given, *rest) if error.value is not None else []
+        if not problems:
             raise
-        at = _found(game, given, seats, seed, options, again)
-        raise BadPosition(_told(str(error), at), error.value) from error
+        raise BadPosition("\n".join(problems), error.value) from error
 
 
-def _found(game: Game, given: dict[str, Any], *rest: Any) -> Any:
-    """Return the value that is to blame, with its place if it has one: the same again, with values that know theirs."""
+def _also(game: Game, given: dict[str, Any], *rest: Any) -> list[str]:
+    """Return what else is wrong with single keys, without those that are no keys."""
     try:
-        game.arrange(placed(given), *rest)
+        arrange(game, given, *rest)
+    except BadScenario as error:
+        return str(error).splitlines()
     except BadPosition as error:
-        return error.value
-    return None
+        return str(error).splitlines() if error.value is not None else []
+    return []
+
+
+def _problems(
+    game: Game, given: dict[str, Any], seats: int | None, seed: object, options: dict[str, str], feed: Feed | None
+) -> list[str]:
+    """Return a sentence for each key whose value cannot be: once it is told, the others are tried without it."""
+    left: dict[str, Any] = placed(given)
+    problems: list[str] = []
+    while left:
+        try:
+            game.arrange(left, seats, seed, options, feed.copy() if feed is not None else None)
+        except BadPosition as error:
+            key = _key(error, left)
+            if not key:
+                return problems
+            problems.append(_told(str(error), error.value))
+            del left[key]
+        else:
+            return problems
+    return problems
+
+
+def _key(error: BadPosition, given: dict[str, Any]) -> str:
+    """Return the key whose value is to blame; empty if none of these is, or not one alone."""
+    if error.value is None:
+        return ""
+    key = getattr(error.value, "place", "").partition(".")[0]
+    named = [key] if key else [name for name in given if repr(name) in str(error)]  # true and false know no place
+    return next((name for name in named if name in given), "")
 
 
 def placed(value: Any, place: str = "", row: Any = None) -> Any:

@@ -99,6 +99,14 @@ def is_possible(goods: i64, own: list[int], one: i64, other: i64) -> bool:
     return mine > 1 or theirs > 1 or only_mine != only_theirs
 
 
+def is_covered(deal: list[int], goods: i64, own: list[int], one: i64, other: i64) -> bool:
+    """Say whether the proposer, whose stretch of the list is `one`, and the partner have what each is to pay."""
+    for good in range(goods):
+        if deal[good] > own[one + good] or deal[goods + good] > own[other + good]:
+            return False
+    return True
+
+
 def exchange(deal: list[int], goods: i64, own: list[int], one: i64, other: i64) -> None:
     """Let the proposer, whose stretch of the list is `one`, and the partner pay at once."""
     for good in range(goods):

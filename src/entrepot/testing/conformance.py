@@ -6,6 +6,7 @@ from pathlib import Path
 
 import entrepot
 from entrepot import build_info, clause_tests
+from entrepot.files.clause_places import clause_places
 from entrepot.kernel.bot import Bot
 from entrepot.kernel.chance import seeded
 from entrepot.kernel.errors import EntrepotError
@@ -64,6 +65,7 @@ def conform(
     must_reach: bool | None = None,
     words: Iterable[Path] | None = None,
     tests: Path | Mapping[str, list[str]] | None = None,
+    places: Mapping[str, list[str]] | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Report:
     """Play a game and check what every game promises; the report says what was broken, and where.
@@ -76,7 +78,9 @@ def conform(
     `must_reach` says whether verbs, endings and hidden entries that were not reached break a promise; unless told they
     do in runs of at least 200 playouts. `words` are the folders of the game's catalogues (the folder `words` beside its
     class unless given); `tests` is the checkout whose tests and scenarios cite its clauses, or a table of them by
-    clause. `progress` is called with the playouts done and those wanted. EntrepotError if the game cannot be found.
+    clause; `places` is such a table of the lines in its code, content and words, which are found of an installed game
+    and not asked for of another. `progress` is called with the playouts done and those wanted. EntrepotError if the
+    game cannot be found.
     """
     found = entrepot.game(game) if isinstance(game, str) else game
     run = Run(
@@ -89,6 +93,7 @@ def conform(
         cap=min(cap, found.longest),
         must_reach=playouts >= MANY if must_reach is None else must_reach,
         cited=_cited(tests),
+        places=clause_places(found.id) if places is None else places,
         scenarios=_scenarios(tests),
     )
     return Conformance(run, [promise(run) for promise in promises], seed, sample).report(progress)

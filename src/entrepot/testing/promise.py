@@ -31,6 +31,8 @@ class Run:
     """Whether a verb, an ending or a hidden entry that was not reached breaks a promise."""
     cited: Mapping[str, list[str]] = field(default_factory=dict)
     """From clause to the tests and scenarios that cite it."""
+    places: Mapping[str, list[str]] = field(default_factory=dict)
+    """From clause to the lines of code, content and words that cite it; empty where nobody knows the game's files."""
     scenarios: list[Path] = field(default_factory=list)
 
 

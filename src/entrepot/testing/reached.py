@@ -1,4 +1,4 @@
-"""Promise 8: every clause is cited by a test or a scenario, every verb and ending reached, and it is printed which."""
+"""Promise 8: every clause is cited by a test and by code, every verb and ending reached, and it is printed which."""
 
 import tomllib
 from pathlib import Path
@@ -10,6 +10,8 @@ from entrepot.testing.walk import Walk
 
 ADVICE = "advice"
 """Clauses of this kind oblige nobody to anything: the ledger's listing is all there is to them."""
+NO_CODE = (ADVICE, "example")
+"""Clauses of these kinds have no place in code, content or words."""
 
 
 class Reached(Promise):
@@ -25,7 +27,16 @@ class Reached(Promise):
         for clause in self.game.ledger.clauses.values():
             if clause.kind != ADVICE:
                 self.check(clause.id in self.run.cited, f"no test or scenario cites {clause.id}", None)
+        if self.run.places:
+            self.look_for_places()
         self.run.coverage.rulings = split("rulings cited", self.game.ledger.rulings, self.run.cited)
+
+    def look_for_places(self) -> None:
+        """Check that code, content or words cite all that they carry out, so that the rule is found by its id."""
+        ledger = self.game.ledger
+        clauses = [clause.id for clause in ledger.clauses.values() if clause.kind not in NO_CODE]
+        for id in (*clauses, *ledger.rulings):
+            self.check(id in self.run.places, f"no code, content or words cite {id}", None)
 
     def at_position(self, walk: Walk) -> None:
         found = self.run.coverage

@@ -4,12 +4,23 @@ import pytest
 from price_of_power_content import DATA
 from price_of_power_tables import asked, at, can, changed, do, of, prestige, realm, ships, told
 
+from entrepot.kernel.errors import BadPosition
+
 OVERSEAS = {"ideas": [["new-world"], []], "ships": {("sunset-deep", 1): (1, 0)}}
 
 
 def numbered(continent):
     """Return the cards aside at the start that bear a continent's number."""
     return [row["id"] for row in DATA["card"] if row["mark"] and row[f"continent_{continent}"]]
+
+
+@pytest.mark.clauses("PP-DIST-01")
+def test_no_card_of_a_discovered_continent_is_aside():
+    aside = at(discovered=["1"]).dump()["aside"]
+    assert "ivory" in aside
+    assert not set(numbered("one")) & set(aside)
+    with pytest.raises(BadPosition, match="'cocoa' is aside"):
+        at(discovered=["1"], aside=[*aside, "cocoa"])
 
 
 @pytest.mark.clauses("PP-COLON-01", "PP-COLON-09", "PP-IDEA-05", "PP-COLON-04")

@@ -209,5 +209,5 @@ def test_a_ship_is_not_offered_where_no_way_to_end_makes_the_mover_strong_enough
         "ducats": [0, 0],
     }
     state = do(at(draws={"trade": ["herring", "indigo", "galley-slaves"]}, **given), "1 trade")
-    assert told(state, "declined") == ["declined 1 2"]  # two at best, against three
+    assert told(state, "declined", "declined-unable") == ["declined-unable 1 2"]  # two at best, against three
     assert asked(state) == ("turn", [2])

@@ -49,6 +49,7 @@ def test_three_cards_are_turned_up_and_all_end_on_the_discard_pile():
 @pytest.mark.clauses("PP-ACT-03", "PP-R-06")
 def test_declining_pays_two_and_touches_nothing():
     state = do(trading("wool", "rye", "glass", **DOWNS), "1 decline")
+    assert told(state, "declined", "declined-unable") == ["declined 1 2"]
     assert ducats(state) == [17, 15]
     assert merchants(state, "harrow-roads") == {1: False}
     assert sorted(cards(state)["discard"]) == sorted(["wool", "rye", "glass"])
@@ -59,7 +60,7 @@ def test_declining_pays_two_and_touches_nothing():
 @pytest.mark.clauses("PP-ACT-03", "PP-CONN-01", "PP-ACT-15")
 def test_without_a_choice_declining_happens_by_itself():
     state = trading("wool", "rye", "glass", merchants=HERE)
-    assert told(state, "declined") == ["declined 1 2"]
+    assert told(state, "declined", "declined-unable") == ["declined-unable 1 2"]
     assert asked(state) == ("turn", [2])
 
 
@@ -236,7 +237,7 @@ def test_a_distant_zone_is_entered_only_beside_a_token_and_ends_the_move():
 @pytest.mark.clauses("PP-ACT-15", "PP-ACT-04")
 def test_a_ship_that_serves_nothing_does_not_move():
     state = trading("glass", "iron", "copper", merchants=HERE, ships={("corsair-coast", 1): (1, 0)})
-    assert told(state, "declined") == ["declined 1 2"]
+    assert told(state, "declined", "declined-unable") == ["declined-unable 1 2"]
 
 
 @pytest.mark.clauses("PP-SHIP-06")

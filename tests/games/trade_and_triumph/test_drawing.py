@@ -165,6 +165,24 @@ def test_as_many_are_drawn_as_there_are_and_not_the_card_itself():
     assert told(state, "reshuffled") == []
 
 
+@pytest.mark.clauses("TT-R-63", "TT-R-27", "TT-R-55")
+@pytest.mark.parametrize("turned", [["draw"], ["cube", "draw"]])
+def test_cards_that_are_revealed_are_not_in_the_pile_that_one_of_them_reshuffles(turned):
+    held = {"trade": rest("trade", *turned, "md")}
+    state = at(
+        "move",
+        traders=["forest-fm:3:out"],
+        down=[turned],
+        hands=[{}, held],
+        decks={"trade": ["md"]},
+        discards={"trade": []},
+    )
+    do(state, "1 ahead 1", *["1 apply draw"][: len(turned) - 1])
+    assert hand(state) == {"trade": ["md"]}
+    assert sorted(discards(state, "trade")) == turned
+    assert told(state, "reshuffled") == []
+
+
 @pytest.mark.clauses("TT-R-63", "TT-R-27")
 def test_the_pile_is_reshuffled_between_two_cards():
     held = {"trade": rest("trade", "md", "do", "of")}

@@ -346,7 +346,7 @@ def test_whoever_holds_a_play_card_is_asked_whatever_it_is_and_nobody_else():
         assert groups(state)["n3"][0] == 1
 
 
-@pytest.mark.clauses("RT-PLAY-17")
+@pytest.mark.clauses("RT-PLAY-17", "RT-PLAY-03")
 def test_battle_cards_are_no_cards_for_a_quiet_turn():
     state = at(kept=[["flight", "cavalry", "defence-tower", "ambush"], []])
     assert can(state, 1, "play") == []

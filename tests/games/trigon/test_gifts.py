@@ -251,3 +251,19 @@ def test_a_kept_card_is_known_to_its_buyer_alone_and_may_be_played_at_once():
     assert told(state, "drew-card", "turned-up", seat=2) == []
     do(state, "1 play merchant", "1 buy-card", "1 play castle")
     assert (coins(state, 1), points(state, 1)) == ((1, 0, 0), 5)
+
+
+@pytest.mark.clauses("RT-PLAY-03", "RT-PLAY-02")
+def test_quests_and_play_cards_are_what_is_played_in_ones_own_turn():
+    state = at(
+        coins=[purse(copper=1), purse(gold=1)],
+        quests=[["neighbours-gold"], []],
+        kept=[["merchant"], ["theft"]],
+    )
+    assert can(state, 1, "play") == ["play merchant"]
+    assert can(state, 2, "play") == []
+    assert refused(state, "1 play ore-farm") == "RT-PLAY-03"
+    do(state, "1 play merchant", "1 trade 1", "1 give copper 1", "1 want gold 1", "1 propose", "2 accept")
+    assert told(state, "played", "completed") == ["played 1 merchant", "completed 1 neighbours-gold"]
+    do(state, "1 end")
+    assert (can(state, 1, "play"), can(state, 2, "play")) == ([], ["play theft"])

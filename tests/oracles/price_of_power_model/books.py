@@ -163,7 +163,9 @@ def kept(before, seat, action, after):
         elif kind == "repaid":
             books["ducats"][who] -= LIMITS["repayment"]
             books["interest"][who] -= 1
-        elif kind == "declined":
+        elif kind in ("declined", "declined-unable"):
+            if (kind == "declined") != (action == "decline"):
+                wrong.append(f"{who} has {kind} by {action}")
             expect(count, LIMITS["declined"])
             books["ducats"][who] += LIMITS["declined"]
         elif kind in ("passed", "passed-unpaid"):

@@ -11,8 +11,19 @@ ROUTE = {row["id"]: (row["region"], row["node"]) for row in CONTENT.rows("route"
 NODES = sorted({node for _, node in ROUTE.values()})
 FRAME_DECK = 64
 """A frame of the stack names a card as deck times this plus its place in the deck's list."""
-PLAIN = ("gold", "points", "cubes", "supply", "levels", "traders", "down", "eternals", "turned", "forced", "kept")
-PLAIN += ("active", "bonuses", "draws_left", "plays_left", "market", "may_stay", "triggered", "round", "in_force")
+PLAIN = ("gold", "points", "cubes", "supply", "levels", "traders", "down", "eternals", "turned", "forced", "unmoved")
+PLAIN += (
+    "kept",
+    "active",
+    "bonuses",
+    "draws_left",
+    "plays_left",
+    "market",
+    "may_stay",
+    "triggered",
+    "round",
+    "in_force",
+)
 TARGETING = ("steal-gold", "steal-points", "steal-cube", "rival-discards", "look-hand", "look-down")
 TARGETING += ("force-node", "force-any-node", "force-city", "shift", "hold")
 TARGET = "target"

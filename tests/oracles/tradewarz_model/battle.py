@@ -5,12 +5,12 @@ from collections import Counter
 from .realm import BUILDING, CARD, MORALE, TECH, allied, building_at, differ, events, soldiers, where, who
 
 
-def battle_faults(before, after):
+def battle_faults(before, action, after):
     """Both sums, who wins, and how many fall (TW-BATTLE-08 to -11, TW-R-31 to -33)."""
     shown = events(after, "revealed")
     if not shown:
         return []
-    data = before.data
+    data = before.data | {"fighter": named(before.data["fighter"], action)}
     attacker, defender = who(shown[0]), who(shown[1])
     place = next(map(where, events(after, "attacked")), data["field"])
     struck = Counter({who(event): event["count"] for event in events(after, "struck")})
@@ -48,10 +48,21 @@ def battle_faults(before, after):
     found += spoils_faults(after, place, kind, winner == attacker, attackers - fell[attacker], at_capital)
     lost = min(attackers, max(0, sides[1]["kill"] - sides[0]["block"]))
     found += differ("attackers fallen", lost, fell[attacker])
-    if len(there) == 1:
-        lost = min(defenders, max(0, sides[0]["kill"] - sides[1]["block"]))
-        found += differ("defenders fallen", lost, fell[defender])
-    return found
+    lost = min(defenders, max(0, sides[0]["kill"] - sides[1]["block"]))
+    return found + differ("defenders fallen", lost, fell.total() - fell[attacker])
+
+
+def losses_faults(before, action, after):
+    """TW-R-71: the chosen one falls first, and all that are due fall, or are still to be chosen."""
+    phase, due, is_early = before.data["stack"][-1][:3]
+    if phase != "losses":
+        return []
+    there = soldiers(before.data, before.data["field"])
+    fell = [event for event in events(after, "struck" if is_early else "fell") if who(event) in there]
+    now = after.data["stack"][-1] if after.data["stack"] else ["", 0]
+    left = now[1] if now[0] == "losses" else 0
+    found = differ("first to fall", action, f"lose {who(fell[0])}" if fell else "")
+    return found + differ("fallen of a joint army", due, sum(event["count"] for event in fell) + left)
 
 
 def spoils_faults(after, place, kind, is_won, survivors, at_capital):
@@ -62,6 +73,12 @@ def spoils_faults(after, place, kind, is_won, survivors, at_capital):
     found += differ("captured", [place] if is_won and kind == "castle" and survivors else [], taken)
     is_conquest = is_won and at_capital and survivors > 0
     return found + differ("conquests", int(is_conquest), len(events(after, "conquered")))
+
+
+def named(fighter, action):
+    """The super unit that fights for a capital: the one that its owner names now, if any (TW-R-29)."""
+    verb, _, tech = action.partition(" ")
+    return tech if verb == "name" else fighter
 
 
 def defending_supers(data, place, at_capital):

@@ -23,6 +23,7 @@ from .realm import (
     outside,
     place_of,
     places_of,
+    soldiers,
     squad_limit,
     support,
 )
@@ -46,6 +47,7 @@ def legal_faults(after):
         "march": marching,
         "squad-back": fall_backs,
         "retreat": retreating,
+        "losses": losses,
     }.get(phase)
     if lister is None:
         return []
@@ -53,7 +55,11 @@ def legal_faults(after):
     legal = {text for text in after.legal[seat] if text.split()[0] not in kept}
     wanted = set(lister(data, seat))
     missing, extra = sorted(wanted - legal), sorted(legal - wanted)
-    return [f"{phase} of {seat} lacks {missing} and has {extra} too many"] if missing or extra else []
+    host = next(iter(soldiers(data, data["field"]))) if phase == "losses" else seat
+    found = [f"{seat} is asked in {phase}, not {host}"] if seat != host else []
+    if missing or extra:
+        found.append(f"{phase} of {seat} lacks {missing} and has {extra} too many")
+    return found
 
 
 def sailing(data, seat):
@@ -191,6 +197,11 @@ def recruiting(data, seat):
 def pairs(data, seat):
     """TW-RESPLUS: two of one, or one each of two."""
     return [f"gain {one}-{other}" for n, one in enumerate(GOODS) for other in GOODS[n:]]
+
+
+def losses(data, _seat):
+    """TW-R-71: the host of a joint army says whose soldier falls."""
+    return [f"lose {owner}" for owner in soldiers(data, data["field"])]
 
 
 def silo_fields(data, seat):

@@ -65,6 +65,14 @@ def taken(news):
     return lost
 
 
+def struck(data, seat, action):
+    """The position that a card bought strikes: its price has been paid."""
+    if action != "buy-card":
+        return data
+    purse = {metal: count - COSTS["play"].get(metal, 0) for metal, count in data["coins"][seat].items()}
+    return data | {"coins": [purse if other == seat else had for other, had in enumerate(data["coins"])]}
+
+
 def faults(before, seat, action, after):
     """What is wrong with how much a skull card takes."""
     card = striking(before, after)
@@ -72,10 +80,7 @@ def faults(before, seat, action, after):
         return []
     if CARDS[card]["effect"] == "lose-people":
         return floods(before, card, after)
-    data = before.data
-    if action == "buy-card":  # its price is paid before it strikes
-        purse = {metal: count - COSTS["play"].get(metal, 0) for metal, count in data["coins"][seat].items()}
-        data = data | {"coins": [purse if other == seat else had for other, had in enumerate(data["coins"])]}
+    data = struck(before.data, seat, action)
     lost, was, left = taken(after.news), paying(before), paying(after)
     wanted = {other: was.get(other) or due(data, other, card) for other in {*lost, *left}}
     real = {other: lost[other] + left.get(other, 0) for other in wanted}

@@ -107,3 +107,4 @@ ACTIONS: Final = ActionSpace(
     PIRATE, REVOLT, EXPAND, SINK,
     SCRAP, KEEP, COURT,
 )  # fmt: skip
+"""All that there is: nothing goes from one player to another. PP-R-42"""

@@ -1,4 +1,8 @@
-"""Research, Commercial Growth and Missions. PP-IDEA-01 to PP-IDEA-09, PP-GROW-01 to -03, PP-MISSION-01 to -04"""
+"""Research, Commercial Growth and Missions.
+
+PP-IDEA-01, PP-IDEA-02, PP-IDEA-03, PP-IDEA-04, PP-IDEA-05, PP-IDEA-06, PP-IDEA-07, PP-IDEA-08, PP-IDEA-09,
+PP-GROW-01, PP-GROW-02, PP-GROW-03, PP-MISSION-01, PP-MISSION-02, PP-MISSION-03, PP-MISSION-04
+"""
 
 from typing import TYPE_CHECKING
 
@@ -42,7 +46,10 @@ def add_ideas(s: "PowerState", seat: i64, actions: list[int]) -> None:
 
 
 def research(s: "PowerState", seat: i64, idea: i64) -> None:
-    """Research an Idea: Prestige, also for those whom one follows, and its Merchant. PP-IDEA-01 to PP-IDEA-04"""
+    """Research an Idea: Prestige, also for those whom one follows, and its Merchant.
+
+    PP-IDEA-01, PP-IDEA-02, PP-IDEA-03, PP-IDEA-04, PP-MERCH-02
+    """
     printed, limits = s.printed, s.printed.limits
     s.pay(seat, printed.idea_power[idea], printed.idea_cost[idea])
     events.say_face(s, "researched", seat, "idea", idea)
@@ -140,7 +147,10 @@ def add_missions(s: "PowerState", seat: i64, actions: list[int]) -> None:
 
 
 def claim(s: "PowerState", seat: i64, mission: i64) -> bool:
-    """Claim a Mission and say whether a node is to be chosen; a Merchant or node not to be had pays. PP-MISSION-01"""
+    """Claim a Mission and say whether a node is to be chosen; a Merchant or node not to be had pays.
+
+    PP-MISSION-01, PP-MERCH-03
+    """
     limits = s.printed.limits
     s.missions[seat] |= BITS[mission]
     s.prestige[seat] += int(limits.mission_prestige)

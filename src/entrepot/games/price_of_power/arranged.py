@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from entrepot.games.price_of_power import setting_up
+from entrepot.games.price_of_power.dump import CONTINENTS
 from entrepot.games.price_of_power.vocabulary import NONE
 from entrepot.kernel.bag import counted, named
 from entrepot.kernel.errors import BadPosition
@@ -45,7 +46,7 @@ KEYS: Final = {
     "events_left": "Event cards still to be turned up in this round",
     "trade_bag": "the Trade Deck, in content order; the cards that lie nowhere else and are not aside",
     "discard": "discarded Trade Cards, in content order",
-    "aside": "Trade Cards set aside, in content order",
+    "aside": "Trade Cards set aside, in content order; follow from 'discovered'",
     "event_bag": "the Event deck, in content order; the cards that are not discarded",
     "event_discard": "discarded Events, in content order",
 }
@@ -102,13 +103,20 @@ def had_areas(game: "PriceOfPower", data: dict[str, Any]) -> list[str]:
     return [id for id in printed.space_ids if id in areas]
 
 
+def overseas_cards(game: "PriceOfPower", discovered: list[str]) -> list[str]:
+    """Return the Trade Cards that bear the number of a continent that is discovered. PP-DIST-01"""
+    numbers = [CONTINENTS.index(name) for name in discovered]
+    cards = zip(game.printed.card_ids, game.printed.continents, strict=True)
+    return [id for id, bears in cards if any(number in bears for number in numbers)]
+
+
 def share_cards(game: "PriceOfPower", data: dict[str, Any], given: dict[str, Any]) -> None:
     """Let the Trade Deck, the cards aside and the Event deck hold what lies nowhere else."""
     printed = game.printed
     elsewhere = data["discard"] + data["shown"]
     if "aside" not in given:
         taken = elsewhere + (data["trade_bag"] if "trade_bag" in given else [])
-        data["aside"] = [id for id in data["aside"] if id not in taken]
+        data["aside"] = [id for id in data["aside"] if id not in taken + overseas_cards(game, data["discovered"])]
     if "trade_bag" not in given:
         data["trade_bag"] = [id for id in printed.card_ids if id not in elsewhere + data["aside"]]
     if "discard" not in given and "trade_bag" in given:

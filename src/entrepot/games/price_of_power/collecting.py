@@ -1,4 +1,7 @@
-"""Who collects in a Trade, in which order, and what is paid. PP-ACT-09, PP-ACT-10, PP-POWER-01, PP-SECOND-04 to -07"""
+"""Who collects in a Trade, in which order, and what is paid.
+
+PP-ACT-09, PP-ACT-10, PP-POWER-01, PP-SECOND-04, PP-SECOND-05, PP-SECOND-06, PP-SECOND-07
+"""
 
 from typing import TYPE_CHECKING, Any, Final
 
@@ -17,7 +20,10 @@ ROW_WORDS: Final = ("top", "middle", "bottom")
 
 
 def can_collect(s: "PowerState", seat: i64, entry: i64) -> bool:
-    """Say whether a seat has a Merchant, a connection and what the card asks for. PP-POWER-01, PP-REQ-01, PP-R-25"""
+    """Say whether a seat has a Merchant, a connection and what the card asks for.
+
+    PP-POWER-01, PP-REQ-01, PP-R-25, PP-R-43, PP-R-44
+    """
     node = s.printed.entry_node[entry]
     if s.board.node_in_play[node] == 0 or pieces.stand(s, seat, node) == 0:
         return False
@@ -25,7 +31,10 @@ def can_collect(s: "PowerState", seat: i64, entry: i64) -> bool:
 
 
 def collectors(s: "PowerState", entry: i64, role: i64, mover: i64) -> list[int]:
-    """Return the seats that claim a row in a primary node; not the mover who uses its secondary. PP-SECOND-07"""
+    """Return the seats that claim a row in a primary node; not the mover who uses its secondary.
+
+    PP-SECOND-07, PP-R-30
+    """
     return [
         seat
         for seat in turn_order.clockwise(s.seats, mover)
@@ -56,7 +65,10 @@ def is_open_tie(s: "PowerState", entry: i64, order: list[int], group: list[int])
 
 
 def payments(s: "PowerState", entry: i64, order: list[int]) -> list[int]:
-    """Return what each seat gets, in order of rank. PP-ROW-01 to PP-ROW-06, PP-PIRATE-01, PP-INCOME-01"""
+    """Return what each seat gets, in order of rank.
+
+    PP-ROW-01, PP-ROW-02, PP-ROW-03, PP-ROW-04, PP-ROW-05, PP-ROW-06, PP-PIRATE-01, PP-INCOME-01
+    """
     card, node = s.printed.entry_card[entry], s.printed.entry_node[entry]
     return [int(rows.amount(s, card, row, node)) for row in rows.assign(s, card, powers(s, entry, order))]
 

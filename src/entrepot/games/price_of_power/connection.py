@@ -1,9 +1,11 @@
-"""Valid connections: chains of a seat's pieces from its Capital Area to nodes. PP-CONN-01 to PP-CONN-07, PP-R-14 to -17
+"""Valid connections: chains of a seat's pieces from its Capital Area to nodes.
 
 A chain is a flood from the Capital Area over borders, through spaces that hold a piece of the seat's; the Capital Area
 itself is never tested. A node is linked if one of its ends is reached: the Sea Zones next to a maritime node, the
 Area of an inland one or a space next to it. What is linked is worked out anew only when a space has come to be held or
 is no longer held.
+
+PP-CONN-01, PP-CONN-02, PP-CONN-03, PP-CONN-04, PP-CONN-05, PP-CONN-06, PP-CONN-07, PP-R-14, PP-R-15, PP-R-16, PP-R-17
 """
 
 from typing import TYPE_CHECKING

@@ -104,6 +104,7 @@ class Printed:
         self.node_ids: list[str] = content.ids("node")
         self.nodes: i64 = len(rows)
         self.is_maritime: list[int] = [int(NODE_KINDS.index(row["kind"]) == MARITIME) for row in rows]
+        """Where it is 1, cards mark the node as maritime. PP-CARD-04"""
         self.node_place: list[int] = places(content, rows, "place", "space")
         """The Area of an inland node, the first Sea Zone of a maritime one."""
         also = places(content, rows, "also", "space")

@@ -41,7 +41,7 @@ class Limits:
         self.hunt_reward: i64 = value["hunt_reward"]
         self.court: i64 = value["court"]  # PP-TAX-06
         self.debts: i64 = value["debts"]  # PP-EVENT-07
-        self.mission_ducats: i64 = value["mission_ducats"]  # PP-MISSION-01 to PP-MISSION-04
+        self.mission_ducats: i64 = value["mission_ducats"]  # PP-MISSION-01, PP-MISSION-02, PP-MISSION-03, PP-MISSION-04
         self.mission_prestige: i64 = value["mission_prestige"]
         self.idea_prestige: i64 = value["idea_prestige"]  # PP-IDEA-01, PP-IDEA-02
         self.follow_prestige: i64 = value["follow_prestige"]

@@ -1,4 +1,7 @@
-"""The Trade Deck and the Event deck: drawing, reshuffling, growing. PP-ACT-13, PP-EVENT-10, PP-DIST-01 to PP-DIST-07"""
+"""The Trade Deck and the Event deck: drawing, reshuffling, growing.
+
+PP-ACT-13, PP-EVENT-10, PP-DIST-01, PP-DIST-02, PP-DIST-03, PP-DIST-04, PP-DIST-05, PP-DIST-06, PP-DIST-07
+"""
 
 from typing import TYPE_CHECKING
 
@@ -22,7 +25,10 @@ def merge(into: list[int], pile: list[int]) -> None:
 
 
 def reveal(s: "PowerState") -> None:
-    """Turn up three Trade Cards, or all there are; the discards are shuffled when the deck is out. PP-ACT-02, -13"""
+    """Turn up three Trade Cards, or all there are; the discards are shuffled when the deck is out.
+
+    PP-ACT-02, PP-ACT-13
+    """
     while len(s.shown) < s.printed.limits.cards_revealed:
         face = s.draw(TRADE_DRAW, s.trade_bag, EVERYONE)
         if face == NONE:
@@ -57,7 +63,10 @@ def turn_up_event(s: "PowerState") -> i64:
 
 
 def discover(s: "PowerState", continent: i64) -> None:
-    """Put a newly discovered continent's cards and the discards into the Trade Deck. PP-DIST-01, PP-DIST-02, PP-R-36"""
+    """Put a newly discovered continent's cards and the discards into the Trade Deck.
+
+    PP-DIST-01, PP-DIST-02, PP-CARD-11, PP-R-36
+    """
     s.discovered |= BITS[continent]
     added: list[int] = []
     aside = list(s.aside)

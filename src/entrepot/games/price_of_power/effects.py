@@ -1,4 +1,8 @@
-"""What the Event cards do. PP-EVENT-02 to PP-EVENT-12, PP-R-53, PP-R-55"""
+"""What the Event cards do.
+
+PP-EVENT-02, PP-EVENT-03, PP-EVENT-04, PP-EVENT-05, PP-EVENT-06, PP-EVENT-07, PP-EVENT-08, PP-EVENT-09, PP-EVENT-10,
+PP-EVENT-11, PP-EVENT-12, PP-R-53, PP-R-55
+"""
 
 from typing import TYPE_CHECKING, Final
 

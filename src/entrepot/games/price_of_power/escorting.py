@@ -1,7 +1,9 @@
-"""The ship that may move for a Trade: which ships, where to, and whom it replaces. PP-ACT-04 to -07, PP-ACT-15, PP-R-20
+"""The ship that may move for a Trade: which ships, where to, and whom it replaces.
 
 A move is offered only if a card and node can be chosen after it. Whether it is, is tried on the position itself: the
 ship is put where it would go, the choices are looked for, and everything is put back.
+
+PP-ACT-04, PP-ACT-05, PP-ACT-06, PP-ACT-07, PP-ACT-15, PP-R-20
 """
 
 from typing import TYPE_CHECKING

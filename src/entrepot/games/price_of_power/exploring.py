@@ -1,4 +1,8 @@
-"""Explore and Colonize: what can be discovered and settled. PP-COLON-01 to PP-COLON-09, PP-R-54"""
+"""Explore and Colonize: what can be discovered and settled.
+
+PP-COLON-01, PP-COLON-02, PP-COLON-03, PP-COLON-04, PP-COLON-05, PP-COLON-06, PP-COLON-07, PP-COLON-08, PP-COLON-09,
+PP-R-54
+"""
 
 from typing import TYPE_CHECKING
 

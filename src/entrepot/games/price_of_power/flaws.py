@@ -113,6 +113,8 @@ def of_cards(s: "PowerState") -> str:
         count = s.trade_bag[card] + s.discard[card] + s.aside[card] + s.shown.count(card)
         if count != 1 and not in_setup:
             return f"the Trade Card {id!r} does not exist once"
+        if s.aside[card] and any(s.discovered & BITS[number] for number in s.printed.continents[card]):
+            return f"the Trade Card {id!r} is aside, and its continent is discovered (PP-DIST-01)"
     for event, copies in enumerate(s.printed.event_copies):
         if s.event_bag[event] + s.event_discard[event] != copies:
             return f"the Event card {s.printed.event_ids[event]!r} does not exist {copies} times"

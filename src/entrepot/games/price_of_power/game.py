@@ -106,7 +106,7 @@ class PriceOfPower(Game):
 
 
 def all_phases() -> list[Phase[Any]]:
-    """Return one of each phase, in the order of `phases/order.py`."""
+    """Return one of each phase, in the order of `phases/order.py`. PP-R-03"""
     return [
         Setup(), Realms(), Round(), Event(), Pirate(), Revolt(), Expand(), Sink(), Turn(), Trade(), Escort(), Send(),
         Ties(), Collect(), Inflation(), Influence(), Explore(), Voyage(), Trouble(), Discover(), Wreck(), Launch(),

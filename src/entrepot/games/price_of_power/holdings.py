@@ -48,7 +48,10 @@ def has_port_on(s: "PowerState", seat: i64, sea: i64) -> bool:
 
 
 def is_met(s: "PowerState", seat: i64, entry: i64) -> bool:
-    """Say whether a collector meets what a card asks for at a primary node. PP-REQ-01 to PP-REQ-03, PP-R-11, PP-R-12"""
+    """Say whether a collector meets what a card asks for at a primary node.
+
+    PP-REQ-01, PP-REQ-02, PP-REQ-03, PP-R-11, PP-R-12
+    """
     printed = s.printed
     kind = printed.requirement[entry]
     if kind == UNBOUND:

@@ -1,4 +1,4 @@
-"""Influence cubes: where they may go. PP-INFL-01 to PP-INFL-05"""
+"""Influence cubes: where they may go. PP-INFL-01, PP-INFL-02, PP-INFL-03, PP-INFL-04, PP-INFL-05"""
 
 from typing import TYPE_CHECKING
 

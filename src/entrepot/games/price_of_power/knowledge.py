@@ -1,4 +1,4 @@
-"""What a seat can work out, and positions that it cannot tell from the real one. PP-H-01 to PP-H-04
+"""What a seat can work out, and positions that it cannot tell from the real one. PP-H-01, PP-H-02, PP-H-03, PP-H-04
 
 Hidden are the order of both decks and dice that have not been rolled. Which cards are left follows from what lies
 open, so that a bag is all that anybody can know of a deck; only chance itself is imagined anew.

@@ -1,4 +1,8 @@
-"""Loans, and costs that must be paid. PP-LOAN-01 to PP-LOAN-07, PP-BANK-01 to PP-BANK-04"""
+"""Loans, and costs that must be paid.
+
+PP-LOAN-01, PP-LOAN-02, PP-LOAN-03, PP-LOAN-04, PP-LOAN-05, PP-LOAN-06, PP-LOAN-07, PP-BANK-01, PP-BANK-02,
+PP-BANK-03, PP-BANK-04
+"""
 
 from typing import TYPE_CHECKING
 
@@ -49,7 +53,10 @@ def repay(s: "PowerState", seat: i64) -> None:
 
 
 def pay_debt(s: "PowerState", seat: i64, amount: i64) -> None:
-    """Pay a mandatory cost: with as few Loans as are needed, else by Bankruptcy. PP-BANK-01, PP-R-10, PP-R-53"""
+    """Pay a mandatory cost: with as few Loans as are needed, else by Bankruptcy.
+
+    PP-BANK-01, PP-GOLD-07, PP-R-10, PP-R-53
+    """
     while s.ducats[seat] < amount and can_borrow(s, seat):
         borrow(s, seat)
     if s.ducats[seat] >= amount:
@@ -59,7 +66,7 @@ def pay_debt(s: "PowerState", seat: i64, amount: i64) -> None:
 
 
 def go_bankrupt(s: "PowerState", seat: i64) -> None:
-    """Lose Prestige, all Ducats, Interest and half of each Power; the rest lapses. PP-BANK-02, PP-BANK-03"""
+    """Lose Prestige, all Ducats, Interest and half of each Power; the rest lapses. PP-BANK-02, PP-BANK-03, PP-R-09"""
     limits = s.printed.limits
     s.prestige[seat] -= int(limits.bankrupt_prestige)
     s.ducats[seat] = 0

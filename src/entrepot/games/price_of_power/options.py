@@ -18,7 +18,7 @@ class Options:
         self.rounds_per_age: i64 = int(names["rounds-per-age"])
         """PP-R-40"""
         self.board: str = names["board"]
-        """PP-R-45"""
+        """PP-EDITION-01, PP-R-45"""
         self.chosen: bool = names["realms"] == "chosen"
         """PP-R-49"""
         self.late: bool = names["start"] == "late"

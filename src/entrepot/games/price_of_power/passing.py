@@ -1,4 +1,4 @@
-"""Passing, last turns, and who begins the next Round. PP-PASS-01 to PP-PASS-05"""
+"""Passing, last turns, and who begins the next Round. PP-PASS-01, PP-PASS-02, PP-PASS-03, PP-PASS-04, PP-PASS-05"""
 
 from typing import TYPE_CHECKING, Final
 

@@ -17,7 +17,7 @@ from entrepot.kernel.state import State
 
 UPRIGHT: Final = 1
 LYING: Final = 2
-"""How a Merchant stands in a node; 0 where there is none. PP-MERCH-08, PP-MERCH-09"""
+"""How a Merchant stands in a node; 0 where there is none. PP-MERCH-05, PP-MERCH-08, PP-MERCH-09"""
 BITS: Final = [1 << bit for bit in range(32)]
 """Single bits, for sets of nodes, seats, Ideas and continents."""
 TOKEN: Final = 32
@@ -116,7 +116,10 @@ class Position(State):
             self.claims: tuple[int, ...] = (0,) * areas
             """By Area the seats with a Claim, as bits. PP-COLON-04"""
             self.slotted: list[int] = [0] * seas
-            """By Sea Zone the ships on slots, SLOT_UNITS for each; all ships there are what `held` counts."""
+            """By Sea Zone the ships on slots, SLOT_UNITS for each; all ships there are what `held` counts.
+
+            PP-SHIP-02
+            """
             self.merchants: list[int] = [0] * (nodes * SEATS)
             self.expanded: tuple[int, ...] = (0,) * nodes
             self.pirates: list[int] = [0] * nodes

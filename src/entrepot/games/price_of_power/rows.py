@@ -1,4 +1,8 @@
-"""Income rows: which row Trade Power reaches, pushing down, Pirates, and what a row pays. PP-ROW-01 to PP-PIRATE-04"""
+"""Income rows: which row Trade Power reaches, pushing down, Pirates, and what a row pays.
+
+PP-ROW-01, PP-ROW-02, PP-ROW-03, PP-ROW-04, PP-ROW-05, PP-ROW-06, PP-PIRATE-01, PP-PIRATE-02, PP-PIRATE-03,
+PP-PIRATE-04
+"""
 
 from typing import TYPE_CHECKING
 
@@ -11,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def natural(s: "PowerState", card: i64, power: i64) -> i64:
-    """Return the highest row, from 0, whose Trade Power is reached. PP-ROW-06"""
+    """Return the highest row, from 0, whose Trade Power is reached. PP-ROW-06, PP-CARD-05"""
     row: i64 = 0
     while row < ROWS - 1 and power < s.printed.need[card * ROWS + row]:
         row += 1
@@ -22,6 +26,8 @@ def assign(s: "PowerState", card: i64, powers: list[int]) -> list[int]:
     """Return the row of each collector, their Power in order of rank; ROWS and beyond is off the table. PP-R-26
 
     Nobody moves up: each takes the row reached, or the one below the last row taken.
+
+    PP-MERCH-13
     """
     found: list[int] = []
     last: i64 = -1
@@ -32,12 +38,15 @@ def assign(s: "PowerState", card: i64, powers: list[int]) -> list[int]:
 
 
 def amount(s: "PowerState", card: i64, row: i64, node: i64) -> i64:
-    """Return what a row pays after Pirates have moved it down. PP-PIRATE-01 to PP-PIRATE-03, PP-R-27"""
+    """Return what a row pays after Pirates have moved it down. PP-PIRATE-01, PP-PIRATE-02, PP-PIRATE-03, PP-R-27"""
     return printed_amount(s, card, row + s.pirates[node], node)
 
 
 def printed_amount(s: "PowerState", card: i64, row: i64, node: i64) -> i64:
-    """Return what is printed in a row: red where the node is Expanded, else green. PP-INCOME-01 to PP-INCOME-03"""
+    """Return what is printed in a row: red where the node is Expanded, else green.
+
+    PP-INCOME-01, PP-INCOME-02, PP-INCOME-03
+    """
     if row >= ROWS:
         return 0
     printed = s.printed

@@ -98,11 +98,11 @@ def _cards() -> list[Table]:
         _reference("card", "card", "the card that lists it"),
         _reference("node", "node", "a primary node of the card"),
         Column("requirement", "str", choices=list(REQUIREMENTS), default="", doc="token: any on a Key Province"),
-        _maybe("secondary", "node", "the node in parentheses below it"),
+        _maybe("secondary", "node", "the node in parentheses below it"),  # PP-CARD-07
     ]
     keys = [_maybe(f"key_{name}", "province", "a Key Province here with this card") for name in NUMBERS]
     plus = [_number(f"plus_{name}", 0, 2, "plus signs of that Key Province") for name in NUMBERS]
-    good = _reference("good", "good", "the trade good")
+    good = _reference("good", "good", "the trade good")  # PP-CARD-01
     return [
         Table("good", [id_column(), penalty, *_end()], GOODS),
         Table("card", [id_column(), good, mark, *continents, *needs, *pays, *_end()], CARDS),

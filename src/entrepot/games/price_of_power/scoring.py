@@ -1,4 +1,7 @@
-"""Prizes of an Age, final scoring, the ranking, and a quick worth. PP-AGE-01 to PP-END-02"""
+"""Prizes of an Age, final scoring, the ranking, and a quick worth.
+
+PP-AGE-01, PP-AGE-02, PP-SCORE-01, PP-SCORE-02, PP-SCORE-03, PP-END-01, PP-END-02
+"""
 
 from typing import TYPE_CHECKING, Any, Final
 
@@ -60,7 +63,7 @@ def tax_points(s: "PowerState", seat: i64) -> i64:
 
 
 def treasury_points(s: "PowerState", seat: i64) -> i64:
-    """Return what the Ducats of a Treasury score. PP-SCORE-02"""
+    """Return what the Ducats of a Treasury score. PP-SCORE-02, PP-R-57"""
     limits = s.printed.limits
     ducats: i64 = s.ducats[seat]
     fully = min(ducats, limits.score_full)
@@ -78,7 +81,10 @@ def occupied_points(s: "PowerState", seat: i64) -> i64:
 
 
 def score_all(s: "PowerState") -> None:
-    """Add to the Prestige what the end of the game brings, for all at once. PP-SCORE-01 to PP-SCORE-03, PP-R-50"""
+    """Add to the Prestige what the end of the game brings, for all at once.
+
+    PP-SCORE-01, PP-SCORE-02, PP-SCORE-03, PP-R-50
+    """
     for seat in s.in_turn():
         tax, treasury, occupied = tax_points(s, seat), treasury_points(s, seat), occupied_points(s, seat)
         s.prestige[seat] += int(tax + treasury - occupied) - s.interest[seat]

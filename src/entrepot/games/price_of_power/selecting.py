@@ -25,7 +25,7 @@ def entries(s: "PowerState") -> list[int]:
 
 
 def is_open(s: "PowerState", seat: i64, node: i64) -> bool:
-    """Say whether a node is in play and the seat has no lying Merchant in it. PP-ACT-14, PP-EDITION-02"""
+    """Say whether a node is in play and the seat has no lying Merchant in it. PP-ACT-14, PP-EDITION-02, PP-MERCH-11"""
     return s.board.node_in_play[node] != 0 and pieces.stand(s, seat, node) != LYING
 
 
@@ -46,7 +46,7 @@ def stronger_rival(s: "PowerState", seat: i64, node: i64) -> i64:
 
 
 def can_rule(s: "PowerState", seat: i64, node: i64) -> bool:
-    """Say whether a secondary node is free of Pirates and of stronger rivals. PP-SECOND-02, PP-SECOND-08"""
+    """Say whether a secondary node is free of Pirates and of stronger rivals. PP-SECOND-02, PP-SECOND-08, PP-R-32"""
     return s.pirates[node] == 0 and stronger_rival(s, seat, node) == NONE
 
 
@@ -66,7 +66,7 @@ def serving(s: "PowerState", seat: i64) -> i64:
 
 
 def add_selections(s: "PowerState", seat: i64, actions: list[int]) -> None:
-    """Add every choice of card and node, primary nodes first. PP-SECOND-01, PP-R-33"""
+    """Add every choice of card and node, primary nodes first. PP-SECOND-01, PP-ACT-16, PP-R-33, PP-R-59"""
     nodes = connection.links(s, seat) & serving(s, seat)
     found = entries(s)
     for entry in found:

@@ -1,4 +1,8 @@
-"""Laying out realms and decks. PP-SETUP-02 to PP-SETUP-11, PP-MERCH-06, PP-CARD-10, PP-R-37, PP-R-58"""
+"""Laying out realms and decks.
+
+PP-SETUP-02, PP-SETUP-03, PP-SETUP-04, PP-SETUP-05, PP-SETUP-06, PP-SETUP-07, PP-SETUP-08, PP-SETUP-09, PP-SETUP-10,
+PP-SETUP-11, PP-MERCH-06, PP-CARD-10, PP-R-37, PP-R-58
+"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -39,7 +43,10 @@ def lay_decks(s: "PowerState") -> None:
 
 
 def lay_realm(s: "PowerState", seat: i64, realm: i64) -> None:
-    """Give a seat a realm and what its sheet says; what lies on a board not in play is left out. PP-SETUP-03"""
+    """Give a seat a realm and what its sheet says; what lies on a board not in play is left out.
+
+    PP-SETUP-03, PP-MERCH-01
+    """
     printed, limits, board = s.printed, s.printed.limits, s.board
     s.realm[seat] = int(realm)
     s.linked[seat] = UNKNOWN

@@ -1,4 +1,7 @@
-"""Where ships can go, and the Sail and Build Actions. PP-SAIL-01 to PP-SAIL-05, PP-BUILD-01, PP-BUILD-02, PP-R-18"""
+"""Where ships can go, and the Sail and Build Actions.
+
+PP-SAIL-01, PP-SAIL-02, PP-SAIL-03, PP-SAIL-04, PP-SAIL-05, PP-BUILD-01, PP-BUILD-02, PP-R-18
+"""
 
 from typing import TYPE_CHECKING, Final
 

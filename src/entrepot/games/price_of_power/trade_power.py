@@ -1,4 +1,8 @@
-"""Trade Power in a node. PP-POWER-01 to PP-POWER-08, PP-SHIP-03, PP-SHIP-04, PP-MERCH-04"""
+"""Trade Power in a node.
+
+PP-POWER-01, PP-POWER-02, PP-POWER-03, PP-POWER-04, PP-POWER-05, PP-POWER-06, PP-POWER-07, PP-POWER-08, PP-SHIP-03,
+PP-SHIP-04, PP-MERCH-04
+"""
 
 from typing import TYPE_CHECKING, Final
 

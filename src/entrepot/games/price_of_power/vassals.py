@@ -1,4 +1,4 @@
-"""Subjugate, Annex and Restore Order. PP-VASSAL-01 to PP-VASSAL-04, PP-ORDER-01"""
+"""Subjugate, Annex and Restore Order. PP-VASSAL-01, PP-VASSAL-02, PP-VASSAL-03, PP-VASSAL-04, PP-ORDER-01"""
 
 from typing import TYPE_CHECKING
 

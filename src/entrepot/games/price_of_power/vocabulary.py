@@ -59,7 +59,7 @@ MILITARY: Final = 2
 KINDS: Final = 3
 
 PIECES: Final = ("town", "vassal", "influence", "ship", "slot", "merchant", "dnpr")
-"""What a sheet puts on the map; a ship on a slot is `slot`. PP-SETUP-03"""
+"""What a sheet puts on the map; a ship on a slot is `slot`. PP-SETUP-03, PP-R-01"""
 
 PENALTIES: Final = ("", "gold", "slaves")
 FREE_GOOD: Final = 0
@@ -133,7 +133,7 @@ BEST_TRADE: Final = 9
 TREASURY: Final = 10
 
 REWARDS: Final = ("merchant", "expand", "ducats")
-"""Each realm has one Mission of each. PP-MISSION-02 to PP-MISSION-04"""
+"""Each realm has one Mission of each. PP-MISSION-02, PP-MISSION-03, PP-MISSION-04"""
 MERCHANT_REWARD: Final = 0
 EXPAND_REWARD: Final = 1
 DUCATS_REWARD: Final = 2

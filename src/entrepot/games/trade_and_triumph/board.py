@@ -1,4 +1,4 @@
-"""The board: where traders can be, what lies where, and every movement there is. TT-R-04, TT-R-05, TT-R-60
+"""The board: where traders can be, what lies where, and every movement there is. TT-COMP-09, TT-R-04, TT-R-05, TT-R-60
 
 A place is a number: the city, the four nodes, then the inner spaces, each once for either heading.
 """
@@ -23,11 +23,11 @@ PLACES: Final = INNER + ROUTES * 2 * MOST_INNER
 ROUTE_REGION: Final = bytes([0, 0, 1, 1, 2, 2, 3, 3])
 """By route: its region. TT-BOARD-03"""
 ROUTE_NODE: Final = bytes([1, 4, 1, 2, 2, 3, 3, 4])
-"""By route: the place of the node at its far end."""
+"""By route: the place of the node at its far end. TT-BOARD-02"""
 WAYS: Final = [[0, 1, 2, 3, 4, 5, 6, 7], [0, 2], [3, 4], [5, 6], [1, 7]]
 """By end: the routes that begin there. TT-MOVE-05, TT-MOVE-09"""
 NODE_REGIONS: Final = bytes([0, 0b0011, 0b0110, 0b1100, 0b1001])
-"""By end: its regions as bits; the city is in none. TT-BOARD-05, TT-R-06"""
+"""By end: its regions as bits; the city is in none. TT-BOARD-04, TT-BOARD-05, TT-R-06"""
 
 
 def inner(route: i64, heading: i64, space: i64) -> i64:
@@ -80,7 +80,7 @@ class Board:
                 self.moves.append(found)
 
     def movements(self, place: i64, most: i64) -> list[int]:
-        """Return the actions that move up to so many spaces on from a place; not to be changed."""
+        """Return the actions that move up to so many spaces on from a place; not to be changed. TT-R-46"""
         return self.moves[place * (MOST_SPACES + 1) + most]
 
     def to_go(self, place: i64) -> i64:

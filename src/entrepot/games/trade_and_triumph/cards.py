@@ -32,6 +32,7 @@ OPENING: Final = 2
 CUBES: Final = 7
 """Cubes of each colour. TT-COMP-07, TT-C-02"""
 COLOURS: Final = 4
+"""Of cubes, one for each region. TT-RES-02"""
 SPECIALTY_PRICE: Final = 10
 """TT-DRAW-02"""
 CITY_PRICE: Final = 2
@@ -49,6 +50,7 @@ TARGET_POINTS: Final = 20
 TOP_LEVEL: Final = 2
 """Upgrades that a track can get. TT-R-34"""
 TRACKS_EACH: Final = 3
+"""A player has one gem on each. TT-COMP-06"""
 MOVE_TRACK: Final = 0
 DRAW_TRACK: Final = 1
 PLAY_TRACK: Final = 2
@@ -75,7 +77,7 @@ class Cards:
         self.prices: bytes = bytes(
             [int(row[square]) for row in content.rows("track") for square in ("second", "third")] + [0]
         )
-        """By track * 2 + upgrades bought: what the next one costs. TT-UPG-03"""
+        """By track * 2 + upgrades bought: what the next one costs, the same for all. TT-UPG-03, TT-R-03"""
         self.words: bytes = _effects(rows, "effect")
         self.amounts: bytes = _effects(rows, "amount")
         self.whats: bytes = _effects(rows, "what")
@@ -84,6 +86,7 @@ class Cards:
         self.gold: bytes = _by_card(rows, TRADE, "gold")
         """By card: what it pays before its effects. TT-TRADE-04"""
         self.points: bytes = _by_card(rows, SPECIALTY, "points")
+        """By card: the points that it gives before its effects. TT-SPEC-01"""
         self.cost: bytes = _by_card(rows, INFLUENCE, "cost")
         self.when: bytes = _whens(rows[INFLUENCE])
         """By Influence face: when an Eternal works, 0 for an instant."""

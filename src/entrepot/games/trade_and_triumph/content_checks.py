@@ -21,7 +21,7 @@ from entrepot.kernel.content import Problem
 from entrepot.kernel.schema import NOTED
 
 BOX: Final = {"trade": (30, 2), "influence": (30, 2), "specialty": (30, 1)}
-"""Faces of each deck, and cards of each face. TT-COMP-02 to TT-COMP-04"""
+"""Faces of each deck, and cards of each face. TT-COMP-01, TT-COMP-02, TT-COMP-03, TT-COMP-04"""
 DEALT: Final = {"trade": 8, "influence": 8, "specialty": 1}
 """The fewest cards that a deck can do with: four opening hands. TT-SETUP-07"""
 TOP_LEVEL: Final = 3
@@ -29,7 +29,7 @@ SLOTS: Final = ("1", "2")
 
 
 def check_board(data: dict[str, Any]) -> list[Problem]:
-    """Refuse a board that is not the ring of TT-R-04 and TT-R-05."""
+    """Refuse a board that is not the ring of TT-R-04 and TT-R-05. TT-BOARD-01"""
     found: list[Problem] = []
     for table, ids in (("region", REGIONS), ("place", (CITY, *NODES)), ("route", ROUTES), ("track", TRACKS)):
         if [row["id"] for row in data[table]] != list(ids):

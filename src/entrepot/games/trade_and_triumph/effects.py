@@ -1,4 +1,7 @@
-"""Carrying cards out: each effect word by word. TT-TRADE-04 to -06, TT-INFL-03, TT-SPEC-02, TT-R-37, TT-R-63"""
+"""Carrying cards out: each effect word by word.
+
+TT-TRADE-04, TT-TRADE-05, TT-TRADE-06, TT-INFL-03, TT-SPEC-02, TT-R-37, TT-R-63
+"""
 
 from typing import TYPE_CHECKING
 
@@ -106,7 +109,10 @@ def take_travelled(s: "TradeState", amount: i64) -> None:
 
 
 def draw_cards(s: "TradeState", effect: i64, amount: i64, progress: i64) -> bool:
-    """Draw cards, free of charge and beyond one a deck; Specialty cards resolve now where they do. TT-R-10, TT-R-11"""
+    """Draw cards, free of charge and beyond one a deck; Specialty cards resolve now where they do.
+
+    TT-R-10, TT-R-11, TT-R-51
+    """
     deck: i64 = s.cards.whats[effect]
     while progress < amount:
         progress += 1

@@ -1,4 +1,7 @@
-"""Eternals in play: sleeping and waking, what they give, and who is shielded. TT-ETER-01 to TT-ETER-06, TT-R-35"""
+"""Eternals in play: sleeping and waking, what they give, and who is shielded.
+
+TT-ETER-01, TT-ETER-02, TT-ETER-03, TT-ETER-04, TT-ETER-05, TT-ETER-06, TT-R-35
+"""
 
 from typing import TYPE_CHECKING, Final
 

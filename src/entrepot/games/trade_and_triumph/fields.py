@@ -99,7 +99,7 @@ FIELDS: Final = [
     Field("unmoved", Flags(), "by seat whether set-up still bars its sale in the city (opening-sale = barred)", TOLD),
     Field("kept", Flags(), "by seat whether its trader stays in its next Move step", TOLD),
     Field("gold", PerSeat(Whole(first=START_GOLD)), "gold by seat"),
-    Field("points", PerSeat(Whole()), "points by seat"),
+    Field("points", PerSeat(Whole()), "points by seat"),  # a tally of its own beside gold: TT-COMP-05
     Field("cubes", Grid(COLOURS, 0, CUBES), "by seat how many forest, mountain, desert and ocean cubes", TOLD),
     Field(
         "supply",

@@ -1,4 +1,7 @@
-"""Free actions: selling cards and cubes, using Eternals. TT-R-48, TT-NODE-04 to -06, TT-CITY-03 to -05, TT-ETER-04"""
+"""Free actions: selling cards and cubes, using Eternals.
+
+TT-R-48, TT-NODE-04, TT-NODE-05, TT-NODE-06, TT-CITY-03, TT-CITY-04, TT-CITY-05, TT-ETER-04
+"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -50,7 +53,10 @@ def is_city_open(s: "TradeState") -> bool:
 
 
 def card_price(s: "TradeState") -> i64:
-    """Return what a card from hand brings the seat on turn; 0 where none can be sold. TT-SELL-03, -04, TT-R-20"""
+    """Return what a card from hand brings the seat on turn; 0 where none can be sold.
+
+    TT-SELL-03, TT-SELL-04, TT-R-20
+    """
     if is_city_open(s):
         return CITY_PRICE + s.price_bonus
     place: i64 = s.place[s.active]
@@ -104,7 +110,7 @@ def add_cards(s: "TradeState", actions: list[int], seat: i64, base: i64) -> None
 
 
 def add_cubes(s: "TradeState", actions: list[int]) -> None:
-    """Add the sale of a cube of each colour, and of a set. TT-RES-03, TT-RES-04, TT-R-47"""
+    """Add the sale of a cube of each colour, and of a set. TT-RES-03, TT-RES-04, TT-RES-07, TT-R-47"""
     start: i64 = s.active * COLOURS
     colours: i64 = 0
     for region in range(COLOURS):
@@ -170,7 +176,7 @@ def can_give(s: "TradeState", region: i64) -> bool:
 
 
 def do_free_action(s: "TradeState", seat: i64, action: i64) -> bool:
-    """Carry out a free action; say whether that is all, or else an Eternal in use lies on the stack."""
+    """Carry out a free action; say whether that is all, or else an Eternal in use lies on the stack. TT-RES-08"""
     if action < SELL_CUBE.base:
         sell_card(s, seat, action - SELL_TRADE.base)
     elif action == SELL_SET.base:

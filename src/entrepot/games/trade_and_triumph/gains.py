@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def holds(s: "TradeState", condition: i64) -> bool:
-    """Say whether a condition of the seat on turn is met. TT-R-14, TT-R-15"""
+    """Say whether a condition of the seat on turn is met. TT-R-14, TT-R-15, TT-R-52"""
     if condition == 0:
         return True
     if condition < words.IF_IN:
@@ -93,7 +93,7 @@ def face_of(s: "TradeState", card: i64) -> dict[str, Any]:
 
 
 def take_cube(s: "TradeState", seat: i64, region: i64) -> bool:
-    """Take a cube from the supply; say whether there was one. TT-NODE-01, TT-R-28"""
+    """Take a cube from the supply; say whether there was one. TT-NODE-01, TT-RES-06, TT-R-28"""
     if s.supply[region] == 0:
         return False
     s.supply[region] -= 1

@@ -1,4 +1,4 @@
-"""What things cost the seat on turn, its discounts taken off. TT-DRAW-02, TT-INFL-01, TT-UPG-03, TT-R-35"""
+"""What things cost the seat on turn, its discounts taken off. TT-DRAW-02, TT-INFL-01, TT-UPG-03, TT-GOLD-01, TT-R-35"""
 
 from typing import TYPE_CHECKING, Final
 

@@ -1,4 +1,4 @@
-"""Why a movement is not allowed. TT-MOVE-02, TT-MOVE-05 to -09, TT-R-17"""
+"""Why a movement is not allowed. TT-MOVE-02, TT-MOVE-05, TT-MOVE-06, TT-MOVE-07, TT-MOVE-08, TT-MOVE-09, TT-R-17"""
 
 from typing import TYPE_CHECKING
 

@@ -23,7 +23,10 @@ the ends of all rounds of 1,000 games of `greedy` with two players and 1,000 wit
 
 
 def places(s: "TradeState") -> dict[str, Any]:
-    """Return places, points and what decided: points, gold, fewer upgrades, or shared. TT-END-04, TT-TIE-01 to -04"""
+    """Return places, points and what decided: points, gold, fewer upgrades, or shared.
+
+    TT-END-04, TT-END-06, TT-TIE-01, TT-TIE-02, TT-TIE-03, TT-TIE-04
+    """
     keys = [(s.points[seat], s.gold[seat], -int(s.upgrades(seat))) for seat in range(s.seats)]
     found = [1 + sum(1 for other in keys if other > key) for key in keys]
     return {"places": found, "scores": s.points[:], "decided_by": decided_by(keys)}

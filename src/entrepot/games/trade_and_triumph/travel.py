@@ -1,4 +1,8 @@
-"""Moving traders: by their own movement, shifted, forced. TT-MOVE-01 to -10, TT-FORCE-01 to -06"""
+"""Moving traders: by their own movement, shifted, forced.
+
+TT-MOVE-01, TT-MOVE-02, TT-MOVE-03, TT-MOVE-04, TT-MOVE-05, TT-MOVE-06, TT-MOVE-07, TT-MOVE-08, TT-MOVE-09,
+TT-MOVE-10, TT-FORCE-01, TT-FORCE-02, TT-FORCE-03, TT-FORCE-04, TT-FORCE-05, TT-FORCE-06
+"""
 
 from typing import TYPE_CHECKING, Any, Final
 
@@ -28,7 +32,10 @@ NO_ROUTE: Final = -1
 
 
 class Journey:
-    """One movement: where it leads, and the ends that it reaches or passes, in order. TT-PASS-01, TT-R-18"""
+    """One movement: where it leads, and the ends that it reaches or passes, in order.
+
+    TT-PASS-01, TT-PASS-05, TT-R-18
+    """
 
     def __init__(self, steps: i64, start: i64, action: i64) -> None:
         first: i64 = NO_ROUTE
@@ -61,7 +68,7 @@ class Journey:
             self.place = inner(route, heading, space - left if heading == BACK else space + left)
             return 0
         self.place = end_of(route, heading)
-        self.arrivals.append(route * 2 + heading)
+        self.arrivals.append(route * 2 + heading)  # only where it comes to, not where it leaves: TT-PASS-04
         return left - ahead
 
 
@@ -70,7 +77,7 @@ def travel(s: "TradeState", seat: i64, action: i64) -> None:
     journey = Journey(s.chosen.board.steps, s.place[seat], action)
     one: i64 = 1
     s.place[seat] = journey.place
-    s.forced &= ~(one << seat)  # TT-R-21
+    s.forced &= ~(one << seat)  # TT-R-21, TT-R-23
     s.unmoved &= ~(one << seat)
     s.arrivals += journey.arrivals
     if s.listening:
@@ -86,7 +93,10 @@ def place_argument(s: "TradeState", place: i64) -> dict[str, Any]:
 
 
 def force(s: "TradeState", seat: i64, end: i64) -> None:
-    """Put a rival's trader into an end: no cube, no reveal, no sale from standing there. TT-FORCE-02 to -04, TT-R-22"""
+    """Put a rival's trader into an end: no cube, no reveal, no sale from standing there.
+
+    TT-FORCE-02, TT-FORCE-03, TT-FORCE-04, TT-R-22
+    """
     one: i64 = 1
     s.place[seat] = end
     s.forced |= one << seat

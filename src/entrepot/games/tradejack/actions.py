@@ -18,3 +18,4 @@ WITH: Final = Verb("with", Face("source", "source", CAPACITY), clauses=("TJ-MAKE
 SELL: Final = Verb("sell", Face("product", "product", CAPACITY), clauses=("TJ-SALE-03", "TJ-R-15"), secret=True)
 
 ACTIONS: Final = ActionSpace(PASS, BID, FIRST, DONE, PAIR, WITH, SELL)
+"""All that there is: nobody trades, lends or promises anything. TJ-R-41"""

@@ -1,4 +1,8 @@
-"""Who wins an Award. TJ-AWARD-01 to TJ-AWARD-09, TJ-KIND-01 to TJ-KIND-08"""
+"""Who wins an Award.
+
+TJ-AWARD-01, TJ-AWARD-02, TJ-AWARD-03, TJ-AWARD-04, TJ-AWARD-05, TJ-AWARD-06, TJ-AWARD-07, TJ-AWARD-08, TJ-AWARD-09,
+TJ-KIND-01, TJ-KIND-02, TJ-KIND-03, TJ-KIND-04, TJ-KIND-05, TJ-KIND-06, TJ-KIND-07, TJ-KIND-08
+"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -25,7 +29,7 @@ def counted(cards: Cards, demand: list[int], condition: i64, source: i64) -> i64
     if condition == MOST_STANDARDS:
         return 1 if kind == cards.gold or kind == cards.silver else 0
     if condition == MOST_GREEN_PRODUCTS:
-        return 0 if cards.dirty[source] else 1
+        return 0 if cards.dirty[source] else 1  # TJ-R-47
     if condition == MOST_GREEN_CREDITS:
         return credits_under(cards, demand, source)
     return 1 if kind == cards.alternative else 0
@@ -61,7 +65,10 @@ def winner(s: "TradejackState", award: i64) -> i64:
 
 
 def beats(s: "TradejackState", totals: list[int], seat: i64, best: i64) -> bool:
-    """Say whether `seat` goes before `best`: by total, fewer Awards held, less Capital. TJ-AWARD-06, TJ-AWARD-07"""
+    """Say whether `seat` goes before `best`: by total, fewer Awards held, less Capital.
+
+    TJ-AWARD-06, TJ-AWARD-07, TJ-R-23, TJ-R-24, TJ-R-25
+    """
     if totals[seat] != totals[best]:
         return totals[seat] > totals[best]
     mine, other = s.awards_held(seat), s.awards_held(best)

@@ -8,6 +8,7 @@ from entrepot.kernel.content import Content
 
 NONE: Final = -1
 COLOURS: Final = ("blue", "yellow")
+"""Of Products and Sources alike. TJ-COMP-11"""
 DIRTY: Final = ("rainforest", "peatlands")
 """The source kinds without Green Credits. TJ-COMP-10"""
 CONDITIONS: Final = (
@@ -143,7 +144,10 @@ class Cards:
         return best
 
     def rounds(self, advanced: bool, removed: int = 0) -> int:
-        """Return how many rounds the Demand deck lasts when a Quick Game has removed some of it."""
+        """Return how many rounds the Demand deck lasts when a Quick Game has removed some of it.
+
+        TJ-END-02, TJ-ADV-02
+        """
         counting = self.counting_cards("A", advanced) + self.counting_cards("C", advanced) - removed
         return (counting + REVEALS - 1) // REVEALS
 

@@ -54,7 +54,7 @@ SINCE_RESHUFFLE: Final = [
     Field("played", Hands(PRODUCTS), "by seat, what it has played since"),
 ]
 FIELDS: Final = [
-    Field("first", Seat(), "the seat with the First Player card"),
+    Field("first", Seat(), "the seat with the First Player card"),  # TJ-COMP-01
     Field("round", Whole(0, 1_000, first=1), "the round, counted from 1; earlier rounds' Demand cards are discarded"),
     Field("bank", Whole(-1_000_000), "what the bank has paid out less what it took in; follows from 'capital'", NOBODY),
     Field(
@@ -68,7 +68,7 @@ FIELDS: Final = [
     Field("high_bidder", SeatOrNone(), "the seat with the standing bid; -1 for none", TOLD),
     Field("committed", Flags(), "by seat, whether its choice in Production is final"),
     Field("co2", Whole(), "tokens on the tracker; only in the Carbon Dioxide variant", Seen(sights.co2_seen)),
-    Field("capital", PerSeat(Whole(0, CEILING, first=START_CAPITAL)), "Capital by seat"),
+    Field("capital", PerSeat(Whole(0, CEILING, first=START_CAPITAL)), "Capital by seat"),  # TJ-COMP-03
     Field(
         "product_deck",
         Bag(PRODUCTS, full=True),

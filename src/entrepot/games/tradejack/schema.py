@@ -19,7 +19,7 @@ SOURCE_KINDS: Final = (
 )
 LETTERS: Final = ["A", "B", "C"]
 BOX: Final = {"product": 72, "source": 72, "trend": 14, "award": 10, "regulation": 2}
-"""How many cards of each the box holds. TJ-COMP-04 to TJ-COMP-08"""
+"""How many cards of each the box holds. TJ-COMP-04, TJ-COMP-05, TJ-COMP-06, TJ-COMP-07, TJ-COMP-08"""
 PLAIN: Final = 18
 """How many Trends and Awards of the box are without the three-dot mark. TJ-COMP-16"""
 MOST_SEATS: Final = 6
@@ -34,6 +34,7 @@ def _letter() -> Column:
 
 
 def _advanced() -> Column:
+    """Trends and Awards may carry the mark; Regulations have no such column. TJ-COMP-15"""
     return Column("advanced", "bool", default=False, doc="the three-dot mark: only in the Advanced Game")
 
 
@@ -48,7 +49,7 @@ def tables() -> list[Table]:
         Table("product_kind", [id_column(), _name()], capacity=24),
         Table("source_kind", [Column("id", "id", choices=list(SOURCE_KINDS)), _name()], capacity=len(SOURCE_KINDS)),
         Table(
-            "product",
+            "product",  # TJ-COMP-09
             [
                 id_column(),
                 _colour(),
@@ -70,7 +71,7 @@ def tables() -> list[Table]:
             capacity=CAPACITY,
         ),
         Table(
-            "trend",
+            "trend",  # TJ-COMP-12
             [
                 id_column(),
                 _letter(),
@@ -86,7 +87,7 @@ def tables() -> list[Table]:
             capacity=CAPACITY,
         ),
         Table(
-            "award",
+            "award",  # TJ-COMP-13
             [
                 id_column(),
                 Column("condition", "str", choices=list(CONDITIONS)),

@@ -1,4 +1,8 @@
-"""What a set is worth under this round's Trends. TJ-SALE-01, TJ-TREND-01 to TJ-TREND-08, TJ-R-20"""
+"""What a set is worth under this round's Trends.
+
+TJ-SALE-01, TJ-TREND-01, TJ-TREND-02, TJ-TREND-03, TJ-TREND-04, TJ-TREND-05, TJ-TREND-06, TJ-TREND-07, TJ-TREND-08,
+TJ-R-20
+"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -24,7 +28,10 @@ def green_credits(s: "TradejackState", source: i64) -> i64:
 
 
 def value_under(cards: Cards, demand: list[int], product: i64) -> i64:
-    """Return v under the Trends among these Demand faces, for those who have a view and not the position."""
+    """Return v under the Trends among these Demand faces, for those who have a view and not the position.
+
+    TJ-DOUBLE-04, TJ-R-18, TJ-R-19, TJ-R-42
+    """
     value: i64 = cards.product_value[product]
     kind: i64 = cards.product_kind[product]
     for face in demand:
@@ -34,7 +41,7 @@ def value_under(cards: Cards, demand: list[int], product: i64) -> i64:
 
 
 def credits_under(cards: Cards, demand: list[int], source: i64) -> i64:
-    """Return g under the Trends among these Demand faces, in their order."""
+    """Return g under the Trends among these Demand faces, in their order. TJ-DOUBLE-02, TJ-DOUBLE-03, TJ-R-18"""
     credits: i64 = cards.source_credits[source]
     kind: i64 = cards.source_kind[source]
     for face in demand:

@@ -32,7 +32,7 @@ def sources_seen(s: "TradejackState", seat: int | None) -> list[list[str] | None
 
 
 def co2_seen(s: "TradejackState", seat: int | None) -> int | None:
-    """Show the tokens where they count. TJ-R-48"""
+    """Show the tokens where they count. TJ-COMP-02, TJ-R-48"""
     return int(s.co2) if s.chosen.co2 else None
 
 

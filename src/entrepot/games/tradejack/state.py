@@ -41,7 +41,7 @@ class TradejackState(TradejackFields):
         return self.banned_kinds() >> self.cards.source_kind[source] & 1 == 1
 
     def banned_kinds(self) -> i64:
-        """Return as bits the source kinds that the Regulations in force ban."""
+        """Return as bits the source kinds that the Regulations in force ban. TJ-R-14"""
         one: i64 = 1
         banned: i64 = 0
         for face in self.regulations:
@@ -101,7 +101,7 @@ class TradejackState(TradejackFields):
         return held
 
     def reputation(self, seat: i64) -> i64:
-        """Return Capital plus the points of the Awards won. TJ-END-03"""
+        """Return Capital plus the points of the Awards won. TJ-END-03, TJ-R-26"""
         total: i64 = self.capital[seat]
         for entry in self.won:
             if entry // AWARD_SEAT == seat:

@@ -14,7 +14,10 @@ LOST: Final = -10.0
 
 
 def places(s: "TradejackState") -> dict[str, Any]:
-    """Return places, Reputations and what decided. TJ-END-03 to TJ-END-06, TJ-R-51, TJ-R-52"""
+    """Return places, Reputations and what decided.
+
+    TJ-END-03, TJ-END-04, TJ-END-05, TJ-END-06, TJ-CO-06, TJ-R-51, TJ-R-52
+    """
     if s.ending == "climate":
         return {"places": [], "scores": [], "decided_by": "TJ-CO-05"}
     keys = [(int(s.reputation(seat)), int(s.awards_held(seat))) for seat in range(s.seats)]

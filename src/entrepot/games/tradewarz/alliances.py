@@ -1,4 +1,7 @@
-"""Alliances: who may join whom, and who must leave whose squares when one ends. TW-ALLY-01 to -08, TW-R-68, TW-R-72"""
+"""Alliances: who may join whom, and who must leave whose squares when one ends.
+
+TW-ALLY-01, TW-ALLY-02, TW-ALLY-03, TW-ALLY-04, TW-R-68, TW-R-72
+"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -103,7 +106,7 @@ def form(s: "TradeWarzState", members: i64) -> None:
 
 
 def leave(s: "TradeWarzState", seat: i64) -> i64:
-    """Pay the others and leave; return them as bits. An alliance of one is none. TW-ALLY-03, TW-R-72"""
+    """Pay the others and leave; return them as bits. An alliance of one is none. TW-ALLY-03, TW-ALLY-04, TW-R-72"""
     one: i64 = 1
     others = circle(s, seat) & ~(one << seat)
     s.alliance[seat] = 0

@@ -21,7 +21,7 @@ TRAYS: Final = 4
 RESERVE: Final = 10
 """TW-RECRUIT-04, TW-RECRUIT-07"""
 GATE_LIMIT: Final = 6
-"""TW-RECRUIT-06"""
+"""TW-RECRUIT-06, TW-R-91"""
 SQUAD_LIMIT: Final = 3
 """TW-RECRUIT-08"""
 MARCHING: Final = 44
@@ -157,7 +157,10 @@ def account(s: "TradeWarzState") -> dict[str, int]:
 
 
 def has_room(s: "TradeWarzState", seat: i64, place: i64, count: i64) -> bool:
-    """Say whether soldiers of a seat may come to stand on a place that no enemy holds. TW-R-25, TW-R-28, TW-R-71"""
+    """Say whether soldiers of a seat may come to stand on a place that no enemy holds.
+
+    TW-ALLY-07, TW-R-25, TW-R-28, TW-R-71
+    """
     own = soldiers(s, seat, place)
     if place == s.gate[seat]:
         return host(s, place) in (NONE, seat) and own + count <= GATE_LIMIT

@@ -1,4 +1,9 @@
-"""What BUILD can build, and building it. TW-BUILD-01 to TW-BUILD-03, TW-SETTLE, TW-VILLAGE, TW-CASTLE, TW-UNI"""
+"""What BUILD can build, and building it.
+
+TW-BUILD-01, TW-BUILD-02, TW-BUILD-03, TW-SETTLE-01, TW-SETTLE-02, TW-SETTLE-03, TW-SETTLE-04, TW-SETTLE-05,
+TW-VILLAGE-01, TW-VILLAGE-02, TW-VILLAGE-03, TW-CASTLE-01, TW-CASTLE-02, TW-CASTLE-03, TW-CASTLE-04, TW-UNI-02,
+TW-UNI-03, TW-UNI-06
+"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -79,7 +84,7 @@ def add_upgrades(s: "TradeWarzState", seat: i64, actions: list[int]) -> None:
 
 
 def add_castles(s: "TradeWarzState", seat: i64, actions: list[int]) -> None:
-    """Add castles on own villages of an earlier year. TW-CASTLE-02 to TW-CASTLE-04, TW-R-78"""
+    """Add castles on own villages of an earlier year. TW-CASTLE-02, TW-CASTLE-03, TW-CASTLE-04, TW-R-78"""
     if s.castles[seat] >= buildings.CASTLES or not wealth.can_pay(s, seat, CASTLE_COST):
         return
     squares: i64 = s.estates[seat]

@@ -20,11 +20,11 @@ OWN: Final = 0
 CUBES: Final = 23
 """TW-COMP-05"""
 SITES: Final = 6
-"""TW-BUILD-02, TW-SETTLE-03"""
+"""TW-COMP-04, TW-BUILD-02, TW-SETTLE-03"""
 VILLAGES: Final = 5
 """TW-VILLAGE-03, TW-SETTLE-04"""
 CASTLES: Final = 2
-"""TW-CASTLE-04, TW-R-97"""
+"""TW-COMP-06, TW-CASTLE-04, TW-R-97"""
 
 
 def kind_at(s: "TradeWarzState", place: i64) -> i64:
@@ -124,7 +124,7 @@ def account(s: "TradeWarzState") -> dict[str, int]:
 
 
 def field_corners(s: "TradeWarzState", square: i64) -> list[int]:
-    """Return the corners of a square at which a field lies. TW-SILO-02, TW-R-77"""
+    """Return the corners of a square at which a field lies. TW-SILO-02, TW-SILO-06, TW-R-77"""
     tiles = s.board.tiles
     return [corner for corner in range(CORNERS) if tiles[AROUND[4 * square + corner]] < MOUNTAIN]
 
@@ -149,7 +149,7 @@ def take_back_extras(s: "TradeWarzState", square: i64) -> None:
 
 
 def raze(s: "TradeWarzState", square: i64) -> None:
-    """Take a building and its silos off the map. TW-RAID-02, TW-RAID-04, TW-RAID-05"""
+    """Take a building and its silos off the map. TW-SILO-04, TW-RAID-02, TW-RAID-04, TW-RAID-05"""
     take_back_extras(s, square)
     s.silos[square] = 0
     s.estates[owner_at(s, square)] &= ~BIT[square]

@@ -77,7 +77,7 @@ FIELDS: Final = [
     Field(  # TW-DOCK-02
         "gate", PerSeat(Word(GATE_WORDS, SQUARES, or_none=True)), "by seat the gate of its capital, such as 'n3'", TOLD
     ),
-    Field("sailed", AMOUNTS, "by seat how far its ship has come", TOLD),
+    Field("sailed", AMOUNTS, "by seat how far its ship has come", TOLD),  # from the compass: TW-SAIL-07
     Field("rolled", AMOUNT, "the roll of the ship that is to sail", view="roll"),
     Note("map", MAP_ROWS, "the tiles as seven rows of letters: F lumber, G mining, W wheat, M mountain, L lake"),
     Field("tiles", BOARD["tiles"], "the 49 tiles by octagon: lumber, mining, wheat, mountain, lake", TOLD),
@@ -120,8 +120,8 @@ FIELDS: Final = [
     ),
     Field("castles", AMOUNTS, "by seat castles built so far; those on the map unless told", TOLD),  # TW-R-97
     Field("university", Tables(TREES, 0, LEVELS), "by seat a table of economy, engineering and military", TOLD),
-    Field("techs", PerSeat(FaceSet(TECHS)), "by seat a list of techs, in content order", TOLD),
-    Field(
+    Field("techs", PerSeat(FaceSet(TECHS)), "by seat a list of techs, in content order", TOLD),  # TW-TECHC-03
+    Field(  # TW-SUPER-04
         "supers",
         SUPERS_LAID,
         "a list of [super unit, place, seat it is with], in content order; the rest lie in their capitals",
@@ -131,7 +131,7 @@ FIELDS: Final = [
         "waiting", ListOf(Whole(0, 9), "cards.techs.group_tech"), "by group how many extra silos wait", TOLD
     ),
     Field("yearly", FaceSet(TECHS), "techs whose benefit of this year is used up, in content order", TOLD),
-    Field(
+    Field(  # TW-YEAR-07
         "marks",
         Grid(SEASONS, one=Word(MARK_WORDS)),
         "by seat the action of each season, in the order of the seasons, or ''",

@@ -1,4 +1,7 @@
-"""The numbers of a battle: strength, kills and blocks of each side. TW-BATTLE-02, TW-BATTLE-09 to TW-BATTLE-12"""
+"""The numbers of a battle: strength, kills and blocks of each side.
+
+TW-BATTLE-02, TW-BATTLE-09, TW-BATTLE-10, TW-BATTLE-11, TW-BATTLE-12
+"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -41,7 +44,7 @@ def is_on_site(s: "TradeWarzState", seat: i64, site: i64, field: i64) -> bool:
 
 
 def attacking(s: "TradeWarzState") -> list[int]:
-    """Return strength, kills and blocks of the attacking squad without cards. TW-TECH-08"""
+    """Return strength, kills and blocks of the attacking squad without cards. TW-TECH-08, TW-SUPER-02"""
     values = [int(s.march_size), 0, 0]
     if s.march_size > 0:
         add_techs(s, values, s.attacker, ATTACK, s.field)
@@ -51,7 +54,10 @@ def attacking(s: "TradeWarzState") -> list[int]:
 
 
 def defending(s: "TradeWarzState") -> list[int]:
-    """Return strength, kills and blocks of the defence without cards: army, techs, super unit, castle or capital."""
+    """Return strength, kills and blocks of the defence without cards: army, techs, super unit, castle or capital.
+
+    TW-TECH-08, TW-SUPER-02
+    """
     values = [int(army.total(s, s.field)), 0, 0]
     add_techs(s, values, s.defender, DEFENCE, s.field)
     if s.fighter != NONE:
@@ -59,6 +65,7 @@ def defending(s: "TradeWarzState") -> list[int]:
     kind = walls(s)
     if kind:
         add(values, s.cards.defence, kind)
+        # TW-MIL-15, TW-MIL-16
         if kind == CASTLE_KIND and s.march_marker != NONE and s.cards.techs.ignores_castle[s.march_marker]:
             values[STRENGTH] -= s.cards.defence[kind * VALUES + STRENGTH]  # its kill stays: TW-R-94
             values[BLOCK] -= s.cards.defence[kind * VALUES + BLOCK]
@@ -78,7 +85,10 @@ def losses(kills: i64, blocks: i64, present: i64) -> i64:
 
 
 def defender_on(s: "TradeWarzState", place: i64) -> i64:
-    """Return who leads the defence of a place: a building's owner, or the host, or the capital's owner. TW-R-31"""
+    """Return who leads the defence of a place: a building's owner, or the host, or the capital's owner.
+
+    TW-R-31, TW-R-95
+    """
     first = army.host(s, place)
     if place >= SQUARES:
         return first if first != NONE else army.capital_at(s, place)

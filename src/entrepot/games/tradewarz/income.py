@@ -1,4 +1,8 @@
-"""What a year brings: capital, buildings, silos, posts, techs, caravans. TW-CALC-01 to TW-CALC-10, TW-YEAR-01 to -04"""
+"""What a year brings: capital, buildings, silos, posts, techs, caravans.
+
+TW-CALC-01, TW-CALC-02, TW-CALC-03, TW-CALC-04, TW-CALC-05, TW-CALC-06, TW-CALC-07, TW-CALC-08, TW-CALC-09,
+TW-CALC-10, TW-YEAR-01, TW-YEAR-02, TW-YEAR-03, TW-YEAR-04
+"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -14,17 +18,17 @@ if TYPE_CHECKING:
 
 TREE_COUNT: Final = len(TREES)
 POST_GOLD: Final = 1
-"""TW-TP-14"""
+"""TW-TP-14, TW-R-61"""
 BETTER_POSTS: Final = 3
 """The level of the economy university from which posts yield double. TW-TP-15, TW-YEAR-04"""
 
 
 def yearly(s: "TradeWarzState", seat: i64) -> list[int]:
-    """Return what the year brings a seat of each resource, the free choices of caravans left aside."""
+    """Return what the year brings a seat of each resource, the free choices of caravans left aside. TW-CALC-02"""
     found = [0] * GOODS
     for other in range(s.seats):
         if beneficiary(s, other) == seat:
-            add_yield(s, found, CAPITAL_KIND)
+            add_yield(s, found, CAPITAL_KIND)  # TW-CAP-04, TW-RES-03
     add_buildings(s, seat, found)
     rate = POST_GOLD * (2 if s.university[seat * TREE_COUNT] >= BETTER_POSTS else 1)
     for owner in s.post_owner:
@@ -47,7 +51,10 @@ def add_yield(s: "TradeWarzState", found: list[int], kind: i64) -> None:
 
 
 def add_buildings(s: "TradeWarzState", seat: i64, found: list[int]) -> None:
-    """Add buildings and their silos; a village beneath a castle keeps yielding. TW-SILO-01, TW-CALC-05, TW-CASTLE-08"""
+    """Add buildings and their silos; a village beneath a castle keeps yielding.
+
+    TW-SILO-01, TW-SETTLE-06, TW-VILLAGE-04, TW-CASTLE-08, TW-CALC-05, TW-YEAR-02, TW-YEAR-03
+    """
     squares: i64 = s.estates[seat]
     while squares:
         square: i64 = PLACE_OF_BIT[(squares & -squares) % 67]
@@ -66,7 +73,10 @@ def add_buildings(s: "TradeWarzState", seat: i64, found: list[int]) -> None:
 
 
 def add_techs(s: "TradeWarzState", seat: i64, found: list[int]) -> None:
-    """Add what techs yield; a super unit's only while it is with a squad on a map square. TW-ECO-01 to -03, TW-R-55"""
+    """Add what techs yield; a super unit's only while it is with a squad on a map square.
+
+    TW-ECO-01, TW-ECO-02, TW-ECO-03, TW-R-55
+    """
     techs = s.cards.techs
     owned: i64 = s.techs[seat] & techs.earning
     face: i64 = 0

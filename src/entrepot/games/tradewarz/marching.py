@@ -1,4 +1,8 @@
-"""Where a squad may step, cross, jump and stop, and what entering a place means. TW-MARCH, TW-CROSS, TW-R-24 to -28"""
+"""Where a squad may step, cross, jump and stop, and what entering a place means.
+
+TW-MARCH-02, TW-MARCH-04, TW-MARCH-05, TW-MARCH-07, TW-CROSS-01, TW-CROSS-02, TW-CROSS-03, TW-CROSS-04, TW-CROSS-05,
+TW-CROSS-06, TW-R-24, TW-R-25, TW-R-26, TW-R-27, TW-R-28
+"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -20,7 +24,10 @@ FIGHT: Final = 2
 
 
 def meets(s: "TradeWarzState", seat: i64, place: i64) -> i64:
-    """Return what a squad of the seat meets on a place: CLOSED, FREE or FIGHT. TW-BATTLE-03, TW-R-27, TW-R-38"""
+    """Return what a squad of the seat meets on a place: CLOSED, FREE or FIGHT.
+
+    TW-BATTLE-03, TW-ALLY-06, TW-R-27, TW-R-38
+    """
     first = army.host(s, place)
     if place >= SQUARES:
         return meets_at_gate(s, seat, place, first)
@@ -93,7 +100,7 @@ def add_ways(s: "TradeWarzState", seat: i64, places: i64, base: i64, actions: li
 
 
 def add_crossings(s: "TradeWarzState", seat: i64, place: i64, places: i64, actions: list[int]) -> None:
-    """Add the crossings that can be built and paid. TW-CROSS-02 to TW-CROSS-04, TW-R-23"""
+    """Add the crossings that can be built and paid. TW-MAP-07, TW-CROSS-02, TW-CROSS-03, TW-CROSS-04, TW-R-23"""
     while places:
         other: i64 = PLACE_OF_BIT[(places & -places) % 67]
         prices = wealth.crossing_prices(s, s.board.kind_across(place, other))
@@ -158,7 +165,7 @@ def leads_on(s: "TradeWarzState", seat: i64, place: i64, spaces: i64, dug: i64, 
 
 
 def can_dig_all(s: "TradeWarzState", seat: i64, dug: i64, first: i64) -> bool:
-    """Say whether stock, octagons and counters allow all of a set of crossings."""
+    """Say whether stock, octagons and counters allow all of a set of crossings. TW-CROSS-06"""
     left = s.board.left[:]
     prices = [0] * GOODS
     for number in range(CROSSINGS):

@@ -1,4 +1,7 @@
-"""Super units: whose they are, where their markers lie, and with whom they fight. TW-SUPER-01 to TW-SUPER-05"""
+"""Super units: whose they are, where their markers lie, and with whom they fight.
+
+TW-SUPER-01, TW-SUPER-02, TW-SUPER-03, TW-SUPER-04, TW-SUPER-05
+"""
 
 from typing import TYPE_CHECKING, Final
 

@@ -26,13 +26,13 @@ class Options:
         """TW-R-53"""
         self.alliances: bool = names["alliances"] != "off"
         self.joint_victory: bool = names["alliances"] == "on"
-        """TW-R-68"""
+        """TW-ALLY-11, TW-R-68"""
         self.trading: bool = names["trading"] != "off"
         self.gifts: bool = names["trading"] == "open"
         """TW-R-70"""
         self.end: int = ENDS.index(names["end"])
         """TW-R-98"""
         self.years: int = int(names["years"])
-        """TW-R-99"""
+        """TW-DUR-09, TW-R-99"""
         self.target: int = int(names["xadla-target"])
-        """TW-R-100"""
+        """TW-DUR-07, TW-R-100"""

@@ -1,4 +1,7 @@
-"""RECRUIT and RETREAT: where soldiers may come and squads may go. TW-RECRUIT, TW-RETREAT, TW-R-74, TW-R-76"""
+"""RECRUIT and RETREAT: where soldiers may come and squads may go.
+
+TW-RECRUIT-01, TW-RECRUIT-02, TW-RECRUIT-03, TW-RECRUIT-09, TW-RETREAT-01, TW-R-74, TW-R-76
+"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -20,7 +23,7 @@ def recruits(s: "TradeWarzState", seat: i64) -> list[int]:
     """Return every place to which a seat can recruit and pay now. TW-RECRUIT-02, TW-RECRUIT-03, TW-RECRUIT-09"""
     actions: list[int] = []
     gate: i64 = s.gate[seat]
-    if s.reserve[seat] == 0 or army.host(s, gate) not in (NONE, seat):  # the ban: TW-CONQ-02
+    if s.reserve[seat] == 0 or army.host(s, gate) not in (NONE, seat):  # the ban: TW-CONQ-02, TW-CONQ-03
         return actions
     if not wealth.can_pay_goods(s, seat, wealth.soldier_prices(s, seat, 1)):
         return actions

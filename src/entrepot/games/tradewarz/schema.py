@@ -49,7 +49,7 @@ def _box() -> list[Table]:
     value = Column("value", "int", 1, 9, doc="how many offers to one player a turn, or soldiers by one RECRUIT")
     return [
         _table("house", [id_column(), colour], SEATS),
-        _table("die", [_fixed(DICE), *(_number(face, 1, 3) for face in FACES)], len(DICE)),
+        _table("die", [_fixed(DICE), *(_number(face, 1, 3) for face in FACES)], len(DICE)),  # TW-MARCH-03
         _table("season", [_fixed(SEASONS), die], len(SEASONS)),
         _table("limit", [_fixed(LIMITS), value], len(LIMITS)),
     ]
@@ -87,7 +87,7 @@ def _tech() -> Table:
 
 
 def _decks() -> list[Table]:
-    strength = Column("strength", "int", 1, 4, doc="what it adds to its side's strength")
+    strength = Column("strength", "int", 1, 4, doc="what it adds to its side's strength")  # TW-BCARD-04
     kind = Column("kind", "str", choices=["economy", "military"])
     effect = Column("effect", "str", choices=list(MORALE))
     what = Column("what", "str", choices=list(WHATS), default="", doc="which resource, where the effect asks for it")

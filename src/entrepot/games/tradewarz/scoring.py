@@ -1,4 +1,7 @@
-"""The end: who has won, and by which step. TW-TIE-01 to TW-TIE-04, TW-R-65 to -67, TW-R-106"""
+"""The end: who has won, and by which step.
+
+TW-TIE-01, TW-TIE-02, TW-TIE-03, TW-TIE-04, TW-R-65, TW-R-66, TW-R-67, TW-R-106
+"""
 
 from typing import TYPE_CHECKING, Any, Final
 
@@ -19,7 +22,7 @@ DECIDED: Final = ("TW-AIM-01", "TW-TIE-01", "TW-TIE-02", "TW-TIE-03", "TW-TIE-04
 
 
 def standing(s: "TradeWarzState", seat: int) -> list[int]:
-    """Return what ranks a seat: total, golden, empire strength, empire size, farthest building."""
+    """Return what ranks a seat: total, golden, empire strength, empire size, farthest building. TW-DUR-11, TW-TIE-01"""
     return [int(wealth.xadlas(s, seat)), s.golden[seat], int(strength(s, seat)), size(s, seat), farthest(s, seat)]
 
 
@@ -56,7 +59,7 @@ def farthest(s: "TradeWarzState", seat: int) -> int:
 
 
 def places(s: "TradeWarzState") -> dict[str, Any]:
-    """Return places, scores and the rule that set the first apart from the second."""
+    """Return places, scores and the rule that set the first apart from the second. TW-DUR-03"""
     keys = [standing(s, seat) for seat in range(s.seats)]
     scores = [key[0] for key in keys]
     if s.ending == "xadlas":

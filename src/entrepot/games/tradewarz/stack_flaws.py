@@ -3,12 +3,13 @@
 from typing import TYPE_CHECKING, Final
 
 from entrepot.games.tradewarz import army
-from entrepot.games.tradewarz.cards import NONE
+from entrepot.games.tradewarz.cards import GOODS, NONE
 from entrepot.games.tradewarz.phases import order
 from entrepot.games.tradewarz.phases.doing import GROUPS_END
 from entrepot.games.tradewarz.phases.spoils import OCCUPIERS_LEAVE
 from entrepot.games.tradewarz.terrain.places import PLACES, SQUARES
 from entrepot.kernel.stacks import frames_of, misnumbered, misplaced
+from entrepot.mechanics import deal
 
 if TYPE_CHECKING:
     from entrepot.games.tradewarz.state import TradeWarzState
@@ -120,10 +121,16 @@ def battle_flaw(s: "TradeWarzState") -> str:
 
 
 def talk_flaw(s: "TradeWarzState") -> str:
-    """Check who talks to whom. TW-R-70, TW-R-72"""
+    """Check who talks to whom, and that both have what an offer makes them pay. TW-R-70, TW-R-72"""
     phase, one, two, _ = frames_of(s)[-1]
     if phase in (order.OFFER, order.ANSWER) and one == s.mover():
         return "an offer is for another player"
+    if phase not in (order.OFFER, order.ANSWER) and any(s.deal):
+        return "'deal' belongs to an offer"
+    if any(s.deal):
+        giver, taker = (one, s.mover()) if two else (s.mover(), one)
+        if not deal.is_covered(s.deal, GOODS, s.goods, giver * GOODS, taker * GOODS):
+            return "'deal' has more than there is to pay it"
     if phase in (order.INVITE, order.CONSENT) and not one >> s.mover() & 1:
         return "who proposes an alliance is in it"
     if phase == order.CONSENT and (two & ~one or not two >> s.mover() & 1):

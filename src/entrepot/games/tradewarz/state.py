@@ -92,7 +92,7 @@ class TradeWarzState(TradeWarzFields):
         return self.year
 
     def outside_legal(self) -> list[int]:
-        """Offer the end of time, once, where the table plays by the clock. TW-R-63"""
+        """Offer the end of time, once, where the table plays by the clock. TW-DUR-04, TW-R-63"""
         return [int(TIME_UP.code)] if self.chosen.end == TIME and not self.time_up else []
 
     def outside_apply(self, action: int) -> None:

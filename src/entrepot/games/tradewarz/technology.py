@@ -1,4 +1,7 @@
-"""Which techs can be bought, and what a purchase brings at once. TW-TECH-01 to TW-TECH-10, TW-R-52, TW-R-110"""
+"""Which techs can be bought, and what a purchase brings at once.
+
+TW-TECH-01, TW-TECH-02, TW-TECH-03, TW-TECH-04, TW-TECH-05, TW-TECH-06, TW-TECH-07, TW-R-52, TW-R-110
+"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -26,7 +29,10 @@ def taken(s: "TradeWarzState") -> i64:
 
 
 def open_levels(s: "TradeWarzState", seat: i64, tree: i64, bought: i64) -> i64:
-    """Return up to which level a seat may buy techs of a tree: TW-TECH-02, TW-TECH-03, TW-TECH-04, TW-R-52"""
+    """Return up to which level a seat may buy techs of a tree.
+
+    TW-UNI-05, TW-TECH-02, TW-TECH-03, TW-TECH-04, TW-R-52
+    """
     level: i64 = 0
     own: i64 = s.techs[seat]
     reached: i64 = s.university[seat * TREE_COUNT + tree]

@@ -1,4 +1,7 @@
-"""The action board: which actions a seat has taken this year, and which are left. TW-SEASON-03 to TW-SEASON-09"""
+"""The action board: which actions a seat has taken this year, and which are left.
+
+TW-SEASON-03, TW-SEASON-07, TW-SEASON-08, TW-SEASON-09
+"""
 
 from typing import TYPE_CHECKING, Final
 

@@ -18,26 +18,29 @@ class Effect:
 
 
 EFFECTS: Final[dict[str, Effect]] = {
-    "reserve": Effect(1, 6),
-    "free-soldier": Effect(1, 6),
-    "yearly-soldier": Effect(1, 6),
-    "soldier-wheat": Effect(1, 9),
-    "soldier-lumber": Effect(1, 9),
-    "squad-limit": Effect(4, 4),
-    "double-build": Effect(),
-    "double-march": Effect(),
-    "level-discount": Effect(1, 9),
-    "free-level": Effect(),
-    "extra-silos": Effect(1, 6),
-    "march-bonus": Effect(1, 3, True),
-    "kill-when-attacking": Effect(1, 4, True),
-    "kill-when-defending": Effect(1, 4, True),
-    "ignore-castle": Effect(0, 0, True),
+    "reserve": Effect(1, 6),  # TW-ECO-04, TW-ECO-15
+    "free-soldier": Effect(1, 6),  # TW-ECO-15
+    "yearly-soldier": Effect(1, 6),  # TW-ECO-09
+    "soldier-wheat": Effect(1, 9),  # TW-ECO-06, TW-ECO-15
+    "soldier-lumber": Effect(1, 9),  # TW-ECO-06, TW-ECO-15
+    "squad-limit": Effect(4, 4),  # TW-MIL-06
+    "double-build": Effect(),  # TW-ECO-05
+    "double-march": Effect(),  # TW-ECO-07
+    "level-discount": Effect(1, 9),  # TW-ECO-08
+    "free-level": Effect(),  # TW-ECO-10
+    "extra-silos": Effect(1, 6),  # TW-ECO-11, TW-ECO-14
+    "march-bonus": Effect(1, 3, True),  # TW-MIL-13
+    "kill-when-attacking": Effect(1, 4, True),  # TW-MIL-14
+    "kill-when-defending": Effect(1, 4, True),  # TW-ENG-17
+    "ignore-castle": Effect(0, 0, True),  # TW-MIL-15, TW-MIL-16
 }
-"""Every effect word of technologies. What they do is TW-ECO-01 to TW-MIL-17."""
+"""Every effect word of technologies."""
 SLOTS: Final = ("1", "2", "3", "4")
 MOST_RESERVE: Final = 6
-"""How many soldiers all technologies together may add: a house has 16 pieces, 10 from the start. TW-RECRUIT-07"""
+"""How many soldiers all technologies together may add: a house has 16 pieces, 10 from the start.
+
+TW-COMP-02, TW-RECRUIT-07
+"""
 MOST_GROUPS: Final = 3
 """How many groups of extra silos all technologies together may give. TW-R-54"""
 

@@ -1,4 +1,7 @@
-"""Counters and Xadlas: what things cost, paying, gaining, exchanging, and golden awards. TW-RES-01 to TW-RES-05"""
+"""Counters and Xadlas: what things cost, paying, gaining, exchanging, and golden awards.
+
+TW-RES-01, TW-RES-02, TW-RES-05
+"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -61,7 +64,7 @@ def pay_goods(s: "TradeWarzState", seat: i64, prices: list[int]) -> None:
 
 
 def soldier_prices(s: "TradeWarzState", seat: i64, times: i64) -> list[int]:
-    """Return what soldiers cost of each resource: the cheapest that any own tech says. TW-R-10"""
+    """Return what soldiers cost of each resource: the cheapest that any own tech says. TW-ECO-06, TW-ECO-15, TW-R-10"""
     techs = s.cards.techs
     prices = s.cards.costs[SOLDIER_COST * GOODS : (SOLDIER_COST + 1) * GOODS]
     owned: i64 = s.techs[seat] & techs.recruits
@@ -111,7 +114,7 @@ def tech_level_paid(s: "TradeWarzState", seat: i64) -> i64:
 
 
 def crossing_prices(s: "TradeWarzState", kind: i64) -> list[int]:
-    """Return what a crossing costs the mover now, engineers taken off. TW-CROSS-02 to TW-CROSS-04"""
+    """Return what a crossing costs the mover now, engineers taken off. TW-CROSS-02, TW-CROSS-03, TW-CROSS-04"""
     return prices_across(s, kind, s.engineers)
 
 
@@ -128,7 +131,10 @@ def prices_across(s: "TradeWarzState", kind: i64, engineers: i64) -> list[int]:
 
 
 def award(s: "TradeWarzState", seat: i64, count: i64, reason: str) -> None:
-    """Pay golden Xadlas as far as the bank goes; if it falls short the game will end. TW-AIM-03, TW-R-64"""
+    """Pay golden Xadlas as far as the bank goes; if it falls short the game will end.
+
+    TW-AIM-03, TW-XADLA-01, TW-R-64
+    """
     paid = min(count, s.bank)
     s.bank -= paid
     s.golden[seat] += paid
@@ -140,7 +146,10 @@ def award(s: "TradeWarzState", seat: i64, count: i64, reason: str) -> None:
 
 
 def exchange(s: "TradeWarzState", seat: i64) -> None:
-    """Give up 11 of each resource at 21 or more for a golden Xadla, as often as that is so. TW-RES-05, TW-R-59"""
+    """Give up 11 of each resource at 21 or more for a golden Xadla, as often as that is so.
+
+    TW-RES-05, TW-XADLA-06, TW-R-59
+    """
     for good in range(GOODS):
         while s.goods[seat * GOODS + good] >= FULL:
             s.goods[seat * GOODS + good] -= GIVEN_UP
@@ -148,7 +157,7 @@ def exchange(s: "TradeWarzState", seat: i64) -> None:
 
 
 def silver(s: "TradeWarzState", seat: i64) -> i64:
-    """Return the silver Xadlas of posts and castles. TW-AIM-02, TW-XADLA-07"""
+    """Return the silver Xadlas of posts and castles. TW-AIM-02, TW-TP-08, TW-TP-09, TW-CASTLE-07, TW-XADLA-07"""
     count: i64 = 0
     for owner in s.post_owner:
         if owner == seat:

@@ -1,4 +1,8 @@
-"""Training knights and scouts, building boats, buying cards. RT-BUILD-01 to RT-BUILD-11, RT-R-28, RT-R-30, RT-R-72"""
+"""Training knights and scouts, building boats, buying cards.
+
+RT-BUILD-01, RT-BUILD-02, RT-BUILD-03, RT-BUILD-04, RT-BUILD-05, RT-BUILD-06, RT-BUILD-07, RT-BUILD-08, RT-BUILD-09,
+RT-BUILD-10, RT-BUILD-11, RT-R-28, RT-R-30, RT-R-72
+"""
 
 from typing import TYPE_CHECKING
 
@@ -44,7 +48,7 @@ def add_figures(s: "TrigonState", seat: i64, actions: list[int]) -> None:
 
 
 def add_training(s: "TrigonState", seat: i64, base: i64, actions: list[int]) -> None:
-    """Add the settlements with inhabitants enough that one stays. RT-BUILD-06, RT-R-30"""
+    """Add the settlements with inhabitants enough that one stays. RT-BUILD-06, RT-BIRTH-04, RT-R-30"""
     least = s.cards.train_from
     for slot in range(seat * SLOTS, (seat + 1) * SLOTS):
         if s.people[slot] >= least:
@@ -61,7 +65,10 @@ def train_knight(s: "TrigonState", seat: i64, spot: i64) -> None:
 
 
 def train_scout(s: "TrigonState", seat: i64, spot: i64) -> None:
-    """Turn an inhabitant into a scout, or into two while Explorer works. RT-BUILD-07, RT-CARD-56, RT-R-72"""
+    """Turn an inhabitant into a scout, or into two while Explorer works.
+
+    RT-BUILD-07, RT-CARD-56, RT-CARD-57, RT-SCOUT-11, RT-R-72
+    """
     treasury.pay(s, seat, SCOUT_COST)
     settlements.take_people(s, s.settled[spot], 1)
     count: i64 = 2 if s.explorer and figures.left(s, seat, SCOUT) > 1 else 1
@@ -105,7 +112,10 @@ def can_buy_card(s: "TrigonState", seat: i64) -> bool:
 
 
 def buy_card(s: "TrigonState", seat: i64) -> i64:
-    """Buy a play card; return it if it is played at once, NONE if it is kept. RT-PLAY-16, RT-PLAY-19, RT-R-35"""
+    """Buy a play card; return it if it is played at once, NONE if it is kept.
+
+    RT-PLAY-05, RT-PLAY-16, RT-PLAY-19, RT-R-35
+    """
     treasury.pay(s, seat, PLAY_COST)
     if sum(s.play_bag) == 0:
         s.play_bag, s.discards = s.discards, s.play_bag

@@ -11,5 +11,6 @@ QUEST_DRAW: Final = Chance("quest", "quest")
 PLAY_DRAW: Final = Chance("play", "play")
 RED_DIE: Final = Chance("red", sides=6)
 GREEN_DIE: Final = Chance("green", sides=6)
+"""Five dice of each colour: `most-dice` in the content. RT-COMP-22"""
 GUILD_DIE: Final = Chance("guild", sides=6)
 SIDES: Final = 6

@@ -1,4 +1,7 @@
-"""The collection phase: tax, births, the knights of whole lands. RT-INCOME-01 to -03, RT-BIRTH-01 to RT-BIRTH-03"""
+"""The collection phase: tax, births, the knights of whole lands.
+
+RT-INCOME-01, RT-INCOME-02, RT-INCOME-03, RT-BIRTH-01, RT-BIRTH-02, RT-BIRTH-03
+"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -16,7 +19,10 @@ SIDES: Final = 2
 
 
 def income(s: "TrigonState", seat: i64) -> list[int]:
-    """Return the tax on the visible sides of a seat's village cards. RT-INCOME-01, RT-INCOME-02"""
+    """Return the tax on the visible sides of a seat's village cards.
+
+    RT-INCOME-01, RT-INCOME-02, RT-COMP-20, RT-COMP-24, RT-SCOUT-17, RT-R-84
+    """
     found = [0] * COINS
     for slot in range(seat * SLOTS, (seat + 1) * SLOTS):
         if s.site[slot] != NONE:
@@ -56,7 +62,7 @@ def payees(s: "TrigonState") -> list[int]:
 
 
 def births(s: "TrigonState") -> None:
-    """Let inhabitants be born, settlement by settlement. RT-BIRTH-01 to RT-BIRTH-03, RT-R-97"""
+    """Let inhabitants be born, settlement by settlement. RT-BIRTH-01, RT-BIRTH-02, RT-BIRTH-03, RT-BIRTH-06, RT-R-97"""
     for seat in s.in_turn():
         for slot in range(seat * SLOTS, (seat + 1) * SLOTS):
             if s.site[slot] == NONE:
@@ -67,7 +73,10 @@ def births(s: "TrigonState") -> None:
 
 
 def land_knights(s: "TrigonState", seat: i64, land: i64) -> i64:
-    """Return how many knights a seat gets for a land: none unless it holds all of it. RT-BONUS-02, RT-R-18, RT-R-97"""
+    """Return how many knights a seat gets for a land: none unless it holds all of it.
+
+    RT-BONUS-02, RT-BONUS-04, RT-R-18, RT-R-97
+    """
     if s.in_land[seat * LANDS + land] == 0 or not settlements.holds(s, seat, land):
         return 0
     return min(s.cards.land_knights, figures.left(s, seat, KNIGHT))

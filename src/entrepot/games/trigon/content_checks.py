@@ -32,7 +32,10 @@ LIMITS: Final = {
     "most-boats": (1, 5),
     "cylinders": (10, 60),
 }
-"""The least and the most that each may be: there are no more pieces in the box. RT-COMP-04 to RT-COMP-10"""
+"""The least and the most that each may be: there are no more pieces in the box.
+
+RT-COMP-04, RT-COMP-05, RT-COMP-06, RT-COMP-07, RT-COMP-08, RT-COMP-09, RT-COMP-10
+"""
 EXACT: Final = {
     "land": LAND_IDS,
     "cost": COSTS,
@@ -42,7 +45,7 @@ EXACT: Final = {
     "limit": tuple(LIMITS),
 }
 BOX: Final = {"village": 50, "quest": 27, "play": 82}
-"""Cards in the box. RT-COMP-14 to RT-COMP-16"""
+"""Cards in the box. RT-COMP-14, RT-COMP-15, RT-COMP-16, RT-COMP-35"""
 MOST_SETTLEMENTS: Final = len(LAND_IDS) * SLOTS
 """Village cards that can be in use at once. RT-R-28"""
 
@@ -130,7 +133,11 @@ def check_villages(data: dict[str, Any]) -> list[Problem]:
 
 
 def check_quests(data: dict[str, Any]) -> list[Problem]:
-    """Refuse quests whose category, deed, object and number do not go together. RT-QUEST-11 to RT-QUEST-19"""
+    """Refuse quests whose category, deed, object and number do not go together.
+
+    RT-QUEST-11, RT-QUEST-12, RT-QUEST-13, RT-QUEST-14, RT-QUEST-15, RT-QUEST-16, RT-QUEST-17, RT-QUEST-18,
+    RT-QUEST-19
+    """
     found: list[Problem] = []
     for at, row in enumerate(data["quest"], 1):
         word = row["deed"]

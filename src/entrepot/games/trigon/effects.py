@@ -1,4 +1,4 @@
-"""What play cards do: each effect word by word. RT-CARD-01 to RT-CARD-57"""
+"""What play cards do: each effect word by word, cited card by card in `card_words`. RT-CARD"""
 
 from typing import TYPE_CHECKING
 

@@ -42,7 +42,7 @@ SPOT: Final = One(SPOTS, {"": NONE})
 LAND: Final = One(COLOURS, {"": NONE})
 BY_SPOT: Final = ListOf(Whole(first=NONE), "cards.spot_ids")
 BY_SLOT: Final = Grid(SLOTS, first=NONE)
-"""A slot is seat * SLOTS + the number of the token from 0."""
+"""A slot is seat * SLOTS + the number of the token from 0. RT-COMP-13"""
 FIGURES: Final = Jointly(
     codecs.write_figures,
     codecs.read_figures,
@@ -60,7 +60,10 @@ SETTLEMENTS: Final = Jointly(
     list[list[Any]],
     {"settled": BY_SPOT, "site": BY_SLOT, "village": BY_SLOT, "people": Grid(SLOTS), "is_city": Grid(SLOTS)},
 )
-"""By spot the slot of its settlement; by slot its site, village card and inhabitants, and 1 for a city. RT-SCOUT-06"""
+"""By spot the slot of its settlement; by slot its site, village card and inhabitants, and 1 for a city.
+
+RT-SCOUT-06, RT-COMP-31
+"""
 IN_HAND: Final = Jointly(
     codecs.write_quests,
     codecs.read_quests,
@@ -95,7 +98,7 @@ FIELDS: Final = [
         TOLD,
         counted=codecs.count_villages,
     ),
-    Field("palace", AMOUNTS, "by seat 1 or 0; 1 for those who hold their capital unless told", TOLD),
+    Field("palace", AMOUNTS, "by seat 1 or 0; 1 for those who hold their capital unless told", TOLD),  # RT-COMP-11
     Field(
         "coins",
         Tables(METALS, 0, MOST, or_less=True),

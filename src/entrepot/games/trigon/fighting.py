@@ -1,4 +1,7 @@
-"""A battle's parts: who sets out, who falls, what the winner gets. RT-BATTLE-05 to RT-BATTLE-12"""
+"""A battle's parts: who sets out, who falls, what the winner gets.
+
+RT-BATTLE-05, RT-BATTLE-06, RT-BATTLE-07, RT-BATTLE-08, RT-BATTLE-09, RT-BATTLE-10, RT-BATTLE-11, RT-BATTLE-12
+"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -97,7 +100,10 @@ def fall(s: "TrigonState", seat: i64, kind: i64) -> None:
 
 
 def settle_accounts(s: "TrigonState", attacker_wins: bool) -> None:
-    """Give the winner what was won, and send the loser's boats home. RT-CONQ-01 to RT-CONQ-05, RT-R-45, RT-R-62"""
+    """Give the winner what was won, and send the loser's boats home.
+
+    RT-CONQ-01, RT-CONQ-02, RT-CONQ-03, RT-CONQ-04, RT-CONQ-05, RT-R-45, RT-R-62
+    """
     winner = s.attacker if attacker_wins else s.defender
     if s.listening:
         loser = s.defender if attacker_wins else s.attacker
@@ -115,7 +121,10 @@ def settle_accounts(s: "TrigonState", attacker_wins: bool) -> None:
 
 
 def take(s: "TrigonState") -> None:
-    """Take the beaten settlement, or destroy it if no token is left. RT-CONQ-01 to RT-CONQ-03, RT-R-51, RT-R-53"""
+    """Take the beaten settlement, or destroy it if no token is left.
+
+    RT-CONQ-01, RT-CONQ-02, RT-CONQ-03, RT-R-51, RT-R-53, RT-R-98
+    """
     slot: i64 = s.settled[s.field]
     if slot == NONE:
         return

@@ -1,4 +1,8 @@
-"""Founding a village with a scout, or free by a card. RT-SCOUT-01 to RT-SCOUT-10, RT-R-21, RT-R-54 to RT-R-58"""
+"""Founding a village with a scout, or free by a card.
+
+RT-SCOUT-01, RT-SCOUT-02, RT-SCOUT-03, RT-SCOUT-04, RT-SCOUT-05, RT-SCOUT-06, RT-SCOUT-07, RT-SCOUT-08, RT-SCOUT-09,
+RT-SCOUT-10, RT-R-21, RT-R-54, RT-R-55, RT-R-56, RT-R-57, RT-R-58
+"""
 
 from typing import TYPE_CHECKING
 
@@ -17,7 +21,7 @@ def can_found(s: "TrigonState", spot: i64) -> bool:
 
 
 def found(s: "TrigonState", seat: i64, spot: i64) -> None:
-    """Swap a scout for a village, the one that has moved most. RT-SCOUT-03, RT-SCOUT-10"""
+    """Swap a scout for a village, the one that has moved most. RT-SCOUT-03, RT-SCOUT-10, RT-SCOUT-16, RT-R-32"""
     figures.remove(s, spot, SCOUT, 1)
     begin_village(s, seat, spot)
 

@@ -13,7 +13,7 @@ SCENERY: Final = ("mountains", "broadleaf", "conifers", "desert", "palms", "wast
 """RT-MAP-18"""
 SHAPE_KINDS: Final = ("coast", "area", "water", "lake", "river", *SCENERY)
 LEAST_SITES: Final = 3
-"""A capital and two sites to colonise. RT-QUEST-16"""
+"""A capital and two sites to colonise. RT-QUEST-16, RT-MAP-21"""
 _POINTS: Final = re.compile(r"\d{1,4},\d{1,4}( \d{1,4},\d{1,4})*")
 
 

@@ -1,4 +1,8 @@
-"""Steps and voyages: where a group may go, what may go along, and going. RT-MOVE-01 to -09, RT-R-37 to RT-R-40"""
+"""Steps and voyages: where a group may go, what may go along, and going.
+
+RT-MOVE-01, RT-MOVE-02, RT-MOVE-03, RT-MOVE-04, RT-MOVE-05, RT-MOVE-06, RT-MOVE-07, RT-MOVE-08, RT-MOVE-09, RT-R-37,
+RT-R-38, RT-R-39, RT-R-40
+"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -50,7 +54,7 @@ def can_sail(s: "TrigonState", seat: i64, spot: i64) -> bool:
 
 
 def has_attackers(s: "TrigonState", spot: i64, by_sea: bool) -> bool:
-    """Say whether somebody on a spot who may still go throws dice in attack. RT-R-40"""
+    """Say whether somebody on a spot who may still go throws dice in attack. RT-BATTLE-02, RT-R-40"""
     for kind in (KNIGHT, SCOUT):
         if s.cards.attack_dice[kind] == 0:
             continue
@@ -60,7 +64,10 @@ def has_attackers(s: "TrigonState", spot: i64, by_sea: bool) -> bool:
 
 
 def destinations(s: "TrigonState", seat: i64, spot: i64, by_sea: bool) -> list[int]:
-    """Return where a group can go: one path away, or any other harbour; to fight with attack dice. RT-R-36, RT-R-40"""
+    """Return where a group can go: one path away, or any other harbour; to fight with attack dice.
+
+    RT-MAP-19, RT-MOVE-10, RT-R-10, RT-R-36, RT-R-40
+    """
     strong = has_attackers(s, spot, by_sea)
     found: list[int] = []
     for to in s.cards.harbours if by_sea else s.cards.near[spot]:
@@ -105,7 +112,7 @@ def available(s: "TrigonState", of: i64) -> i64:
 
 
 def room(s: "TrigonState") -> i64:
-    """Return how many more figures may go: aboard five a boat, on foot any number. RT-MOVE-07, RT-R-99"""
+    """Return how many more figures may go: aboard five a boat, on foot any number. RT-MOVE-07, RT-MOVE-11, RT-R-99"""
     if not s.by_sea:
         return s.cards.cylinders + s.cards.most_scouts
     taken: i64 = 0

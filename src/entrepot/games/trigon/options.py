@@ -17,16 +17,16 @@ class Options:
     def __init__(self, names: dict[str, str]) -> None:
         way = WAYS.index(names["win-by"])
         self.only: int = way
-        """The one way to win, or ANY. RT-R-88"""
+        """The one way to win, or ANY. RT-VAR-02, RT-R-88"""
         self.by_points: bool = way in (ANY, POINTS)
         self.by_emperor: bool = way in (ANY, EMPEROR)
         self.by_quests: bool = way in (ANY, QUESTS)
         self.points: i64 = int(names["points-target"])
-        """RT-WIN-01, RT-R-89"""
+        """RT-WIN-01, RT-VAR-04, RT-R-89"""
         self.quests: i64 = int(names["quests-target"])
-        """RT-WIN-04, RT-R-03"""
+        """RT-WIN-04, RT-VAR-04, RT-R-03"""
         self.price: i64 = int(names["emperor-price"])
-        """In silver, and in gold. RT-WIN-03, RT-R-06"""
+        """In silver, and in gold. RT-WIN-03, RT-VAR-03, RT-R-06"""
         self.with_knights: bool = names["emperor-counts"] == "with-knights"
         """RT-R-05"""
         self.second_village: bool = names["second-village"] == "on"

@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 
 
 def complete_done(s: "TrigonState") -> None:
-    """Complete all quests whose deed is done, the active player's first, then clockwise. RT-R-61, RT-R-94"""
+    """Complete all quests whose deed is done, the active player's first, then clockwise.
+
+    RT-QUEST-03, RT-QUEST-05, RT-R-61, RT-R-94
+    """
     for seat in s.in_turn():
         faces = deeds.done(s, seat)
         if not faces:
@@ -37,7 +40,7 @@ def nature_quests(s: "TrigonState", seat: i64) -> list[int]:
 
 
 def complete(s: "TrigonState", seat: i64, face: i64) -> None:
-    """Open a quest: it and its points can never be lost again. RT-QUEST-08, RT-SCORE-04"""
+    """Open a quest: it and its points can never be lost again. RT-QUEST-02, RT-QUEST-08, RT-QUEST-09, RT-SCORE-04"""
     hands.drop_quest(s, seat, face)
     memory.shown(s, seat, memory.QUEST_DECK, face)
     s.completed.append(hands.entry(seat, face))

@@ -52,6 +52,7 @@ def _map() -> list[Table]:
     colour = Column("colour", "str", 7, 7, doc="what its pieces are drawn in, as #rrggbb")
     capital = Column("capital", "id", refers_to="spot", doc="the site of its capital")
     card = Column("card", "id", refers_to="village", doc="the village card of its capital")
+    # RT-COMP-32, RT-R-77
     texts = [Column(name, "text", doc=f"its {name} in each language") for name in ("people", "deity", "kind", "sign")]
     land = Column("land", "id", default="", refers_to="land", doc="the land it lies in; empty between two lands")
     harbour = Column("harbour", "bool", default=False, doc="boats are built here and sail from and to here")

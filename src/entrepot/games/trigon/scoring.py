@@ -1,4 +1,7 @@
-"""Points, the ranking, and a quick worth. RT-SCORE-01 to RT-SCORE-07, RT-R-18, RT-R-93"""
+"""Points, the ranking, and a quick worth.
+
+RT-SCORE-01, RT-SCORE-02, RT-SCORE-03, RT-SCORE-04, RT-SCORE-05, RT-SCORE-06, RT-SCORE-07, RT-R-18, RT-R-93
+"""
 
 from typing import TYPE_CHECKING, Any, Final
 
@@ -22,7 +25,10 @@ COIN_WORTH: Final = 0.06
 
 
 def points(s: "TrigonState", seat: i64) -> i64:
-    """Return a seat's points: palace, settlements, cities, whole lands, and what cannot be lost. RT-R-22"""
+    """Return a seat's points: palace, settlements, cities, whole lands, and what cannot be lost.
+
+    RT-COMP-29, RT-SCORE-09, RT-SCORE-10, RT-SCORE-11, RT-SCORE-12, RT-BONUS-04, RT-R-22
+    """
     cards = s.cards
     total: i64 = s.won[seat] + s.palace[seat] * cards.points_palace
     total += s.settlements[seat] * cards.points_settlement + s.cities[seat] * cards.points_city
@@ -38,7 +44,10 @@ def people(s: "TrigonState", seat: i64) -> i64:
 
 
 def has_met(s: "TrigonState", seat: i64) -> bool:
-    """Say whether a seat has the points or the quests that win. RT-WIN-01, RT-WIN-04, RT-WIN-05, RT-R-88"""
+    """Say whether a seat has the points or the quests that win.
+
+    RT-WIN-01, RT-WIN-04, RT-WIN-05, RT-QUEST-07, RT-R-88
+    """
     if s.chosen.by_quests and s.done[seat] >= s.chosen.quests:
         return True
     return s.chosen.by_points and points(s, seat) >= s.chosen.points

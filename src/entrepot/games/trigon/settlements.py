@@ -28,7 +28,7 @@ def seat_of(slot: i64) -> i64:
 
 
 def lay(s: "TrigonState", seat: i64, spot: i64, village: i64, people: i64, is_city: i64) -> i64:
-    """Lay the lowest free token and a village card; return the slot. RT-SCOUT-03, RT-R-56"""
+    """Lay the lowest free token and a village card; return the slot. RT-SCOUT-03, RT-SCOUT-12, RT-R-56"""
     slot = free_slot(s, seat)
     s.site[slot] = spot
     s.village[slot] = village
@@ -84,7 +84,7 @@ def holds(s: "TrigonState", seat: i64, land: i64) -> bool:
 
 
 def is_palace(s: "TrigonState", spot: i64) -> bool:
-    """Say whether a palace stands on a spot; it stands in its owner's capital as long as that is his."""
+    """Say whether a palace stands on a spot; it stands in its owner's capital as long as that is his. RT-R-52"""
     slot = s.settled[spot]
     if slot == NONE:
         return False
@@ -104,7 +104,10 @@ def fell_palace(s: "TrigonState", seat: i64) -> None:
 
 
 def add_people(s: "TrigonState", slot: i64, wanted: i64) -> i64:
-    """Lay inhabitants on a village card as far as it and the supply have room; return how many. RT-BIRTH-03, RT-R-28"""
+    """Lay inhabitants on a village card as far as it and the supply have room; return how many.
+
+    RT-BIRTH-03, RT-BIRTH-05, RT-R-26, RT-R-28
+    """
     seat = seat_of(slot)
     room: i64 = s.cards.housing - s.people[slot]
     added: i64 = min(wanted, room, figures.left(s, seat, PEOPLE))
@@ -123,7 +126,7 @@ def take_people(s: "TrigonState", slot: i64, number: i64) -> None:
 
 
 def turn_over(s: "TrigonState", slot: i64) -> None:
-    """Make a village a city, for good. RT-CITY-02, RT-CITY-05, RT-CITY-06"""
+    """Make a village a city, for good. RT-CITY-02, RT-CITY-05, RT-CITY-06, RT-CITY-07"""
     s.is_city[slot] = 1
     s.cities[seat_of(slot)] += 1
     events.tell_spot(s, "city", seat_of(slot), s.site[slot])

@@ -9,8 +9,9 @@ from entrepot.games.trigon.figures import CLASSES
 from entrepot.games.trigon.moving import PARTS
 from entrepot.games.trigon.phases import order
 from entrepot.games.trigon.phases.flee import ON_FOOT
-from entrepot.games.trigon.vocabulary import BOAT, FIGURES, KINDS, LANDS, NONE, SLOTS
+from entrepot.games.trigon.vocabulary import BOAT, COINS, FIGURES, KINDS, LANDS, NONE, SLOTS
 from entrepot.kernel.stacks import frames_of, misnumbered, misplaced
+from entrepot.mechanics import deal
 
 if TYPE_CHECKING:
     from entrepot.games.trigon.state import TrigonState
@@ -119,10 +120,14 @@ def group_flaw(s: "TrigonState") -> str:
 
 
 def talk_flaw(s: "TrigonState") -> str:
-    """Check that an offer is made to another seat, and that only a swap has a card laid down."""
+    """Check that an offer is made to another seat and that both have what they pay, and what lies there without one."""
     phase, partner, *_ = frames_of(s)[-1]
     if phase in TALKS and (partner == s.turn or s.out_at[partner] > 0):
         return f"seat {partner} cannot be asked: an offer is for another player who is in the game"
+    if phase not in (order.OFFER, order.ANSWER) and any(s.deal):
+        return "'deal' belongs to an offer"
+    if any(s.deal) and not deal.is_covered(s.deal, COINS, s.coins, s.turn * COINS, partner * COINS):
+        return "'deal' has more coins than there are to pay it"
     if bool(s.laid) != (phase == order.SWAP_ANSWER):
         return "'laid' has the card of a swap that is to be answered, and nothing else"
     return ""

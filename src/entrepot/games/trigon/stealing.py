@@ -47,7 +47,7 @@ def steal_card(s: "TrigonState", seat: i64, victim: i64, deck: i64, face: i64) -
 
 
 def move(s: "TrigonState", giver: i64, taker: i64, deck: i64, face: i64) -> None:
-    """Hand a card over; a quest's progress is lost. RT-R-34, RT-R-81"""
+    """Hand a card over; a quest's progress is lost. RT-CARD-08, RT-R-34, RT-R-81"""
     if deck == memory.QUEST_DECK:
         hands.drop_quest(s, giver, face)
         hands.take_quest(s, taker, face)

@@ -1,4 +1,8 @@
-"""How many dice an army throws. RT-BATTLE-04, RT-BATTLE-07, RT-BATTLE-17 to RT-BATTLE-21, RT-R-44, RT-R-48"""
+"""How many dice an army throws.
+
+RT-BATTLE-04, RT-BATTLE-07, RT-BATTLE-17, RT-BATTLE-18, RT-BATTLE-19, RT-BATTLE-20, RT-BATTLE-21, RT-R-09, RT-R-44,
+RT-R-48
+"""
 
 from typing import TYPE_CHECKING
 
@@ -20,7 +24,7 @@ def own_attack(s: "TrigonState", army: list[int]) -> i64:
 
 
 def own_defence(s: "TrigonState") -> i64:
-    """Return the defender's own dice, unlimited: figures, settlement and palace. RT-R-44, RT-R-87"""
+    """Return the defender's own dice, unlimited: figures, settlement and palace. RT-BATTLE-16, RT-R-44, RT-R-87"""
     spot = s.field
     total: i64 = 0
     for kind in range(KINDS):

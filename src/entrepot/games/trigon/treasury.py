@@ -20,7 +20,7 @@ def can_pay(s: "TrigonState", seat: i64, cost: i64) -> bool:
 
 
 def pay(s: "TrigonState", seat: i64, cost: i64) -> None:
-    """Pay an entry of the cost table to the bank."""
+    """Pay an entry of the cost table to the bank. RT-INCOME-04"""
     for metal in range(COINS):
         lose(s, seat, metal, s.cards.costs[cost * COINS + metal])
 

@@ -13,7 +13,7 @@ QUESTS: Final = 32
 PLAYS: Final = 64
 """The largest number of faces of each kind of card; an entry of a hand is seat * PLAYS + face."""
 SLOTS: Final = 10
-"""Village tokens of a colour, and slots of a village overview. RT-COMP-12, RT-COMP-19"""
+"""Village tokens of a colour, and slots of a village overview. RT-COMP-12, RT-COMP-18, RT-COMP-19"""
 
 METALS: Final = ("copper", "silver", "gold")
 COPPER: Final = 0
@@ -47,7 +47,10 @@ WILDERNESS: Final = 0
 ADVENTURER: Final = 1
 
 CATEGORIES: Final = ("warfare", "trade", "building", "development", "magic", "transport", "nature")
-"""Of quests; play cards have the first four, which are the colours of the lands. RT-QUEST-06, RT-PLAY-06"""
+"""Of quests; play cards have the first four, which are the colours of the lands.
+
+RT-QUEST-06, RT-QUEST-10, RT-PLAY-06
+"""
 NATURE: Final = 6
 
 DEEDS: Final = (

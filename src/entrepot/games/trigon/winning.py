@@ -1,4 +1,7 @@
-"""Who has won: by points or quests, checked for everybody at once; by the emperor. RT-WIN-01 to RT-WIN-06, RT-R-19"""
+"""Who has won: by points or quests, checked for everybody at once; by the emperor.
+
+RT-WIN-01, RT-WIN-02, RT-WIN-03, RT-WIN-04, RT-WIN-05, RT-WIN-06, RT-COMP-30, RT-R-19
+"""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,7 @@
-"""Haggling: each counter-offer is this phase once more, on top of the offer that it answers. HG-OFFER-02 to -04"""
+"""Haggling: each counter-offer is this phase once more, on top of the offer that it answers.
+
+HG-OFFER-02, HG-OFFER-03, HG-OFFER-04
+"""
 
 from typing import Final
 

@@ -1,4 +1,7 @@
-"""Battle: two secret cards, shown at once; a draw is fought out in a battle on top of this one. HG-BATTLE-01 to -04"""
+"""Battle: two secret cards, shown at once; a draw is fought out in a battle on top of this one.
+
+HG-BATTLE-01, HG-BATTLE-02, HG-BATTLE-03, HG-BATTLE-04
+"""
 
 from typing import Final
 
@@ -45,7 +48,7 @@ class Battle(Phase[HaggleState]):
             self.show(s)
 
     def show(self, s: HaggleState) -> None:
-        """Show and discard what was laid, and let the greater strength win. HG-BATTLE-01 to -03"""
+        """Show and discard what was laid, and let the greater strength win. HG-BATTLE-01, HG-BATTLE-02, HG-BATTLE-03"""
         raider, defender = s.note(RAIDER), s.note(DEFENDER)
         difference = lay_off(s, raider) - lay_off(s, defender)
         s.revealed = True

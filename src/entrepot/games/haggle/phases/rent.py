@@ -1,4 +1,7 @@
-"""The end of a round: rent, who falls out, and whether the game goes on. HG-RENT-01 to HG-END-02"""
+"""The end of a round: rent, who falls out, and whether the game goes on.
+
+HG-RENT-01, HG-RENT-02, HG-END-01, HG-END-02
+"""
 
 from entrepot.games.haggle.cards import NONE, ROUNDS
 from entrepot.games.haggle.phases.order import TURN

@@ -1,4 +1,7 @@
-"""What Events and Missions leave open. A choice of one makes itself. PP-EVENT-02, -03, -06, -09, PP-MISSION-03"""
+"""What Events and Missions leave open. A choice of one makes itself.
+
+PP-EVENT-02, PP-EVENT-03, PP-EVENT-06, PP-EVENT-09, PP-MISSION-03
+"""
 
 from entrepot.games.price_of_power import advances, effects, events, pieces
 from entrepot.games.price_of_power.actions import EXPAND, PIRATE, REVOLT, SINK
@@ -79,7 +82,7 @@ class Revolt(Phase[PowerState]):
 
 
 class Expand(Phase[PowerState]):
-    """A node is Expanded: the chooser's in a Boom, the claimer's for a Mission. PP-EVENT-06, -MISSION-03"""
+    """A node is Expanded: the chooser's in a Boom, the claimer's for a Mission. PP-EVENT-06, PP-MISSION-03"""
 
     name = "expand"
     waits = True

@@ -1,4 +1,4 @@
-"""Explore: a voyage, a die, a Claim or a lost ship. PP-COLON-01 to PP-COLON-04, PP-R-54"""
+"""Explore: a voyage, a die, a Claim or a lost ship. PP-COLON-01, PP-COLON-02, PP-COLON-03, PP-COLON-04, PP-R-54"""
 
 from entrepot.games.price_of_power import discovery, events, exploring, pieces, shipping
 from entrepot.games.price_of_power.actions import DISCOVER, FAIL, INSIST, REROLL, TO, WRECK

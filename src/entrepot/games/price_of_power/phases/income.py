@@ -1,4 +1,7 @@
-"""Income and Upkeep, realm by realm. PP-TAX-01 to PP-TAX-06, PP-LOAN-06, PP-R-50, PP-R-52"""
+"""Income and Upkeep, realm by realm.
+
+PP-TAX-01, PP-TAX-02, PP-TAX-03, PP-TAX-04, PP-TAX-05, PP-TAX-06, PP-LOAN-06, PP-R-50, PP-R-52
+"""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,7 @@
-"""The Trade Action from the ranking on: ties, income, penalties. PP-ACT-09 to PP-ACT-12, PP-ROW-05, PP-GOLD-01"""
+"""The Trade Action from the ranking on: ties, income, penalties.
+
+PP-ACT-09, PP-ACT-10, PP-ACT-11, PP-ACT-12, PP-ROW-05, PP-GOLD-01
+"""
 
 from mypy_extensions import i64
 
@@ -71,7 +74,7 @@ def tell_ranked(s: PowerState, last: i64) -> None:
 
 
 class Collect(Phase[PowerState]):
-    """Everybody who collects is paid; then comes the penalty of the good. PP-ACT-09, PP-ACT-12"""
+    """Everybody who collects is paid; then comes the penalty of the good. PP-ACT-09, PP-ACT-12, PP-R-05, PP-R-34"""
 
     name = "collect"
 
@@ -89,13 +92,19 @@ class Collect(Phase[PowerState]):
 
 
 def is_inflated(s: PowerState, own: i64) -> bool:
-    """Say whether Gold brought its player more than half of the Base Tax Income. PP-GOLD-01, PP-GOLD-02, PP-R-04"""
+    """Say whether Gold brought its player more than half of the Base Tax Income.
+
+    PP-GOLD-01, PP-GOLD-02, PP-R-04, PP-R-46
+    """
     tax: i64 = s.base_tax[s.turn]
     return 2 * own > tax if s.chosen.is_exact else own > (tax + 1) // 2
 
 
 class Inflation(Phase[PowerState]):
-    """The mover pays Administrative Power or takes an Interest token; without Power the token. PP-GOLD-03, PP-R-07"""
+    """The mover pays Administrative Power or takes an Interest token; without Power the token.
+
+    PP-GOLD-03, PP-GOLD-05, PP-GOLD-08, PP-R-07
+    """
 
     name = "inflation"
     waits = True

@@ -1,4 +1,8 @@
-"""Set-up: decks, realms, and who begins. PP-SETUP-01 to PP-SETUP-11, PP-R-49"""
+"""Set-up: decks, realms, and who begins.
+
+PP-SETUP-01, PP-SETUP-02, PP-SETUP-03, PP-SETUP-04, PP-SETUP-05, PP-SETUP-06, PP-SETUP-07, PP-SETUP-08, PP-SETUP-09,
+PP-SETUP-10, PP-SETUP-11, PP-R-49
+"""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,7 @@
-"""The Trade Action up to the choice of a node: cards, a ship, card and node, a Merchant. PP-ACT-01 to PP-ACT-08"""
+"""The Trade Action up to the choice of a node: cards, a ship, card and node, a Merchant.
+
+PP-ACT-01, PP-ACT-02, PP-ACT-03, PP-ACT-04, PP-ACT-05, PP-ACT-06, PP-ACT-07, PP-ACT-08, PP-INTRO-02, PP-R-02
+"""
 
 from typing import Any
 
@@ -15,7 +18,10 @@ from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 
 class Trade(Phase[PowerState]):
-    """Three cards are turned up; then decline, move one ship, or choose a card and node. PP-ACT-02 to PP-ACT-06"""
+    """Three cards are turned up; then decline, move one ship, or choose a card and node.
+
+    PP-ACT-02, PP-ACT-03, PP-ACT-04, PP-ACT-05, PP-ACT-06
+    """
 
     name = "trade"
     waits = True
@@ -28,6 +34,7 @@ class Trade(Phase[PowerState]):
             args = {"seat": seat_name(int(s.turn)), "cards": events.cards_words(s, s.shown)}
             events.say_all(s, "revealed", args)
         if len(self.legal(s, int(s.turn))) == 1:
+            events.say(s, "declined-unable", s.turn, s.printed.limits.declined)
             decline(s)
 
     def actors(self, s: PowerState) -> list[int]:
@@ -44,6 +51,7 @@ class Trade(Phase[PowerState]):
 
     def apply(self, s: PowerState, seat: int, action: int) -> None:
         if action == DECLINE.base:
+            events.say(s, "declined", s.turn, s.printed.limits.declined)
             decline(s)
         elif ESCORT.has(action):
             sea, berth = ESCORT.values(action)
@@ -70,7 +78,6 @@ def decline(s: PowerState) -> None:
     """Discard the cards and take the Ducats, which are no Trade Income. PP-ACT-03, PP-R-06"""
     decks.discard_all_but(s, NONE)
     s.ducats[s.turn] += int(s.printed.limits.declined)
-    events.say(s, "declined", s.turn, s.printed.limits.declined)
     s.pop()
 
 
@@ -139,7 +146,10 @@ def tell_oust(s: PowerState, seat: int, rival: int, sea: int) -> None:
 
 
 class Send(Phase[PowerState]):
-    """An available Merchant goes to the node and is laid down; one that stands there is it. PP-ACT-08, PP-ACT-14"""
+    """An available Merchant goes to the node and is laid down; one that stands there is it.
+
+    PP-ACT-08, PP-ACT-14, PP-MERCH-07, PP-MERCH-10
+    """
 
     name = "send"
     waits = True

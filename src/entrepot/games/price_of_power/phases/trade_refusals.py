@@ -1,4 +1,7 @@
-"""Why something is refused during a Trade. PP-ACT-05 to PP-ACT-07, PP-ACT-14, PP-ACT-15, PP-SECOND-02, PP-SECOND-08"""
+"""Why something is refused during a Trade.
+
+PP-ACT-05, PP-ACT-06, PP-ACT-07, PP-ACT-14, PP-ACT-15, PP-SECOND-02, PP-SECOND-08
+"""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,7 @@
-"""A turn: Minor Actions, one Action or the Pass, Minor Actions. PP-TURN-01 to PP-TURN-03, PP-LOAN-01, PP-R-47"""
+"""A turn: Minor Actions, one Action or the Pass, Minor Actions.
+
+PP-TURN-01, PP-TURN-02, PP-TURN-03, PP-LOAN-01, PP-R-47
+"""
 
 from entrepot.games.price_of_power import (
     advances,

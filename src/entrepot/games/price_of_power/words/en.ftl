@@ -175,6 +175,10 @@ price_of_power-event-declined = { $count ->
     [one] { $seat } declines and gets { $count } Ducat.
    *[other] { $seat } declines and gets { $count } Ducats.
  }
+price_of_power-event-declined-unable = { $count ->
+    [one] Nothing can be chosen, so the trade of { $seat } is declined by itself, for { $count } Ducat.
+   *[other] Nothing can be chosen, so the trade of { $seat } is declined by itself, for { $count } Ducats.
+ }
 price_of_power-event-sailed = { $seat } sails from { $from } to { $to }: { $berth }.
 price_of_power-event-berthed = A ship of { $seat } in { $to } is { $berth } now.
 price_of_power-event-ousted = { $seat } takes the slot of { $partner } in { $space }.

@@ -169,6 +169,10 @@ price_of_power-event-declined = { $count ->
     [one] { $seat } ziet af en krijgt { $count } dukaat.
    *[other] { $seat } ziet af en krijgt { $count } dukaten.
  }
+price_of_power-event-declined-unable = { $count ->
+    [one] Er valt niets te kiezen, dus van de handel van { $seat } wordt vanzelf afgezien, voor { $count } dukaat.
+   *[other] Er valt niets te kiezen, dus van de handel van { $seat } wordt vanzelf afgezien, voor { $count } dukaten.
+ }
 price_of_power-event-sailed = { $seat } vaart van { $from } naar { $to }: { $berth }.
 price_of_power-event-berthed = Een schip van { $seat } in { $to } ligt nu { $berth }.
 price_of_power-event-ousted = { $seat } neemt de beschermplek van { $partner } in { $space }.

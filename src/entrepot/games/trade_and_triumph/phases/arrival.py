@@ -1,4 +1,7 @@
-"""An arrival at a node or in the city: cube, reveal, what that sets off. TT-NODE-01 to -03, TT-CITY-01, -02, TT-R-57"""
+"""An arrival at a node or in the city: cube, reveal, what that sets off.
+
+TT-NODE-01, TT-NODE-02, TT-NODE-03, TT-CITY-01, TT-CITY-02, TT-R-57
+"""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,8 @@
-"""Draw: one card at a time, at most one from each deck. TT-DRAW-01 to TT-DRAW-09, TT-R-08, TT-R-09"""
+"""Draw: one card at a time, at most one from each deck.
+
+TT-DRAW-01, TT-DRAW-02, TT-DRAW-03, TT-DRAW-04, TT-DRAW-05, TT-DRAW-06, TT-DRAW-07, TT-DRAW-08, TT-DRAW-09, TT-R-08,
+TT-R-09
+"""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,7 @@
-"""The hand limit at the end of a turn, then the next seat or the end. TT-HAND-01 to -04, TT-END-01 to -05"""
+"""The hand limit at the end of a turn, then the next seat or the end.
+
+TT-HAND-01, TT-HAND-02, TT-HAND-03, TT-HAND-04, TT-END-01, TT-END-02, TT-END-03, TT-END-04, TT-END-05
+"""
 
 from entrepot.games.trade_and_triumph.actions import DISCARD_TRADE
 from entrepot.games.trade_and_triumph.cards import HAND_LIMIT, LAST_ROUND
@@ -49,7 +52,10 @@ class HandLimit(Phase[TradeState]):
 
 
 def pass_on(s: TradeState) -> None:
-    """Give the turn to the next seat, or end the game after the last seat of the round. TT-END-02, TT-R-42, TT-R-59"""
+    """Give the turn to the next seat, or end the game after the last seat of the round.
+
+    TT-END-02, TT-R-42, TT-R-54, TT-R-59
+    """
     following = s.next_seat(s.active)
     if following == s.first:
         if s.triggered:

@@ -1,4 +1,8 @@
-"""Move: one movement along the routes, chosen whole. TT-MOVE-01 to TT-MOVE-10, TT-PASS-01 to -03, TT-R-07, TT-R-17"""
+"""Move: one movement along the routes, chosen whole.
+
+TT-MOVE-01, TT-MOVE-02, TT-MOVE-03, TT-MOVE-04, TT-MOVE-05, TT-MOVE-06, TT-MOVE-07, TT-MOVE-08, TT-MOVE-09,
+TT-MOVE-10, TT-PASS-01, TT-PASS-02, TT-PASS-03, TT-R-07, TT-R-17
+"""
 
 from typing import Final
 

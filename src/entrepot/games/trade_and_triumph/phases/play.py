@@ -1,4 +1,8 @@
-"""Play: cards and upgrades, as many as are in force, in any order. TT-PLAY-01 to -05, TT-UPG-01 to -13, TT-R-31"""
+"""Play: cards and upgrades, as many as are in force, in any order.
+
+TT-PLAY-01, TT-PLAY-02, TT-PLAY-03, TT-PLAY-04, TT-PLAY-05, TT-UPG-01, TT-UPG-02, TT-UPG-03, TT-UPG-04, TT-UPG-05,
+TT-UPG-06, TT-UPG-07, TT-UPG-08, TT-UPG-09, TT-UPG-10, TT-UPG-11, TT-UPG-12, TT-UPG-13, TT-R-31
+"""
 
 from mypy_extensions import i64
 
@@ -85,7 +89,7 @@ def has_choice(s: TradeState) -> bool:
 
 
 def add_plays(s: TradeState, actions: list[int]) -> None:
-    """Add what can be played: Trade cards, Influence cards that can be paid, Specialty cards, upgrades."""
+    """Add what can be played: Trade cards, Influence cards that can be paid, Specialty cards, upgrades. TT-TURN-06"""
     seat = s.active
     start = hand_start(s, seat)
     gold: i64 = s.gold[seat]
@@ -113,7 +117,7 @@ def make_play(s: TradeState, seat: i64, action: i64) -> bool:
     elif SPECIALTY.has(action):
         card: i64 = FIRST_SPECIALTY + action - SPECIALTY.base
         show_from_hand(s, seat, card)
-        tell_played(s, seat, card, 0)
+        tell_played(s, seat, card, 0)  # TT-SPEC-03
         return carry_out(s, card)
     else:
         buy_upgrade(s, seat, action - UPGRADE.base)
@@ -121,7 +125,7 @@ def make_play(s: TradeState, seat: i64, action: i64) -> bool:
 
 
 def lay(s: TradeState, seat: i64, face: i64) -> None:
-    """Lay a Trade card face-down; it may not be taken back. TT-TRADE-01, TT-TRADE-02, TT-R-40"""
+    """Lay a Trade card face-down; it may not be taken back. TT-TRADE-01, TT-TRADE-02, TT-TRADE-08, TT-R-40, TT-R-50"""
     take_from_hand(s, seat, face)
     s.down.append(int(seat * CAPACITY + face))
     s.binding = True
@@ -132,7 +136,10 @@ def lay(s: TradeState, seat: i64, face: i64) -> None:
 
 
 def play_influence(s: TradeState, seat: i64, face: i64) -> bool:
-    """Pay for an Influence card; an Eternal stays, asleep, and an instant acts. TT-INFL-01 to -04, TT-ETER-01, -02"""
+    """Pay for an Influence card; an Eternal stays, asleep, and an instant acts.
+
+    TT-INFL-01, TT-INFL-02, TT-INFL-03, TT-INFL-04, TT-ETER-01, TT-ETER-02, TT-R-53
+    """
     cost = influence_cost(s, face)
     s.gold[seat] -= cost
     show_from_hand(s, seat, FIRST_INFLUENCE + face)
@@ -150,7 +157,7 @@ def tell_played(s: TradeState, seat: i64, card: i64, cost: i64) -> None:
 
 
 def buy_upgrade(s: TradeState, seat: i64, track: i64) -> None:
-    """Move a gem one square on, which works from the next turn. TT-UPG-03, TT-UPG-05, TT-UPG-06"""
+    """Move a gem one square on, which works from the next turn. TT-UPG-03, TT-UPG-05, TT-UPG-06, TT-R-32"""
     price = upgrade_price(s, track)
     s.gold[seat] -= price
     s.levels[seat * TRACKS_EACH + track] += 1

@@ -1,4 +1,8 @@
-"""Set-up: the first seat and the opening hands. TT-SETUP-01 to TT-SETUP-09, TT-R-02"""
+"""Set-up: the first seat and the opening hands.
+
+TT-SETUP-01, TT-SETUP-02, TT-SETUP-03, TT-SETUP-04, TT-SETUP-05, TT-SETUP-06, TT-SETUP-07, TT-SETUP-08, TT-SETUP-09,
+TT-R-02
+"""
 
 from mypy_extensions import i64
 
@@ -17,7 +21,7 @@ class Setup(Phase[TradeState]):
     name = "setup"
 
     def enter(self, s: TradeState) -> None:
-        if s.chosen.random_first:
+        if s.chosen.random_first:  # no program knows who traded last: TT-TURN-01, TT-R-02
             s.first = s.pick(FIRST_SEAT, s.seats, EVERYONE)
         s.active = s.first
         if s.chosen.bars_opening_sale:

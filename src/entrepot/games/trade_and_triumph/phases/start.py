@@ -31,7 +31,10 @@ class Start(Phase[TradeState]):
 
 
 def put_in_force(s: TradeState) -> None:
-    """Freeze what the turn has of spaces, draws and plays, bonuses of the last turn included. TT-UPG-05, TT-R-64"""
+    """Freeze what the turn has of spaces, draws and plays, bonuses of the last turn included.
+
+    TT-UPG-05, TT-TURN-07, TT-R-64
+    """
     levels, bonuses, seat = s.levels, s.bonuses, s.active
     s.move_limit = 1 + levels[seat * 3 + MOVE_TRACK] + bonuses[seat * 2]
     if s.eternals:

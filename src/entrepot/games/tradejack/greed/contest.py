@@ -1,4 +1,7 @@
-"""A bot's chance at an Award of this round, from the sources that lie open. TJ-AWARD-01 to TJ-AWARD-08, TJ-R-39"""
+"""A bot's chance at an Award of this round, from the sources that lie open.
+
+TJ-AWARD-01, TJ-AWARD-02, TJ-AWARD-03, TJ-AWARD-04, TJ-AWARD-05, TJ-AWARD-06, TJ-AWARD-07, TJ-AWARD-08, TJ-R-39
+"""
 
 from typing import Final
 

@@ -1,4 +1,8 @@
-"""One auction of one Source card, in which a pass is not final. TJ-BID-05 to TJ-BID-15"""
+"""One auction of one Source card, in which a pass is not final.
+
+TJ-BID-05, TJ-BID-06, TJ-BID-07, TJ-BID-08, TJ-BID-09, TJ-BID-10, TJ-BID-11, TJ-BID-12, TJ-BID-13, TJ-BID-14,
+TJ-BID-15
+"""
 
 from mypy_extensions import i64
 
@@ -78,7 +82,7 @@ class Auction(Phase[TradejackState]):
         return True
 
     def close(self, s: TradejackState) -> None:
-        """Sell the card to the high bidder, or discard it. TJ-BID-12 to TJ-BID-15"""
+        """Sell the card to the high bidder, or discard it. TJ-BID-12, TJ-BID-13, TJ-BID-14, TJ-BID-15"""
         face, seat = s.shown, s.high_bidder
         if seat == NONE:
             s.source_discard[face] += 1

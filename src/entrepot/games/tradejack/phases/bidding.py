@@ -1,4 +1,7 @@
-"""The Bidding Phase: who turns up which Source card when. TJ-BID-01 to TJ-BID-05, TJ-BID-16 to TJ-BID-18, TJ-R-06"""
+"""The Bidding Phase: who turns up which Source card when.
+
+TJ-BID-01, TJ-BID-02, TJ-BID-03, TJ-BID-04, TJ-BID-05, TJ-BID-16, TJ-BID-17, TJ-BID-18, TJ-R-06
+"""
 
 from typing import Final
 
@@ -104,7 +107,10 @@ def look(s: TradejackState) -> None:
 
 
 def can_take(s: TradejackState) -> bool:
-    """Make sure that a Source card can be taken, reshuffling where the Advanced Game allows it. TJ-ADV-04, TJ-R-34"""
+    """Make sure that a Source card can be taken, reshuffling where the Advanced Game allows it.
+
+    TJ-ADV-04, TJ-R-34, TJ-R-36, TJ-R-37
+    """
     if not is_empty(s.source_deck):
         return True
     if not s.chosen.advanced or is_empty(s.source_discard):

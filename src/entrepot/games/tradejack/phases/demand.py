@@ -1,4 +1,8 @@
-"""Set-up and the Demand Phase. TJ-SETUP-01 to TJ-SETUP-11, TJ-DEMAND-01 to TJ-DEMAND-04"""
+"""Set-up and the Demand Phase.
+
+TJ-SETUP-01, TJ-SETUP-02, TJ-SETUP-03, TJ-SETUP-04, TJ-SETUP-05, TJ-SETUP-06, TJ-SETUP-07, TJ-SETUP-08, TJ-SETUP-09,
+TJ-SETUP-10, TJ-SETUP-11, TJ-DEMAND-01, TJ-DEMAND-02, TJ-DEMAND-03, TJ-DEMAND-04
+"""
 
 from mypy_extensions import i64
 
@@ -11,24 +15,27 @@ from entrepot.kernel.phase import Phase
 
 
 class Setup(Phase[TradejackState]):
-    """Builds the Demand deck and chooses the first First Player. TJ-SETUP-04 to TJ-SETUP-07, TJ-R-40"""
+    """Builds the Demand deck and chooses the first First Player.
+
+    TJ-SETUP-04, TJ-SETUP-05, TJ-SETUP-06, TJ-SETUP-07, TJ-R-40
+    """
 
     name = "setup"
 
     def enter(self, s: TradejackState) -> None:
         cards = s.cards
         for face in range(len(cards.demand_ids)):
-            if cards.is_advanced[face] and not s.chosen.advanced:
+            if cards.is_advanced[face] and not s.chosen.advanced:  # TJ-ADV-01
                 continue
             if s.chosen.co2 and not cards.is_counting(face):  # TJ-CO-01
                 continue
-            letter = cards.demand_letter[face]
+            letter = cards.demand_letter[face]  # three-dot cards have one too: TJ-R-43
             if letter == "B":
                 s.card_b = face
             else:
                 block = s.block_a if letter == "A" else s.block_c
                 block[face] = cards.demand_copies[face]
-        s.removed = s.chosen.removed
+        s.removed = s.chosen.removed  # nobody sees which: TJ-R-32
         given = s.chosen.first_seat
         s.first = s.pick(FIRST_PLAYER, s.seats, EVERYONE) if given == NONE else given
         if s.listening:
@@ -37,7 +44,7 @@ class Setup(Phase[TradejackState]):
 
 
 class Demand(Phase[TradejackState]):
-    """Turns up Demand cards until three counting ones lie there, or ends the game."""
+    """Turns up Demand cards until three counting ones lie there, or ends the game. TJ-R-44, TJ-R-46"""
 
     name = "demand"
 

@@ -1,4 +1,7 @@
-"""Retail i, Production: a hidden commitment of sets, of lone products, or of nothing. TJ-MAKE-01 to TJ-MAKE-07"""
+"""Retail i, Production: a hidden commitment of sets, of lone products, or of nothing.
+
+TJ-MAKE-01, TJ-MAKE-02, TJ-MAKE-03, TJ-MAKE-04, TJ-MAKE-05, TJ-MAKE-06, TJ-MAKE-07
+"""
 
 from typing import Final
 
@@ -147,7 +150,10 @@ def kind_laid(s: TradejackState, seat: i64) -> i64:
 
 
 def sources_for(s: TradejackState, product: i64, sources: list[int]) -> list[int]:
-    """Return the actions that complete a set: unbanned free sources of the product's colour. TJ-MAKE-02, TJ-MAKE-03"""
+    """Return the actions that complete a set: unbanned free sources of the product's colour.
+
+    TJ-MAKE-02, TJ-MAKE-03, TJ-R-13
+    """
     cards = s.cards
     colour = cards.product_colour[product]
     banned = s.banned_kinds()

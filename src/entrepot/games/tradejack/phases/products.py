@@ -45,7 +45,7 @@ def draw_product(s: TradejackState, seat: i64) -> bool:
 
 
 def reshuffle_products(s: TradejackState) -> bool:
-    """In the Advanced Game make a new deck of the discards, if there are any. TJ-ADV-03, TJ-R-34"""
+    """In the Advanced Game make a new deck of the discards, if there are any. TJ-ADV-03, TJ-R-34, TJ-R-37"""
     if not s.chosen.advanced or is_empty(s.product_discard):
         return False
     faces = len(s.cards.product_ids)

@@ -1,4 +1,4 @@
-"""Retail ii to iv: the joint reveal, Sales, Awards and the end of the round, with no decision in them."""
+"""Retail ii to iv: the joint reveal, Sales, Awards and the end of the round, with no decision in them. TJ-R-30"""
 
 from typing import Any
 
@@ -15,7 +15,10 @@ from entrepot.kernel.phase import Phase
 
 
 class Sales(Phase[TradejackState]):
-    """Everything laid down is shown at once, counted for the climate, and sold. TJ-SALE-01 to TJ-SALE-06"""
+    """Everything laid down is shown at once, counted for the climate, and sold.
+
+    TJ-SALE-01, TJ-SALE-02, TJ-SALE-03, TJ-SALE-04, TJ-SALE-05, TJ-SALE-06
+    """
 
     name = "sales"
 
@@ -51,7 +54,10 @@ class Sales(Phase[TradejackState]):
                 tell_shown(s, seat, product, source)
 
     def warm_up(self, s: TradejackState) -> bool:
-        """Put a token on the tracker for each dirty set; say whether the game is lost. TJ-CO-03, TJ-CO-04, TJ-R-29"""
+        """Put a token on the tracker for each dirty set; say whether the game is lost.
+
+        TJ-CO-03, TJ-CO-04, TJ-CO-07, TJ-R-28, TJ-R-29
+        """
         for entry in s.laid:
             source = entry % PRODUCT
             if source != LONE and s.cards.dirty[source]:
@@ -87,7 +93,11 @@ def tell_shown(s: TradejackState, seat: i64, product: i64, source: i64) -> None:
 
 
 class Awards(Phase[TradejackState]):
-    """Each Award of the round goes to whoever meets it best, in the order revealed. TJ-AWARD-01 to TJ-AWARD-09"""
+    """Each Award of the round goes to whoever meets it best, in the order revealed.
+
+    TJ-AWARD-01, TJ-AWARD-02, TJ-AWARD-03, TJ-AWARD-04, TJ-AWARD-05, TJ-AWARD-06, TJ-AWARD-07, TJ-AWARD-08,
+    TJ-AWARD-09, TJ-R-53
+    """
 
     name = "awards"
 
@@ -112,7 +122,10 @@ class Awards(Phase[TradejackState]):
 
 
 class Cleanup(Phase[TradejackState]):
-    """Discards the round's cards, and passes the First Player card on to another round. TJ-CLEAN-01 to TJ-CLEAN-03"""
+    """Discards the round's cards, and passes the First Player card on to another round.
+
+    TJ-CLEAN-01, TJ-CLEAN-02, TJ-CLEAN-03
+    """
 
     name = "cleanup"
 

@@ -1,4 +1,7 @@
-"""A battle until cards are burnt: declared, perhaps called off, first blood. TW-BATTLE-03, TW-CANCEL-01 to -03"""
+"""A battle until cards are burnt: declared, perhaps called off, first blood.
+
+TW-BATTLE-03, TW-CANCEL-01, TW-CANCEL-02, TW-CANCEL-03
+"""
 
 from typing import Final
 
@@ -177,7 +180,7 @@ def defenders(s: TradeWarzState) -> list[int]:
 
 
 class Strike(Phase[TradeWarzState]):
-    """Super units that kill before the cards; what falls here counts for nothing more. TW-R-33"""
+    """Super units that kill before the cards; what falls here counts for nothing more. TW-ENG-17, TW-MIL-14, TW-R-33"""
 
     name = "strike"
 

@@ -1,4 +1,8 @@
-"""Cards in battle: one burnt, morale cards in secret, all revealed at once. TW-BATTLE-06 to TW-BATTLE-18"""
+"""Cards in battle: one burnt, morale cards in secret, all revealed at once.
+
+TW-BATTLE-06, TW-BATTLE-07, TW-BATTLE-08, TW-BATTLE-09, TW-BATTLE-10, TW-BATTLE-11, TW-BATTLE-12, TW-BATTLE-13,
+TW-BATTLE-14, TW-BATTLE-15, TW-BATTLE-16, TW-BATTLE-17, TW-BATTLE-18
+"""
 
 from mypy_extensions import i64
 
@@ -100,7 +104,10 @@ def renew(s: TradeWarzState, seat: i64) -> None:
 
 
 class Reveal(Phase[TradeWarzState]):
-    """Battle cards and morale cards of both sides at once; strength and losses are two things. TW-BATTLE-04, -07"""
+    """Battle cards and morale cards of both sides at once; strength and losses are two things.
+
+    TW-BATTLE-04, TW-BATTLE-07
+    """
 
     name = "reveal"
 
@@ -133,7 +140,7 @@ def add_cards(s: TradeWarzState, seat: i64, cards: list[int], values: list[int])
     fighting.add(values, s.cards.battle.values, face)
     for card in cards:
         values[s.cards.morale.effect[card]] += s.cards.morale.amount[card]
-        morale.use(s, seat, card)
+        morale.use(s, seat, card)  # so it counts in no second battle: TW-ECO-17
     if s.listening:
         shown = [s.game.face("morale", card) for card in cards]
         numbers = {"strength": values[STRENGTH], "kill": values[KILL], "block": values[BLOCK]}

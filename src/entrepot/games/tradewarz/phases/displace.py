@@ -1,4 +1,7 @@
-"""Soldiers that must leave a place: whereto, and their super unit with them. TW-CONQ-06 to TW-CONQ-12, TW-R-34"""
+"""Soldiers that must leave a place: whereto, and their super unit with them.
+
+TW-CONQ-06, TW-CONQ-07, TW-CONQ-08, TW-CONQ-09, TW-CONQ-10, TW-CONQ-11, TW-CONQ-12, TW-R-34
+"""
 
 from typing import Final
 

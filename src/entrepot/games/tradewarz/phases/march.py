@@ -1,4 +1,8 @@
-"""The march: space by space, until it stops or fights. TW-MARCH-02 to -07, TW-CROSS-01 to TW-CROSS-09, TW-R-104"""
+"""The march: space by space, until it stops or fights.
+
+TW-MARCH-02, TW-MARCH-04, TW-MARCH-05, TW-MARCH-06, TW-MARCH-07, TW-CROSS-01, TW-CROSS-02, TW-CROSS-03, TW-CROSS-04,
+TW-CROSS-05, TW-CROSS-06, TW-CROSS-07, TW-CROSS-08, TW-CROSS-09, TW-R-104
+"""
 
 from mypy_extensions import i64
 
@@ -131,7 +135,10 @@ def move(s: TradeWarzState, seat: i64, place: i64, kind: str) -> None:
 
 
 def raid(s: TradeWarzState, seat: i64, place: i64) -> None:
-    """Destroy an unguarded building; its owner's support drops at once. TW-RAID-01 to TW-RAID-03, TW-R-75, TW-R-81"""
+    """Destroy an unguarded building; its owner's support drops at once.
+
+    TW-RAID-01, TW-RAID-02, TW-RAID-03, TW-R-75, TW-R-81
+    """
     owner = buildings.owner_at(s, place)
     if s.listening:
         args = {"owner": seat_name(int(owner)), "building": events.building_word(buildings.kind_at(s, place))}

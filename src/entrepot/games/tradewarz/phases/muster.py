@@ -73,7 +73,7 @@ def rested(s: TradeWarzState, seat: i64, place: i64) -> i64:
 
 
 def take_along(s: TradeWarzState, marker: i64) -> None:
-    """Let a super unit march with the squad; Cavalry makes it faster. TW-R-90"""
+    """Let a super unit march with the squad; Cavalry makes it faster. TW-MIL-13, TW-R-90"""
     s.march_marker = marker
     s.marker_at[marker] = army.MARCHING
     s.spaces += s.cards.techs.march_bonus[marker]

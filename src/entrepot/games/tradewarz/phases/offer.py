@@ -1,4 +1,7 @@
-"""Trade: an offer in small steps, one answer, at most one counter-offer. TW-TRADE-01 to -04, TW-R-70, TW-R-85"""
+"""Trade: an offer in small steps, one answer, at most one counter-offer.
+
+TW-TRADE-01, TW-TRADE-02, TW-TRADE-03, TW-TRADE-04, TW-R-70, TW-R-85
+"""
 
 from typing import Any, Final
 

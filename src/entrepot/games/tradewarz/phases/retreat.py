@@ -1,4 +1,7 @@
-"""RETREAT: a squad goes to the nearest own building or home, or fights for the held capital. TW-RETREAT, TW-R-76"""
+"""RETREAT: a squad goes to the nearest own building or home, or fights for the held capital.
+
+TW-RETREAT-01, TW-RETREAT-02, TW-R-76
+"""
 
 from entrepot.games.tradewarz import army, events, marching, markers, recruiting
 from entrepot.games.tradewarz.actions import GO
@@ -47,7 +50,7 @@ class Retreat(Phase[TradeWarzState]):
             args = {"from": events.place_word(origin), "place": events.place_word(place)}
             s.tell("retreated", EVERYONE, {"seat": seat_name(int(seat)), **args})
         if place == s.gate[seat] and army.holder(s, seat) != NONE:
-            battle.begin(s, place)
+            battle.begin(s, place)  # TW-CONQ-05
             return
         marker = s.march_marker
         met = marching.settle_in(s, place)

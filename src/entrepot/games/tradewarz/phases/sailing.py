@@ -1,4 +1,8 @@
-"""Houses, and the sailing race for a start. TW-HOUSE-01, TW-SAIL-01 to TW-SAIL-14, TW-DOCK-01 to TW-DOCK-03"""
+"""Houses, and the sailing race for a start.
+
+TW-HOUSE-01, TW-SAIL-01, TW-SAIL-02, TW-SAIL-03, TW-SAIL-04, TW-SAIL-06, TW-SAIL-08, TW-SAIL-09, TW-SAIL-10,
+TW-SAIL-12, TW-SAIL-13, TW-DOCK-01, TW-DOCK-02, TW-DOCK-03
+"""
 
 from typing import Final
 
@@ -78,7 +82,10 @@ def roll_both(s: TradeWarzState) -> i64:
 
 
 class Sail(Phase[TradeWarzState]):
-    """A ship sails up to the roll, or docks at a free station that it reaches with it. TW-SAIL-08, TW-R-11, TW-R-14"""
+    """A ship sails up to the roll, or docks at a free station that it reaches with it.
+
+    TW-SAIL-02, TW-SAIL-08, TW-R-11, TW-R-14
+    """
 
     name = "sail"
     waits = True

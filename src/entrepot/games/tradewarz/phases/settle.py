@@ -38,7 +38,10 @@ class Settle(Phase[TradeWarzState]):
 
 
 def settle_posts(s: TradeWarzState) -> None:
-    """Let each post belong to the building's owner, or to the host of who stands there. TW-TP-07 to -11, TW-R-79"""
+    """Let each post belong to the building's owner, or to the host of who stands there.
+
+    TW-TP-07, TW-TP-10, TW-TP-11, TW-TP-16, TW-XADLA-09, TW-R-79
+    """
     for post in range(len(s.post_owner)):
         place: i64 = s.board.posts[post]
         owner = buildings.owner_at(s, place)

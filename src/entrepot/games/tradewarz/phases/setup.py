@@ -1,4 +1,8 @@
-"""Set-up: the map, the posts, the decks. TW-MAP-01 to TW-MAP-06, TW-TP-02, TW-BCARD-01 to TW-BCARD-05, TW-MORALE-02"""
+"""Set-up: the map, the posts, the decks.
+
+TW-MAP-01, TW-MAP-02, TW-MAP-03, TW-MAP-04, TW-MAP-05, TW-MAP-06, TW-TP-02, TW-BCARD-01, TW-BCARD-02, TW-BCARD-03,
+TW-BCARD-05, TW-MORALE-02
+"""
 
 from entrepot.games.tradewarz.cards import BATTLE_DRAW, OWN_CARDS
 from entrepot.games.tradewarz.phases.order import HOUSES

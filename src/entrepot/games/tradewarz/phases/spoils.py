@@ -1,4 +1,7 @@
-"""After the cards: who falls, what is lost and won, who must leave. TW-BATTLE-11, TW-R-37 to TW-R-40, TW-R-46"""
+"""After the cards: who falls, what is lost and won, who must leave.
+
+TW-BATTLE-11, TW-R-37, TW-R-38, TW-R-39, TW-R-40, TW-R-46
+"""
 
 from typing import Final
 
@@ -114,7 +117,10 @@ def attacker_wins(s: TradeWarzState) -> None:
 
 
 def lose_building(s: TradeWarzState, field: i64) -> bool:
-    """Raze a settlement or village; hand a castle to a victor who lives. Return whether it was handed over."""
+    """Raze a settlement or village; hand a castle to a victor who lives. Return whether it was handed over.
+
+    TW-RAID-04, TW-SETTLE-07, TW-VILLAGE-07
+    """
     owner, kind = buildings.owner_at(s, field), buildings.kind_at(s, field)
     if kind == CASTLE_KIND and s.march_size == 0:
         return False

@@ -1,4 +1,7 @@
-"""A turn: the window, one action, the window again. TW-SEASON-01 to TW-SEASON-05, TW-R-30, TW-R-48, TW-R-85"""
+"""A turn: the window, one action, the window again.
+
+TW-SEASON-01, TW-SEASON-02, TW-SEASON-03, TW-SEASON-04, TW-SEASON-05, TW-R-30, TW-R-48, TW-R-85
+"""
 
 from typing import Final
 
@@ -159,7 +162,7 @@ def break_alliance(s: TradeWarzState, seat: int) -> None:
 
 
 def end_turn(s: TradeWarzState) -> None:
-    """Pass the turn on, or end the season. TW-SEASON-04, TW-DUR-02, TW-R-63, TW-R-64"""
+    """Pass the turn on, or end the season. TW-SEASON-04, TW-DUR-02, TW-R-63, TW-R-64, TW-R-108"""
     s.turn += 1
     if s.turn < s.seats:
         s.goto(order.TURN)

@@ -1,4 +1,7 @@
-"""The end of a year, step by step. TW-YEAR-01 to TW-YEAR-06, TW-SEASON-06, TW-R-57"""
+"""The end of a year, step by step.
+
+TW-YEAR-01, TW-YEAR-02, TW-YEAR-03, TW-YEAR-04, TW-YEAR-05, TW-YEAR-06, TW-SEASON-06, TW-R-57
+"""
 
 from typing import Final
 
@@ -158,24 +161,24 @@ def reaper(s: TradeWarzState) -> int:
 
 
 class Spring(Phase[TradeWarzState]):
-    """Awards, free soldiers and morale cards. TW-RES-04, TW-TP-12, TW-YEAR-05, TW-YEAR-06, TW-R-57"""
+    """Awards, free soldiers and morale cards. TW-CAP-01, TW-RES-04, TW-TP-12, TW-YEAR-05, TW-YEAR-06, TW-R-57"""
 
     name = "spring"
 
     def enter(self, s: TradeWarzState) -> None:
         for seat in s.order:
             if is_rich(s, seat):
-                wealth.award(s, seat, 1, "riches")
+                wealth.award(s, seat, 1, "riches")  # TW-XADLA-05
         for seat in s.order:
             if s.post_owner.count(seat) >= PAIR:
-                wealth.award(s, seat, 1, "posts")
+                wealth.award(s, seat, 1, "posts")  # TW-XADLA-03, for good: TW-TP-13
         for seat in s.order:
-            if army.holder(s, seat) == NONE:
+            if army.holder(s, seat) == NONE:  # TW-CAP-05, TW-RECRUIT-05
                 technology.free_soldiers(s, seat, 1 + yearly_soldiers(s, seat))
         for seat in s.order:
             for other in range(s.seats):
                 if income.beneficiary(s, other) == seat:
-                    draw_morale(s, seat)
+                    draw_morale(s, seat)  # TW-CAP-06, TW-MORALE-03
         s.goto(order.LEAVE)
 
 
@@ -216,7 +219,10 @@ def draw_morale(s: TradeWarzState, seat: int) -> None:
 
 
 class Close(Phase[TradeWarzState]):
-    """Tokens back, posts of those who left, and whether the game goes on. TW-SEASON-06, TW-DUR-08, TW-R-62 to -64"""
+    """Tokens back, posts of those who left, and whether the game goes on.
+
+    TW-SEASON-06, TW-DUR-08, TW-R-62, TW-R-63, TW-R-64
+    """
 
     name = "close"
 

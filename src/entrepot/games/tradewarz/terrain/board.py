@@ -59,7 +59,10 @@ class Board:
         return Board(self.tiles, self.posts, self.seats, self.crossings | BIT[number], self.per_diagonal)
 
     def kind_across(self, one: i64, other: i64) -> i64:
-        """Return what crosses the octagon between two squares: ROAD, BRIDGE or TUNNEL. TW-CROSS-02 to TW-CROSS-04"""
+        """Return what crosses the octagon between two squares: ROAD, BRIDGE or TUNNEL.
+
+        TW-CROSS-02, TW-CROSS-03, TW-CROSS-04
+        """
         return kind_of(self.tiles[CROSSED[ACROSS[one * SQUARES + other]]])
 
 
@@ -84,7 +87,10 @@ def pieces(kind: i64, per_diagonal: bool) -> i64:
 
 
 def steps(tiles: bytes, crossings: i64) -> list[int]:
-    """Return for each place what is one space away. TW-MARCH-05, TW-MARCH-06, TW-R-02, TW-R-26"""
+    """Return for each place what is one space away.
+
+    TW-MAP-07, TW-MARCH-05, TW-MARCH-06, TW-MARCH-07, TW-R-02, TW-R-26
+    """
     near = [0] * PLACES
     for one, other, left, right in CHANNELS:
         if tiles[left] < MOUNTAIN or tiles[right] < MOUNTAIN:  # closed only between two obstacles

@@ -1,4 +1,6 @@
-"""The board's fixed geometry: octagons, the squares between them, starts and gates. TW-R-01, TW-R-02, TW-R-21, TW-R-26
+"""The board's fixed geometry: octagons, the squares between them, starts and gates.
+
+TW-MAP-09, TW-R-01, TW-R-02, TW-R-21, TW-R-26
 
 Octagons are numbered 0 to 48 by row and column, squares 0 to 35 likewise, and the eight gates follow as places 36 to 43
 in the order of the shipping lane. A set of places is one number with a bit for each.
@@ -14,6 +16,7 @@ OCTAGONS: Final = ROWS * ROWS
 SIDE: Final = ROWS - 1
 SQUARES: Final = SIDE * SIDE
 GATES: Final = 8
+"""TW-SAIL-11"""
 PLACES: Final = SQUARES + GATES
 
 GATE_WORDS: Final = ("n3", "n5", "e3", "e5", "s5", "s3", "w5", "w3")

@@ -782,6 +782,7 @@ tradewarz-web-alliance-price = Whoever comes in pays { $gold } gold to the bank.
 tradewarz-web-year-end = What year { $year } brought
 tradewarz-web-new-soldiers = New soldiers
 tradewarz-web-new-cards = Morale cards drawn
+# What the reference sheets of the box tell: TW-COMP-12
 tradewarz-web-legend = Prices and signs
 tradewarz-web-legend-university = university of { $tree }: its level
 tradewarz-web-legend-reserve = soldiers in reserve

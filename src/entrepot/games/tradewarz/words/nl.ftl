@@ -782,6 +782,7 @@ tradewarz-web-alliance-price = Wie toetreedt, betaalt { $gold } goud aan de bank
 tradewarz-web-year-end = Wat jaar { $year } bracht
 tradewarz-web-new-soldiers = Nieuwe soldaten
 tradewarz-web-new-cards = Getrokken moraalkaarten
+# What the reference sheets of the box tell: TW-COMP-12
 tradewarz-web-legend = Prijzen en tekens
 tradewarz-web-legend-university = universiteit van { $tree }: het niveau
 tradewarz-web-legend-reserve = soldaten in reserve

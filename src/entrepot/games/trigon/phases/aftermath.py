@@ -32,7 +32,10 @@ class Aftermath(Phase[TrigonState]):
 
 
 def grow(s: TrigonState, slot: int) -> bool:
-    """Make a village a city with its bonus; say whether somebody may have to be asked where. RT-CITY-02, RT-CITY-03"""
+    """Make a village a city with its bonus; say whether somebody may have to be asked where.
+
+    RT-CITY-02, RT-CITY-03, RT-CITY-08
+    """
     settlements.turn_over(s, slot)
     seat = settlements.seat_of(slot)
     village = s.village[slot]

@@ -1,4 +1,8 @@
-"""Battle: Flight, dice cards, throw after throw, losses, spoils. RT-BATTLE-05 to RT-BATTLE-15, RT-R-42 to RT-R-49"""
+"""Battle: Flight, dice cards, throw after throw, losses, spoils.
+
+RT-BATTLE-05, RT-BATTLE-06, RT-BATTLE-07, RT-BATTLE-08, RT-BATTLE-09, RT-BATTLE-10, RT-BATTLE-11, RT-BATTLE-12,
+RT-BATTLE-13, RT-BATTLE-14, RT-BATTLE-15, RT-R-42, RT-R-43, RT-R-44, RT-R-45, RT-R-46, RT-R-47, RT-R-48, RT-R-49
+"""
 
 from typing import Final
 
@@ -67,7 +71,10 @@ def reactions(s: TrigonState, seat: i64, one: i64, other: i64) -> list[int]:
 
 
 class Dice(Phase[TrigonState]):
-    """First the attacker, then the defender, plays any number of dice cards. RT-CARD-12 to RT-CARD-14, RT-R-48"""
+    """First the attacker, then the defender, plays any number of dice cards.
+
+    RT-CARD-12, RT-CARD-13, RT-CARD-14, RT-R-48
+    """
 
     name = "dice"
     waits = True
@@ -122,7 +129,10 @@ def go_on(s: TrigonState) -> None:
 
 
 class Throw(Phase[TrigonState]):
-    """Both throw; the lower total loses a figure; on and on until one side has no dice. RT-BATTLE-07 to RT-BATTLE-11"""
+    """Both throw; the lower total loses a figure; on and on until one side has no dice.
+
+    RT-BATTLE-07, RT-BATTLE-08, RT-BATTLE-09, RT-BATTLE-10, RT-BATTLE-11
+    """
 
     name = "throw"
 

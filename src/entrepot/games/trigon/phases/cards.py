@@ -1,4 +1,7 @@
-"""Cards carried out: drawn ones at once, played ones, and skulls that go round. RT-PLAY-16 to RT-PLAY-19, RT-R-66"""
+"""Cards carried out: drawn ones at once, played ones, and skulls that go round.
+
+RT-PLAY-16, RT-PLAY-17, RT-PLAY-18, RT-PLAY-19, RT-R-66
+"""
 
 from typing import Final
 

@@ -225,7 +225,7 @@ class TakeCoins(Phase[TrigonState]):
 
 
 class FreeVillage(Phase[TrigonState]):
-    """Found a free village, or do without. RT-CARD-35 to RT-CARD-37, RT-R-76"""
+    """Found a free village, or do without. RT-CARD-35, RT-CARD-36, RT-CARD-37, RT-R-76"""
 
     name = "free-village"
     waits = True

@@ -1,4 +1,8 @@
-"""Rounds: who begins, the collection phase, the turns. RT-ROUND-01 to RT-ROUND-13, RT-R-13, RT-R-20, RT-R-91"""
+"""Rounds: who begins, the collection phase, the turns.
+
+RT-ROUND-01, RT-ROUND-02, RT-ROUND-03, RT-ROUND-04, RT-ROUND-05, RT-ROUND-06, RT-ROUND-07, RT-ROUND-08, RT-ROUND-09,
+RT-ROUND-10, RT-ROUND-11, RT-ROUND-12, RT-ROUND-13, RT-COMP-28, RT-R-13, RT-R-20, RT-R-91
+"""
 
 from mypy_extensions import i64
 

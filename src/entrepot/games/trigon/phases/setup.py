@@ -1,4 +1,9 @@
-"""Set-up: colours, capitals, who begins, the second village of the variant. RT-SETUP-03 to -18, RT-R-11 to RT-R-14"""
+"""Set-up: colours, capitals, who begins, the second village of the variant.
+
+RT-SETUP-03, RT-SETUP-04, RT-SETUP-05, RT-SETUP-06, RT-SETUP-07, RT-SETUP-08, RT-SETUP-09, RT-SETUP-10, RT-SETUP-11,
+RT-SETUP-12, RT-SETUP-13, RT-SETUP-14, RT-SETUP-15, RT-SETUP-16, RT-SETUP-17, RT-SETUP-18, RT-R-11, RT-R-12, RT-R-13,
+RT-R-14
+"""
 
 from mypy_extensions import i64
 
@@ -15,7 +20,10 @@ from entrepot.kernel.phase import ALONE, Phase
 
 
 class Setup(Phase[TrigonState]):
-    """The stacks are made without the capitals' cards; colours are drawn, unless they are chosen. RT-R-90"""
+    """The stacks are made without the capitals' cards; colours are drawn, unless they are chosen.
+
+    RT-SETUP-01, RT-SETUP-02, RT-R-90
+    """
 
     name = "setup"
 
@@ -56,7 +64,11 @@ class Colours(Phase[TrigonState]):
 
 
 def take_colour(s: TrigonState, seat: int, land: i64, event: str) -> None:
-    """Begin a realm: capital, palace, knights, scout and inhabitant. RT-SETUP-10 to RT-SETUP-16, RT-R-04, RT-R-12"""
+    """Begin a realm: capital, palace, knights, scout and inhabitant.
+
+    RT-SETUP-10, RT-SETUP-11, RT-SETUP-12, RT-SETUP-13, RT-SETUP-14, RT-SETUP-15, RT-SETUP-16, RT-COMP-27, RT-R-04,
+    RT-R-12
+    """
     cards = s.cards
     s.colour[seat] = int(land)
     if s.listening:

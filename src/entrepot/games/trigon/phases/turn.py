@@ -132,7 +132,7 @@ def add_moves(s: TrigonState, seat: i64, actions: list[int]) -> None:
 
 
 def add_cards(s: TrigonState, seat: i64, actions: list[int]) -> None:
-    """Add the cards in hand whose moment is now. RT-PLAY-17"""
+    """Add the cards in hand whose moment is now. RT-PLAY-02, RT-PLAY-17"""
     faces = hands.faces(s.kept, seat)
     faces.sort()
     for at, face in enumerate(faces):

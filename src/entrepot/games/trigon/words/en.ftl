@@ -564,6 +564,7 @@ trigon-web-legend-plate = number of the settlement, and its inhabitants
 trigon-web-legend-knights = knights on the map; grey: they are done for this turn
 trigon-web-legend-scouts = scouts on the map
 trigon-web-legend-boats = boats in a harbour
+# The signs on the map: RT-MAP-17
 trigon-web-legend-road = path: one move
 trigon-web-legend-ford = path over a river: one more move
 trigon-web-legend-harbour = harbour: boats are built here and sail to any other

@@ -564,6 +564,7 @@ trigon-web-legend-plate = nummer van de nederzetting, en haar inwoners
 trigon-web-legend-knights = ridders op de kaart; grijs: klaar voor deze beurt
 trigon-web-legend-scouts = verkenners op de kaart
 trigon-web-legend-boats = boten in een haven
+# The signs on the map: RT-MAP-17
 trigon-web-legend-road = pad: één verplaatsing
 trigon-web-legend-ford = pad over een rivier: één verplaatsing meer
 trigon-web-legend-harbour = haven: hier worden boten gebouwd, en ze varen naar elke andere
