@@ -22,6 +22,7 @@ from entrepot.kernel.fields import (
     Names,
     Observed,
     One,
+    OrderedHands,
     Ordinal,
     PerSeat,
     Repeated,
@@ -29,6 +30,7 @@ from entrepot.kernel.fields import (
     SeatSet,
     Seen,
     Shape,
+    Table,
     Truth,
 )
 
@@ -41,6 +43,8 @@ HELPERS: Final = {
     "redeal": "entrepot.kernel.hidden",
     "add_bits": "entrepot.kernel.observation",
     "add_counts": "entrepot.kernel.observation",
+    "add_hand": "entrepot.kernel.observation",
+    "add_hands": "entrepot.kernel.observation",
     "add_one_hot": "entrepot.kernel.observation",
     "heading": "entrepot.kernel.observation",
     "flags": "entrepot.kernel.seat_bits",
@@ -72,6 +76,9 @@ def own(field: Field) -> str:
         return written(shape.one, f"{value}[seat]")
     if isinstance(shape, Hands):
         return f"named_hand({value}, seat, {ids(shape.faces)})"
+    if isinstance(shape, OrderedHands):
+        base = shape.base
+        return f"[{ids(shape.faces)}[card % {base}] for card in {value} if card // {base} == seat]"
     raise Unknown(f"{field.name!r} has no part of its own for each seat")
 
 
@@ -95,6 +102,8 @@ def written(shape: Shape, value: str) -> str:
     if isinstance(shape, Names):
         words = ", ".join(f'"{name}"' for name in shape.names)
         return f"[name for bit, name in enumerate(({words})) if {value} >> bit & 1]"
+    if isinstance(shape, Table):
+        return "{" + ", ".join(f'"{name}": {value}[{at}]' for at, name in enumerate(shape.names)) + "}"
     if isinstance(shape, ListOf):
         return f"{value}[:]" if shape.is_written_as_kept else f"[{written(shape.one, 'one')} for one in {value}]"
     if isinstance(shape, Ordinal):
@@ -129,7 +138,7 @@ def packed(entry: Observed, field: Field) -> str:
         return f"add_one_hot(out, {value}{when and f'{when} -1'}, len({ids(shape.faces)}))"
     if isinstance(shape, Row):
         return f"add_counts(out, {value}{when and f'{when} []'}, len({ids(shape.faces)}))"
-    if shape.kept == "i64" and not isinstance(shape, Flags):
+    if shape.kept in ("i64", "bool") and not isinstance(shape, Flags):
         return f"out.append(int({value}){when and f'{when} -1'})"
     if when:
         raise Unknown(f"{field.name!r} has no value for those who do not see it")
@@ -140,6 +149,13 @@ def packed(entry: Observed, field: Field) -> str:
     if isinstance(shape, Hands):
         width = f"len({ids(shape.faces)})"
         return f"out += {value}[seat * {width} : (seat + 1) * {width}]" if field.sight is OWNER else f"out += {value}"
+    if isinstance(shape, OrderedHands):
+        size = f"len({ids(shape.faces)}), {shape.base}"
+        return (
+            f"add_hand(out, {value}, seat, {size})"
+            if field.sight is OWNER
+            else f"add_hands(out, {value}, s.seats, {size})"
+        )
     if isinstance(shape, ListOf | Grid):
         return f"out += {value}"
     raise Unknown(f"there is no code that packs {type(shape).__name__}")

@@ -37,10 +37,12 @@ from entrepot.kernel.fields import (
     Numbers,
     Observed,
     One,
+    OrderedHands,
     Ordinal,
     Packed,
     PerSeat,
     Position,
+    Purses,
     Repeated,
     Row,
     Seat,
@@ -48,6 +50,7 @@ from entrepot.kernel.fields import (
     SeatOrNone,
     SeatSet,
     Seen,
+    Table,
     Tables,
     Together,
     Truth,
@@ -107,7 +110,8 @@ def test_positions_made_by_hand_have_the_attributes_that_are_declared(name):
 
 class Deck:
     ids = ["ace", "ten", "two"]
-    copies = [2, 3, 4]
+    copies = [3, 3, 5]
+    most = 9
 
 
 class Memory:
@@ -155,6 +159,7 @@ def a_seat_less(seats):
 
 MONEY = Account("coins", "coins", "bank", 5)
 WIND = Word(("north", "east", "south"), 4, or_none=True)
+PURSES = Purses(("gold", "wheat"), "purses", "treasury", "game.deck.most")
 SHIPS = Faces("ships", "ship", "game.deck.ids")
 POSITION = Position(
     [
@@ -194,6 +199,11 @@ POSITION = Position(
         Field("calms", Grid(2, one=Word(("", "calm"))), "two winds a seat", NOBODY),
         Field("goods", Tables(("gold", "wheat"), 0, 9, 3), "goods of each seat", NOBODY),
         Field("pairs", Jointly(pairs, read_pairs, list, {"sums": Numbers(2), "most_sum": Whole()}), "sums", NOBODY),
+        Field("queues", OrderedHands(CARD, 4), "cards in an order", OWNER, view="queue", counts="queues"),
+        Field("sorted", OrderedHands(CARD, 4, sorted=True), "cards in order", NOBODY, counted=nowhere),
+        Field("purses", Tables(("gold", "wheat"), 0, 9, or_less=True), "purses", NOBODY),
+        Field("treasury", Table(("gold", "wheat"), 0, 9, "game.deck.most"), "what is left"),
+        Field("walls", ListOf(Whole(0, 9, first=1), "game.deck.ids", 2), "two numbers a card", NOBODY),
         Inner("inside", Whole(), "what no scenario gives", NOBODY),
     ],
     observed=(
@@ -205,9 +215,12 @@ POSITION = Position(
         "coins",
         Observed("hands", "all-hands", sizes=True),
         "nth",
+        "queues",
+        "sorted",
+        "treasury",
     ),
     decks=(CARD,),
-    accounts=(MONEY,),
+    accounts=(MONEY, PURSES),
     caches={"sum": Cache("i64", "7")},
 )
 
@@ -262,6 +275,11 @@ DATA = {
     "calms": [["", "calm"], ["calm", ""]],
     "goods": [{"gold": 1, "wheat": 2}, {"gold": 3, "wheat": 4}],
     "pairs": [[1, 7]],
+    "queues": [["two", "ace"], []],
+    "sorted": [["ace", "two"], ["ten"]],
+    "purses": [{"gold": 2, "wheat": 0}, {"gold": 0, "wheat": 9}],
+    "treasury": {"gold": 7, "wheat": 0},
+    "walls": [1, 2, 3, 4, 5, 6],
     "inside": 1,
 }
 
@@ -287,7 +305,7 @@ def test_what_is_read_is_written_and_copied():
 def test_a_fresh_position_is_as_declared():
     fields = GAME.fresh(3, []).fields()
     assert fields["coins"] == [5, 5, 5]
-    assert fields["deck"] == ["ace"] * 2 + ["ten"] * 3 + ["two"] * 4
+    assert fields["deck"] == ["ace"] * 3 + ["ten"] * 3 + ["two"] * 5
     assert (fields["wish"], fields["trump"], fields["nth"], fields["things"], fields["memory"]) == (
         "none",
         [],
@@ -296,6 +314,7 @@ def test_a_fresh_position_is_as_declared():
         {},
     )
     assert (fields["wind"], fields["order"], fields["each"], fields["gaps"]) == ("", [0, 1, 2], [2, 2, 2], [-1, -1])
+    assert (fields["queues"], fields["treasury"], fields["walls"]) == ([[]] * 3, {"gold": 9, "wheat": 9}, [1] * 6)
     assert (fields["calms"][2], fields["goods"][2], fields["path"]) == (["", ""], {"gold": 3, "wheat": 3}, [])
 
 
@@ -305,6 +324,8 @@ def test_a_view_shows_what_may_be_seen():
         ["ten", "two"], [1, 2], 2, "two", "ten",
     )  # fmt: skip
     assert position(wish="ten").view(None)["wish"] == ""
+    assert (view["queue"], view["queues"], position().view(0)["queue"]) == ([], [2, 0], ["two", "ace"])
+    assert view["treasury"] == {"gold": 7, "wheat": 0}
     assert (position().view(None)["hand"], position().view(None)["laid"]) == ([], "")
     assert not {"bank", "things", "memory", "piles", "sum"} & set(view)
     assert set(view_type("every", POSITION, "All.").__annotations__) == set(view)
@@ -340,6 +361,10 @@ def test_a_view_shows_what_may_be_seen():
         ({"gaps": []}, "'gaps' takes a list of 1 seats, not a list of 0"),
         ({"calms": [[""], [""]]}, "'calms' takes a list of 2 words, not a list of 1"),
         ({"goods": [{"gold": 1}] * 2}, "'goods' takes tables with gold, wheat, not a table"),
+        ({"queues": [["two"], ["tan"]]}, "'queues' names 'tan', which is no card (did you mean 'ten'?)"),
+        ({"purses": [{"gold": 1}, {"coal": 1}]}, "'purses' takes tables with gold, wheat, not a table"),
+        ({"treasury": {"gold": 1}}, "'treasury' takes a table with gold, wheat, not a table"),
+        ({"walls": [1]}, "'walls' takes a list of 6 whole numbers, not a list of 1"),
         ({"memory": {"heap": []}}, "'memory' takes a table with pile, asked, or an empty one, not a table"),
     ],
 )
@@ -357,12 +382,25 @@ def test_a_missing_field_is_named():
 
 def test_cards_and_coins_add_up():
     state = position(trump=[])
-    assert state.census() == {"cards": {"hands": 3, "deck": 2, "row": 2, "laid": 1}, "coins": {"seats": 9, "bank": 1}}
+    assert state.census() == {
+        "cards": {"hands": 3, "deck": 2, "row": 2, "laid": 1, "queues": 2},
+        "coins": {"seats": 9, "bank": 1},
+        "gold": {"seats": 2, "bank": 7},
+        "wheat": {"seats": 9, "bank": 0},
+    }
     assert MONEY.flaw(state) == ""
     assert MONEY.flaw(position(bank=0)) == "'bank' must be 5 for each seat less the sum of 'coins'"
     assert Account("coins", "coins", "bank", total=12).flaw(state) == "'bank' must be 12 less the sum of 'coins'"
     assert GAME.flaw(position()) == ""
-    assert GAME.flaw(state) == "it has 3 of the card 'two', and this game 4"
+    assert GAME.flaw(state) == "it has 4 of the card 'two', and this game 5"
+
+
+def test_a_bank_of_several_kinds_has_what_the_seats_have_not():
+    state = position(purses=[{"gold": 3}, {"wheat": 9}])
+    assert GAME.flaw(state) == "'treasury' must have 9 gold less the sum of 'purses'"
+    data = {"purses": [{"gold": 3}, {"wheat": 4}]}
+    PURSES.settle(state, data)
+    assert data["treasury"] == {"gold": 6, "wheat": 5}
 
 
 def test_hands_of_others_are_dealt_anew():
@@ -390,6 +428,7 @@ def test_an_observation_has_a_part_for_each_field_that_it_says():
     assert [(part.name, part.lo, part.hi, len(part.labels)) for part in parts] == [
         ("order", 0, 1, 2), ("each", 0, 9, 3), ("calms", 0, 1, 4), ("goods", 0, 7, 4), ("winds", 0, 1, 2),
         ("coins", 0, 9, 2), ("all-hands", 0, 1_000_000, 2), ("nth", -1, 3, 1),
+        ("queues", 0, 64, 3), ("sorted", 0, 64, 6), ("treasury", 0, 9, 2),
     ]  # fmt: skip
     assert (parts[1].labels, parts[2].labels[3]) == (["ace", "ten", "two"], "seat 1 second")
     assert parts[3].labels[:2] == ["seat 0 gold", "seat 0 wheat"]

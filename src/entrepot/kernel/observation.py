@@ -94,6 +94,23 @@ def add_one_hot(out: list[int], place: i64, count: i64) -> None:
         out[start + place] = 1
 
 
+def add_hands(out: list[int], cards: list[int], seats: i64, faces: i64, base: i64) -> None:
+    """Write for each seat how often each face is among its cards; a card is seat * base + face."""
+    start: i64 = len(out)
+    out += [0] * (seats * faces)
+    for card in cards:
+        out[start + card // base * faces + card % base] += 1
+
+
+def add_hand(out: list[int], cards: list[int], seat: i64, faces: i64, base: i64) -> None:
+    """Write how often each face is among the seat's cards; a card is seat * base + face."""
+    start: i64 = len(out)
+    out += [0] * faces
+    for card in cards:
+        if card // base == seat:
+            out[start + card % base] += 1
+
+
 def add_counts(out: list[int], faces: list[int], count: i64) -> None:
     """Write how often each face is in a list of faces."""
     start: i64 = len(out)

@@ -219,7 +219,8 @@ def test_a_capitals_card_leaves_the_game_when_it_is_destroyed():
     )  # fmt: skip
     assert told(state, "destroyed") == ["destroyed 1 l1"]
     assert state.view(None)["village_under"] == []
-    assert state.census()["villages"]["box"] == 4 - 1
+    data = state.dump()
+    assert "nieuw-delia" not in [*data["village_bag"], *(row[3] for row in data["settlements"])]
 
 
 @pytest.mark.clauses("RT-R-45", "RT-BATTLE-19")

@@ -30,8 +30,9 @@ def test_everything_in_the_box_is_somewhere():
     assert {kind: sum(where.values()) for kind, where in census.items() if kind in ("quests", "plays", "villages")} == {
         "quests": 27,
         "plays": 82,
-        "villages": 50,
+        "villages": 50 - 4,  # the others lie at the capitals and are never in the stack
     }
+    assert sum(row["copies"] for row in GAME.content.rows("village")) == 50
     assert all(sum(census[metal].values()) == 50 for metal in ("copper", "silver", "gold"))
     for seat in range(4):
         assert sum(census[f"cylinders {seat}"].values()) == 60
@@ -309,12 +310,15 @@ def test_a_position_survives_being_written_and_read():
         ({"settlements": [["n3-n5", 0, 1, "hamlet", 1, False]]}, "no settlement"),
         ({"settlements": [["n2", 0, 1, "hamlet", 1, False]], "figures": [["n2", 1, 1, 0, 0]]}, "another colour"),
         ({"settlements": [["l1", 1, 1, "hamlet", 1, False]], "palace": [1, 1]}, "its own capital"),
-        ({"kept": [["dungeon"], ["dungeon"]]}, "not enough cards"),
+        ({"kept": [["dungeon"], ["dungeon"]]}, "not enough of the play card 'dungeon'"),
         ({"coins": [{"copper": 51}, {}]}, "0 to"),
         ({"colour": ["lumos", "lumos"], "settlements": [["l1", 0, 1, "nieuw-delia", 1, False]]}, "same colour"),
         ({"round": 41}, "rounds 1 to 40"),
         ({"settlements": [["n1", 0, 1, "psor", 5, False], ["l1", 1, 1, "nieuw-delia", 1, False]]}, r"'n1'.*RT-CITY-01"),
         ({"settlements": [["n1", 0, 1, "citel", 1, False], ["l1", 1, 1, "nieuw-delia", 1, False]]}, r"citel.*RT-R-53"),
+        ({"settlements": [["n2", 0, 1, "psor", 1, False], ["l1", 1, 1, "nieuw-delia", 1, False]]}, r"psor.*RT-R-53"),
+        ({"village_bag": ["psor"]}, "not enough of the village card 'psor'"),
+        ({"colour": ["", "lumos"]}, "'colour' names '', which is no land"),
         ({"completed": [["market-day", "swap-card", "build-boat", "great-works", "kill-knight"], []]}, "RT-WIN-06"),
         ({"opened": [["assassin"], []]}, r"assassin.*RT-R-66"),
         ({"palace": [2, 1]}, r"'palace' of seat 0 is 2.*RT-COMP-33"),
@@ -324,6 +328,12 @@ def test_a_position_survives_being_written_and_read():
 def test_impossible_positions_are_refused(given, reason):
     with pytest.raises(BadPosition, match=reason):
         at(**given)
+
+
+def test_a_position_can_be_set_up_before_anything_has_happened():
+    assert asked(at("setup", 3))[0] == "turn"
+    with pytest.raises(BadPosition, match="nothing else can be given"):
+        at("setup", round=2)
 
 
 def test_lines_of_the_table_say_what_the_view_shows():

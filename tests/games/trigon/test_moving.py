@@ -320,7 +320,7 @@ def test_a_new_village_takes_the_lowest_free_token():
 
 @pytest.mark.clauses("RT-R-53", "RT-SETUP-06")
 def test_cards_under_the_stack_come_last_and_in_their_order():
-    copies = zip(GAME.cards.village_ids[4:], GAME.cards.village_copies[4:], strict=True)
+    copies = zip(GAME.cards.village_ids[4:], GAME.cards.village_stack[4:], strict=True)
     rest = [id for id, count in copies for _ in range(count - (id in ("hamlet", "garrison-town", "residence")))]
     scouts = [stand(spot, 1, 0, 1) for spot in ("n2", "n4", "n5")]
     state = field(*scouts, village_bag=["residence"], village_under=["hamlet", "garrison-town", *rest])

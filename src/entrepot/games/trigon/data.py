@@ -42,8 +42,9 @@ class Cards:
         """Take the village cards; side 0 is the village, side 1 the city. RT-SCOUT-14, RT-SCOUT-15"""
         rows = content.rows("village")
         self.village_ids: list[str] = content.ids("village")
-        self.village_copies: list[int] = numbers(rows, "copies")
         self.is_capital: list[int] = [int(row["kind"] == "capital") for row in rows]
+        self.village_stack: list[int] = [0 if row["kind"] == "capital" else int(row["copies"]) for row in rows]
+        """How many of each the stack is made of: capitals' cards are not in it. RT-SETUP-05"""
         self.tax: list[int] = [coins for row in rows for coins in (*metals([row]), *metals([row], "city_"))]
         """Copper, silver and gold of both sides, six to a face."""
         self.births: list[int] = [born for row in rows for born in (int(row["births"]), int(row["city_births"]))]

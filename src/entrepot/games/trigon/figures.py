@@ -4,12 +4,29 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from entrepot.games.trigon.position import CLASSES, SAILED_BOAT, SAILED_KNIGHT, SPENT_KNIGHT, STEPPED_KNIGHT
-from entrepot.games.trigon.vocabulary import BOAT, KINDS, KNIGHT, NONE, PEOPLE, PIECES, SCOUT
+from entrepot.games.trigon.vocabulary import BOAT, KINDS, KNIGHT, NONE, PEOPLE, PIECES, SCOUT, SLOTS
 
 if TYPE_CHECKING:
     from entrepot.games.trigon.state import TrigonState
 
+STEPPED_KNIGHT: Final = 0
+SAILED_KNIGHT: Final = 1
+SPENT_KNIGHT: Final = 2
+STEPPED_SCOUT: Final = 3
+SAILED_SCOUT: Final = 4
+SPENT_SCOUT: Final = 5
+SAILED_BOAT: Final = 6
+CLASSES: Final = 7
+"""What figures of the mover have done: a step, a voyage, or both, as those that fought. RT-R-37, RT-R-47"""
+CLASS_WORDS: Final = (
+    "stepped knights",
+    "sailed knights",
+    "spent knights",
+    "stepped scouts",
+    "sailed scouts",
+    "spent scouts",
+    "sailed boats",
+)
 WALKING_CLASSES: Final = 3
 """Classes of knights, and of scouts; boats have one."""
 
@@ -61,6 +78,25 @@ def left(s: "TrigonState", seat: i64, kind: i64) -> i64:
     if kind == BOAT:
         return s.cards.most_boats - s.pieces[at + BOAT]
     return s.cards.cylinders - s.pieces[at + KNIGHT] - s.pieces[at + PEOPLE]
+
+
+def account(s: "TrigonState") -> dict[str, dict[str, int]]:
+    """Return where the pieces of each seat are: on the map or its cards, in a battle, or in supply."""
+    by_seat = [pieces_of(s, seat) for seat in range(s.seats)]
+    return {f"{kind} {seat}": parts for seat, pieces in enumerate(by_seat) for kind, parts in pieces.items()}
+
+
+def pieces_of(s: "TrigonState", seat: i64) -> dict[str, dict[str, int]]:
+    """Return how many pieces of a seat are in play, counted anew, and in supply."""
+    found = s.army[:] if s.attacker == seat else [0] * KINDS
+    for spot in range(s.cards.spots):
+        if s.owner[spot] == seat:
+            for kind in range(KINDS):
+                found[kind] += s.figures[spot * KINDS + kind]
+    found[KNIGHT] += sum(s.people[seat * SLOTS : (seat + 1) * SLOTS])
+    kinds = {"cylinders": KNIGHT, "scouts": SCOUT, "boats": BOAT}
+    pieces = {name: {"in play": found[kind], "supply": int(left(s, seat, kind))} for name, kind in kinds.items()}
+    return {**pieces, "tokens": {"in play": s.settlements[seat], "supply": SLOTS - s.settlements[seat]}}
 
 
 def put(s: "TrigonState", seat: i64, spot: i64, kind: i64, count: i64) -> None:

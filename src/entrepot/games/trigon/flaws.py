@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from entrepot.games.trigon import hands, playing, scoring
+from entrepot.games.trigon import figures, playing, scoring
+from entrepot.games.trigon.figures import CLASSES
 from entrepot.games.trigon.stack_flaws import stack_flaw
-from entrepot.games.trigon.vocabulary import BOAT, KINDS, METALS, NONE, PEOPLE, PIECES, PLAYS, SCOUT, SLOTS
+from entrepot.games.trigon.vocabulary import BOAT, KINDS, NONE, PEOPLE, PIECES, PLAYS, SCOUT, SLOTS
 from entrepot.kernel.phase import FRAME
 
 if TYPE_CHECKING:
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 
 def flaw(s: "TrigonState") -> str:
     """Return what is wrong, in one sentence; empty if nothing is."""
-    for check in (of_colours, of_map, of_settlements, of_pieces, of_cards, of_opened, of_coins, of_time, of_victory):
+    for check in (s.game.position.flaw, of_colours, of_map, of_settlements, of_pieces, of_opened, of_time, of_victory):
         found = check(s)
         if found:
             return found
@@ -31,12 +32,9 @@ def of_map(s: "TrigonState") -> str:
     for spot in range(s.cards.spots):
         if not s.cards.harbour[spot] and s.figures[spot * KINDS + BOAT] > 0:
             return f"a boat lies at {s.cards.spot_ids[spot]!r}, which is no harbour"
-        used = s.used[spot * 7 : spot * 7 + 7]
-        moved = [sum(used[:3]), sum(used[3:6]), used[6]]
-        for kind in range(KINDS):
-            if moved[kind] > s.figures[spot * KINDS + kind]:
-                return f"more figures have moved at {s.cards.spot_ids[spot]!r} than stand there"
-        if sum(used) > 0 and s.owner[spot] != s.turn:
+        if any(figures.fresh(s, spot, kind) < 0 for kind in range(KINDS)):
+            return f"more figures have moved at {s.cards.spot_ids[spot]!r} than stand there"
+        if s.owner[spot] != s.turn and any(s.used[spot * CLASSES : (spot + 1) * CLASSES]):
             return f"the figures at {s.cards.spot_ids[spot]!r} are not the mover's, yet they have moved in this turn"
     return ""
 
@@ -51,7 +49,8 @@ def of_settlements(s: "TrigonState") -> str:
         if s.people[slot] >= cards.housing and not s.is_city[slot] and slot not in s.ripe:
             return f"{row} has {s.people[slot]} inhabitants and is no city (RT-CITY-01)"
         village = s.village[slot]
-        if cards.is_capital[village] and village != cards.land_card[cards.land_of[site]]:
+        land = cards.land_of[site]
+        if cards.is_capital[village] and (site, village) != (cards.land_capital[land], cards.land_card[land]):
             return f"{row} has the card {cards.village_ids[village]!r}, which lies at its own capital alone (RT-R-53)"
     if any(slot == NONE or s.is_city[slot] for slot in s.ripe):
         return "'ripe' names villages that become cities"
@@ -82,24 +81,6 @@ def has_capital(s: "TrigonState", seat: int) -> bool:
     return slot != NONE and slot // SLOTS == seat
 
 
-def of_cards(s: "TrigonState") -> str:
-    """Check that every card exists as often as it does. RT-COMP-14, RT-COMP-15, RT-COMP-16"""
-    cards = s.cards
-    for face, copies in enumerate(cards.quest_copies):
-        held = sum(hands.faces(pile, seat).count(face) for pile in (s.quests, s.completed) for seat in range(s.seats))
-        if s.quest_bag[face] + s.aside[face] + held != copies:
-            return f"the quest {cards.quest_ids[face]!r} does not exist {copies} times"
-    for face, copies in enumerate(cards.play_copies):
-        held = sum(hands.faces(pile, seat).count(face) for pile in (s.kept, s.opened) for seat in range(s.seats))
-        if s.play_bag[face] + s.discards[face] + held != copies:
-            return f"the play card {cards.play_ids[face]!r} does not exist {copies} times"
-    for face, copies in enumerate(cards.village_copies):
-        count = s.village.count(face) + s.village_under.count(face) + (s.village_bag[face] if s.village_bag else 0)
-        if count > copies or (count < copies and not cards.is_capital[face] and s.village_bag):
-            return f"the village card {cards.village_ids[face]!r} does not exist {copies} times"
-    return ""
-
-
 def of_opened(s: "TrigonState") -> str:
     """Check that only cards lie open which stay open."""
     cards = s.cards
@@ -109,21 +90,13 @@ def of_opened(s: "TrigonState") -> str:
     return ""
 
 
-def of_coins(s: "TrigonState") -> str:
-    """Check that there are as many coins of each metal as there are. RT-COMP-21"""
-    for metal in range(3):
-        if s.bank[metal] + sum(s.coins[metal::3]) != s.cards.bank:
-            return f"'coins' and 'bank' do not come to {s.cards.bank} of {METALS[metal]} (RT-COMP-21)"
-    return ""
-
-
 def of_time(s: "TrigonState") -> str:
     """Check the rounds and whose turn it is."""
     if s.round > s.chosen.rounds or (s.round == 0 and s.turn != NONE):
         return f"'round' is {s.round}, and the game has rounds 1 to {s.chosen.rounds} (RT-R-91)"
     if max(s.offers) > s.cards.offers:
         return f"'offers' has {max(s.offers)}, and a turn has {s.cards.offers} to each player (RT-R-92)"
-    if s.turn != NONE and not s.over and (s.out_at[s.turn] > 0 or s.first == NONE):
+    if s.turn != NONE and not s.over and s.out_at[s.turn] > 0:
         return "it is the turn of somebody who is out"
     return ""
 

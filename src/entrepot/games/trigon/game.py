@@ -15,6 +15,7 @@ from entrepot.games.trigon.chances import (
     VILLAGE_DRAW,
 )
 from entrepot.games.trigon.data import Cards
+from entrepot.games.trigon.fields import POSITION
 from entrepot.games.trigon.greedy import Greedy
 from entrepot.games.trigon.options import Options
 from entrepot.games.trigon.phases.aftermath import Aftermath
@@ -52,6 +53,7 @@ class Trigon(Game):
 
     def __init__(self, ledger: Ledger, schema: Schema, content: Content) -> None:
         super().__init__("trigon", VERSION, ledger, schema, content, ACTIONS, all_phases())
+        self.position = POSITION
         self.cards = Cards(content)
         self._chosen: dict[tuple[int, ...], Options] = {}
         self.title = {"en": "Rule of Trigon", "nl": "Rule of Trigon"}
@@ -86,12 +88,6 @@ class Trigon(Game):
         if chosen is None:
             chosen = self._chosen[key] = Options(self.option_names(options))
         return TrigonState(self, self.cards, chosen, seats, options)
-
-    def given_keys(self) -> dict[str, str]:
-        return dict(arranged.KEYS)
-
-    def check_given(self, given: dict[str, Any], seats: int) -> None:
-        arranged.check_given(self, given, seats)
 
     def complete(self, data: dict[str, Any], given: dict[str, Any]) -> None:
         arranged.complete(self, data, given)

@@ -32,6 +32,11 @@ def faces(cards: list[int], seat: i64) -> list[int]:
     return [card % PLAYS for card in cards if card // PLAYS == seat]
 
 
+def by_seat(s: "TrigonState", cards: list[int], ids: list[str]) -> list[list[str]]:
+    """Return the entries of a list as the ids of each seat's cards."""
+    return [[ids[face] for face in faces(cards, seat)] for seat in range(s.seats)]
+
+
 def takes_part(s: "TrigonState", seat: i64) -> bool:
     """Say whether a seat holds a play card, whatever it is: then it is asked for reactions. RT-R-95"""
     for card in s.kept:

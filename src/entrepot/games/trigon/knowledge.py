@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from entrepot.games.trigon import dump_values, hands, memory
+from entrepot.games.trigon import hands, memory
 from entrepot.games.trigon.vocabulary import COLONISE, NONE, PLAYS
 from entrepot.kernel.bag import named, take
 from entrepot.kernel.chance import Random
@@ -132,9 +132,9 @@ def secrets(s: "TrigonState") -> dict[str, Any]:
     """Return the real value of each hidden entry of the ledger."""
     cards = s.cards
     undrawn = [int(s.rng.word0), int(s.rng.word1)]  # what has not been drawn, only the generator knows
-    kept = dump_values.by_seat(s, s.kept, cards.play_ids)
+    kept = hands.by_seat(s, s.kept, cards.play_ids)
     return {
-        "RT-H-01": dump_values.by_seat(s, s.quests, cards.quest_ids),
+        "RT-H-01": hands.by_seat(s, s.quests, cards.quest_ids),
         "RT-H-02": kept,
         "RT-H-03": s.progress[:],
         "RT-H-04": [named(s.quest_bag, cards.quest_ids), named(s.play_bag, cards.play_ids), undrawn],

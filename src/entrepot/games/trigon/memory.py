@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 QUEST_DECK: Final = 0
 PLAY_DECK: Final = 1
 DECKS: Final = 2
+DECK_WORDS: Final = ("quest", "play")
 HOLDERS: Final = 16
 """Sets of seats, as bits. An entry is ((observer * DECKS + deck) * PLAYS + face) * HOLDERS + holders."""
 BITS: Final[list[int]] = [1, 2, 4, 8]
@@ -51,6 +52,11 @@ def holders_of(entry: i64) -> i64:
 def held(s: "TrigonState", deck: i64) -> list[int]:
     """Return the cards of a deck that are in hand."""
     return s.quests if deck == QUEST_DECK else s.kept
+
+
+def card_name(s: "TrigonState", deck: i64, face: i64) -> tuple[str, str]:
+    """Return a card of either deck as its kind and id."""
+    return ("quest", s.cards.quest_ids[face]) if deck == QUEST_DECK else ("play", s.cards.play_ids[face])
 
 
 def saw(s: "TrigonState", observer: i64, holder: i64) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from entrepot.games.trigon import deeds, events, figures
-from entrepot.games.trigon.position import CLASSES, SAILED_BOAT
+from entrepot.games.trigon.figures import CLASSES, SAILED_BOAT
 from entrepot.games.trigon.vocabulary import BOAT, EXPLORE, KINDS, KNIGHT, NONE, SCOUT
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import seat_name

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Final
 
 from entrepot.games.trigon import figures, moving
 from entrepot.games.trigon.actions import PAIRS
+from entrepot.games.trigon.figures import CLASSES
 from entrepot.games.trigon.moving import PARTS
 from entrepot.games.trigon.phases import order
 from entrepot.games.trigon.phases.flee import ON_FOOT
-from entrepot.games.trigon.position import CLASSES
 from entrepot.games.trigon.vocabulary import BOAT, COINS, FIGURES, KINDS, LANDS, NONE, SLOTS
 from entrepot.kernel.stacks import frames_of, misnumbered, misplaced
 from entrepot.mechanics import deal

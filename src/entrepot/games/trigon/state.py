@@ -4,17 +4,18 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from entrepot.games.trigon.dump import census, fields, set_fields
+from entrepot.games.trigon import figures, made
+from entrepot.games.trigon.fields_codecs import count_all
 from entrepot.games.trigon.knowledge import determinize, secrets
-from entrepot.games.trigon.position import Position
+from entrepot.games.trigon.made import TrigonFields
 from entrepot.games.trigon.scoring import appraise, places
-from entrepot.games.trigon.view import view
+from entrepot.games.trigon.view import more_seen
 from entrepot.games.trigon.vocabulary import NONE
 from entrepot.kernel.chance import Random
 from entrepot.mechanics import turn_order
 
 
-class TrigonState(Position):
+class TrigonState(TrigonFields):
     """A position with its rules' most common questions; figures, settlements and coins have modules of their own."""
 
     def copy(self) -> "TrigonState":
@@ -32,16 +33,14 @@ class TrigonState(Position):
 
     # ------------------------------------------------------------------ what the kernel asks of it
 
-    def fields(self) -> dict[str, Any]:
-        return fields(self)
-
     def set_fields(self, given: dict[str, Any]) -> None:
-        set_fields(self, given)
+        super().set_fields(given)
+        count_all(self)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         if seat is not None:
             self.check_seat(seat)
-        return view(self, seat)
+        return {**made.view(self, seat), **more_seen(self, seat)}
 
     def determinize(self, seat: int, rng: Random) -> "TrigonState":
         self.check_seat(seat)
@@ -51,7 +50,7 @@ class TrigonState(Position):
         return appraise(self)
 
     def census(self) -> dict[str, dict[str, int]]:
-        return census(self)
+        return {**super().census(), **figures.account(self)}
 
     def secrets(self) -> dict[str, Any]:
         return secrets(self)
@@ -60,7 +59,7 @@ class TrigonState(Position):
         return places(self)
 
     def starter(self) -> int:
-        return max(0, int(self.first))
+        return int(self.first)
 
     def rounds(self) -> i64:
         return self.round

@@ -1,18 +1,9 @@
-"""What one seat knows with perfect memory, as the `View` of `wire.py`. RT-R-35"""
+"""What a view shows beside the declared fields, or in another shape: nothing else is shown. RT-R-35"""
 
 from typing import TYPE_CHECKING, Any
 
-from entrepot.games.trigon import (
-    collecting,
-    deeds,
-    dump_values,
-    figures,
-    hands,
-    scoring,
-    settlements,
-    view_scene,
-)
-from entrepot.games.trigon.position import (
+from entrepot.games.trigon import collecting, deeds, figures, hands, memory, scoring, settlements, view_scene
+from entrepot.games.trigon.figures import (
     CLASSES,
     SAILED_BOAT,
     SAILED_KNIGHT,
@@ -22,7 +13,7 @@ from entrepot.games.trigon.position import (
     STEPPED_KNIGHT,
     STEPPED_SCOUT,
 )
-from entrepot.games.trigon.view_scene import named_figures
+from entrepot.games.trigon.view_scene import named_figures, purse
 from entrepot.games.trigon.vocabulary import (
     BOAT,
     COINS,
@@ -36,38 +27,27 @@ from entrepot.games.trigon.vocabulary import (
     SCOUT,
     SLOTS,
 )
-from entrepot.kernel.bag import named
+from entrepot.kernel.seat_bits import members
 
 if TYPE_CHECKING:
     from entrepot.games.trigon.state import TrigonState
 
 
-def view(s: "TrigonState", seat: int | None) -> dict[str, Any]:
-    """Return the view of a seat, or of a spectator."""
+def more_seen(s: "TrigonState", seat: int | None) -> dict[str, Any]:
+    """Return the keys of `Special` in `wire.py`."""
     phase = "" if s.over else s.top().name
     return {
-        "game": "trigon",
-        "seat": seat,
-        "seats": int(s.seats),
-        "options": s.game.option_names(s.options),
-        "phase": phase,
-        "round": int(s.round),
-        "first": int(s.first),
-        "mover": int(s.turn),
         "players": [player(s, other) for other in range(s.seats)],
         "settlements": [settlement(s, slot) for slot in range(len(s.site)) if s.site[slot] != NONE],
         "groups": [group(s, spot) for spot in range(s.cards.spots) if not figures.stands_alone(s, spot)],
-        "bank": dump_values.purse(s.bank, 0),
-        **stacks(s),
+        "village_stack": sum(s.village_bag) + len(s.village_under),
         **own_cards(s, seat),
         "offers_left": view_scene.offers_left(s),
-        "explorer": s.explorer,
         "moving": view_scene.group_on_its_way(s, phase),
         "battle": view_scene.battle(s),
         "offer": view_scene.offer(s, phase),
         "card": view_scene.card(s),
         "swap": view_scene.swap(s, phase),
-        "ending": s.ending,
     }
 
 
@@ -112,8 +92,8 @@ def player(s: "TrigonState", seat: int) -> dict[str, Any]:
         "out": s.out_at[seat] > 0,
         "points": int(scoring.points(s, seat)),
         "palace": s.palace[seat] == 1,
-        "coins": dump_values.purse(s.coins, seat * COINS),
-        "income": dump_values.purse(collecting.income(s, seat), 0),
+        "coins": purse(s.coins, seat * COINS),
+        "income": purse(collecting.income(s, seat), 0),
         "births": births(s, seat),
         "inhabitants": s.pieces[seat * PIECES + PEOPLE],
         "supply": named_figures([int(figures.left(s, seat, kind)) for kind in (KNIGHT, SCOUT, BOAT)]),
@@ -138,34 +118,22 @@ def births(s: "TrigonState", seat: int) -> int:
     return total
 
 
-def stacks(s: "TrigonState") -> dict[str, Any]:
-    """Return the stacks and piles; no order is shown but that of cards put under in the open."""
-    cards = s.cards
-    left = named(s.village_bag, cards.village_ids) if s.village_bag else []
-    return {
-        "village_stack": len(left) + len(s.village_under),
-        "village_under": [cards.village_ids[face] for face in s.village_under],
-        "village_left": left,
-        "quest_stack": sum(s.quest_bag),
-        "play_stack": sum(s.play_bag),
-        "discards": named(s.discards, cards.play_ids),
-        "aside": named(s.aside, cards.quest_ids),
-    }
-
-
 def own_cards(s: "TrigonState", seat: int | None) -> dict[str, Any]:
-    """Return a seat's own hand, what it remembers of others', and what it has laid for a swap."""
-    cards = s.cards
+    """Return a seat's own quests, what it remembers of others' hands, and what it has laid for a swap."""
     if seat is None:
-        return {"hand_quests": [], "hand_cards": [], "remembered": [], "laid": ""}
-    remembered = [row[1:] for row in dump_values.memory_rows(s) if row[0] == seat]
-    laid = dump_values.card_name(s, s.laid[0] // PLAYS, s.laid[0] % PLAYS)[1] if s.laid and s.turn == seat else ""
+        return {"hand_quests": [], "remembered": [], "laid": ""}
+    laid = memory.card_name(s, s.laid[0] // PLAYS, s.laid[0] % PLAYS)[1] if s.laid and s.turn == seat else ""
     return {
         "hand_quests": [quest(s, at) for at, entry in enumerate(s.quests) if entry // PLAYS == seat],
-        "hand_cards": [cards.play_ids[face] for face in hands.faces(s.kept, seat)],
-        "remembered": [{"kind": kind, "card": id, "seats": holders} for kind, id, holders in remembered],
+        "remembered": [remembered(s, entry) for entry in memory.of_seat(s, seat)],
         "laid": laid,
     }
+
+
+def remembered(s: "TrigonState", entry: int) -> dict[str, Any]:
+    """Return a card that the seat has seen in a hand, and who may hold it."""
+    kind, id = memory.card_name(s, memory.deck_of(entry), memory.face_of(entry))
+    return {"kind": kind, "card": id, "seats": members(memory.holders_of(entry), s.seats)}
 
 
 def quest(s: "TrigonState", at: int) -> dict[str, Any]:

@@ -2,10 +2,12 @@
 
 from typing import TYPE_CHECKING, Any
 
-from entrepot.games.trigon import dump_values, moving, strength
+from mypy_extensions import i64
+
+from entrepot.games.trigon import fighting, moving, strength
 from entrepot.games.trigon.actions import PAIRS
 from entrepot.games.trigon.phases import order
-from entrepot.games.trigon.vocabulary import COINS, FIGURES, KINDS, NONE
+from entrepot.games.trigon.vocabulary import COINS, FIGURES, KINDS, METALS, NONE
 from entrepot.kernel.phase import FRAME
 
 if TYPE_CHECKING:
@@ -15,6 +17,11 @@ if TYPE_CHECKING:
 def named_figures(counts: list[int]) -> dict[str, int]:
     """Return knights, scouts and boats by name."""
     return {name: int(count) for name, count in zip(FIGURES, counts, strict=True)}
+
+
+def purse(coins: list[int], at: int) -> dict[str, int]:
+    """Return copper, silver and gold by name."""
+    return dict(zip(METALS, coins[at : at + COINS], strict=True))
 
 
 def offers_left(s: "TrigonState") -> list[int]:
@@ -28,8 +35,8 @@ def group_on_its_way(s: "TrigonState", phase: str) -> dict[str, Any] | None:
         return None
     return {
         "seat": s.top().actors(s)[0],
-        "origin": dump_values.spot_name(s, int(s.group_from)),
-        "to": dump_values.spot_name(s, int(s.group_to)),
+        "origin": s.cards.spot_ids[s.group_from],
+        "to": s.cards.spot_ids[s.group_to],
         "by_sea": s.by_sea,
         "figures": named_figures(moving.group_kinds(s)),
     }
@@ -42,18 +49,24 @@ def offer(s: "TrigonState", phase: str) -> dict[str, Any] | None:
     return {
         "proposer": int(s.turn),
         "partner": s.note(0),
-        "give": dump_values.purse(s.deal, 0),
-        "want": dump_values.purse(s.deal, COINS),
+        "give": purse(s.deal, 0),
+        "want": purse(s.deal, COINS),
     }
 
 
+def carried(s: "TrigonState") -> i64:
+    """Return the play card that is being carried out, or NONE."""
+    for at in range(0, len(s.stack), FRAME):  # there is none when the game is over
+        kind = s.stack[at]
+        if kind == order.DRAWN or kind == order.PLAYED or kind == order.STRIKE:
+            return s.stack[at + 1]
+    return NONE
+
+
 def card(s: "TrigonState") -> str:
-    """Return the play card that is being carried out."""
-    if not s.over:
-        for at in range(0, len(s.stack), FRAME):
-            if s.stack[at] in (order.DRAWN, order.PLAYED, order.STRIKE):
-                return s.cards.play_ids[s.stack[at + 1]]
-    return ""
+    """Return the id of the play card that is being carried out, '' for none."""
+    face = carried(s)
+    return "" if face == NONE else s.cards.play_ids[face]
 
 
 def swap(s: "TrigonState", phase: str) -> dict[str, Any] | None:
@@ -68,14 +81,14 @@ def battle(s: "TrigonState") -> dict[str, Any] | None:
     if s.attacker == NONE or s.over:
         return None
     at = int(s.field) * KINDS
-    fighting = s.army if sum(s.army) > 0 else moving.group_kinds(s)
+    attackers = fighting.attackers(s)
     return {
         "attacker": int(s.attacker),
         "defender": int(s.defender),
-        "spot": dump_values.spot_name(s, int(s.field)),
-        "attacking": named_figures(fighting),
+        "spot": s.cards.spot_ids[s.field],
+        "attacking": named_figures(attackers),
         "defending": named_figures(s.figures[at : at + KINDS]),
-        "attack_dice": int(strength.attack_dice(s, fighting)),
+        "attack_dice": int(strength.attack_dice(s, attackers)),
         "defence_dice": int(strength.defence_dice(s)),
         "extra_attack": int(s.extra_attack),
         "extra_defence": int(s.extra_defence),

@@ -5,6 +5,9 @@ Spots, lands and cards are ids of the content; seats are counted from 0, and -1 
 
 from typing import Literal, TypedDict
 
+from entrepot.games.trigon.fields import POSITION
+from entrepot.kernel.fields import view_type
+
 
 class Coins(TypedDict):
     """An amount of each metal."""
@@ -135,44 +138,26 @@ class Swap(TypedDict):
     pair: Literal["quest-for-quest", "quest-for-play", "play-for-quest", "play-for-play"]
 
 
-class View(TypedDict):
-    """What one seat knows."""
+class Special(TypedDict):
+    """What is worked out for a view, or shown otherwise than it is kept."""
 
-    game: Literal["trigon"]
-    seat: int | None
-    seats: int
-    options: dict[str, str]
-    phase: str
-    round: int
-    first: int
-    mover: int
-    """Whose action phase it is, or -1."""
     players: list[Player]
     settlements: list[Settlement]
     groups: list[Group]
     bank: Coins
-    hand_quests: list[Quest]
-    hand_cards: list[str]
-    remembered: list[Remembered]
     village_stack: int
-    village_under: list[str]
-    """Cards at the bottom of the village stack whose place all know, the next to be drawn first."""
-    village_left: list[str]
-    """Village cards somewhere above them."""
-    quest_stack: int
-    play_stack: int
-    discards: list[str]
-    aside: list[str]
-    """Quests of players who are out."""
+    hand_quests: list[Quest]
+    remembered: list[Remembered]
+    laid: str
+    """The card that this seat has laid down for a swap."""
     offers_left: list[int]
     """Offers that the mover may still make to each seat in this turn."""
-    explorer: bool
     moving: Moving | None
     battle: Battle | None
     offer: Offer | None
     card: str
     """The play card that is being carried out; empty if none is."""
     swap: Swap | None
-    laid: str
-    """The card that this seat has laid down for a swap."""
-    ending: str
+
+
+View = view_type("trigon", POSITION, "What one seat knows.", Special)

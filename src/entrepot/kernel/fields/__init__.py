@@ -5,7 +5,7 @@ of scenarios, the accounts of cards and coins and the plain part of views come f
 attributes, copies and the plain part of observations by `make fields`, which writes the game's module `made`.
 """
 
-from entrepot.kernel.fields.accounts import Account, left_over
+from entrepot.kernel.fields.accounts import Account, Purses, left_over
 from entrepot.kernel.fields.faces import Faces
 from entrepot.kernel.fields.field import COUNT, NOBODY, OPEN, OWNER, TOLD, Field, Inner, Note, Seen, nowhere
 from entrepot.kernel.fields.observed import Observed, Worked, parts_of
@@ -21,8 +21,8 @@ from entrepot.kernel.fields.shapes import (
     Truth,
     Whole,
 )
-from entrepot.kernel.fields.shapes_of_cards import Bag, FaceSet, Hands, Lone, One, Row
-from entrepot.kernel.fields.shapes_of_lists import Grid, ListOf, Numbers, PerSeat, SeatOrder, Tables
+from entrepot.kernel.fields.shapes_of_cards import Bag, FaceSet, Hands, Lone, One, OrderedHands, Row
+from entrepot.kernel.fields.shapes_of_lists import Grid, ListOf, Numbers, PerSeat, SeatOrder, Table, Tables
 from entrepot.kernel.fields.shapes_of_rows import ByName, Coded, Columns, Jointly, Nested, Packed, Repeated, Together
 from entrepot.kernel.fields.shapes_of_words import Names, Word
 from entrepot.kernel.fields.wire_type import view_type
@@ -55,10 +55,12 @@ __all__ = [
     "Numbers",
     "Observed",
     "One",
+    "OrderedHands",
     "Ordinal",
     "Packed",
     "PerSeat",
     "Position",
+    "Purses",
     "Repeated",
     "Row",
     "Seat",
@@ -67,6 +69,7 @@ __all__ = [
     "SeatSet",
     "Seen",
     "Shape",
+    "Table",
     "Tables",
     "Together",
     "Truth",

@@ -1,6 +1,7 @@
 """What must add up: every card is there as often as in the box, and coins come to so many a seat."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from entrepot.kernel.bag import named
@@ -27,6 +28,10 @@ class Account:
         self.total = total
         self.sign = -1 if owed else 1
 
+    def census(self, s: Any) -> dict[str, dict[str, int]]:
+        """Return, under its kind, what the seats hold, and the bank."""
+        return {self.kind: self.parts(s)}
+
     def parts(self, s: Any) -> dict[str, int]:
         """Return what the seats hold, and the bank."""
         return {"seats": sum(getattr(s, self.held)), "bank": self.sign * int(getattr(s, self.bank))}
@@ -46,6 +51,38 @@ class Account:
         return f"{self.bank!r} must be {self.each} for each seat less the sum of {self.held!r}"
 
 
+class Purses:
+    """Coins of a few kinds: of each, what the seats hold and what the bank has come to `total` at all times.
+
+    `held` is the key of a field of the shape `Tables`, `bank` of one of the shape `Table`, both with the names `kinds`;
+    `total` says where the position has the number: 'cards.bank'.
+    """
+
+    def __init__(self, kinds: Sequence[str], held: str, bank: str, total: str) -> None:
+        self.kinds = kinds
+        self.held = held
+        self.bank = bank
+        self.total: Callable[[Any], int] = attrgetter(total)
+
+    def census(self, s: Any) -> dict[str, dict[str, int]]:
+        """Return, under each kind, what the seats hold, and the bank."""
+        held, width = getattr(s, self.held), len(self.kinds)
+        bank = getattr(s, self.bank)
+        return {kind: {"seats": sum(held[at::width]), "bank": bank[at]} for at, kind in enumerate(self.kinds)}
+
+    def settle(self, s: Any, data: dict[str, Any]) -> None:
+        """Let the bank of a position as data have what the seats have not."""
+        left = {kind: self.total(s) - sum(purse.get(kind, 0) for purse in data[self.held]) for kind in self.kinds}
+        data[self.bank] = left
+
+    def flaw(self, s: Any) -> str:
+        """Say what does not add up; empty if all does."""
+        for kind, parts in self.census(s).items():
+            if sum(parts.values()) != self.total(s):
+                return f"{self.bank!r} must have {self.total(s)} {kind} less the sum of {self.held!r}"
+        return ""
+
+
 def tally(position: "Position", s: Any, fields: "Iterable[Field]") -> Tally:
     """Return how many cards of each face some fields have."""
     found: Tally = {faces: [0] * len(faces.ids(s)) for faces in position.decks}
@@ -62,7 +99,7 @@ def census(position: "Position", s: Any) -> dict[str, dict[str, int]]:
             if sum(counts):
                 found[faces.kind][field.name] = sum(counts)
     for account in position.accounts:
-        found[account.kind] = account.parts(s)
+        found |= account.census(s)
     return found
 
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 from entrepot.kernel import observation
 from entrepot.kernel.fields.field import COUNT, OWNER, Field
 from entrepot.kernel.fields.shapes import Flags
-from entrepot.kernel.fields.shapes_of_cards import Bag, Hands, OfCards, One, Row
-from entrepot.kernel.fields.shapes_of_lists import Grid, ListOf, PerSeat, Tables
+from entrepot.kernel.fields.shapes_of_cards import Bag, Hands, OfCards, One, OrderedHands, Row
+from entrepot.kernel.fields.shapes_of_lists import Grid, ListOf, PerSeat, Table, Tables
 from entrepot.kernel.observation import Part
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class Observed:
         shape = field.shape
         if self.sizes:
             return observation.by_seat(self.name, s.seats, self.most(observation.MOST), self.doc)
-        if isinstance(shape, One | Bag | Hands | Row):
+        if isinstance(shape, One | Bag | Hands | OrderedHands | Row):
             return self.of_cards(s, field, shape)
         if isinstance(shape, Flags):
             return observation.by_seat(self.name, s.seats, 1, self.doc)
@@ -65,6 +65,8 @@ class Observed:
         if isinstance(shape, Grid):
             columns = list(shape.names) if isinstance(shape, Tables) else self.labels(s)
             return observation.grid(self.name, seats, columns, self.most(hi), self.doc, lo)
+        if isinstance(shape, Table):
+            return observation.numbers(self.name, list(shape.names), self.most(hi), self.doc, lo)
         labels = seats if isinstance(shape, PerSeat) else self.labels(s)
         return observation.numbers(self.name, labels, self.most(hi), self.doc, lo)
 
@@ -72,7 +74,7 @@ class Observed:
         """Return what the numbers of a field of cards mean."""
         if field.sight is COUNT:
             return observation.number(self.name, 0, self.most(observation.MOST), self.doc)
-        if isinstance(shape, Hands) and field.sight is not OWNER:
+        if isinstance(shape, Hands | OrderedHands) and field.sight is not OWNER:
             seats = observation.seat_labels(s.seats)
             return observation.grid(self.name, seats, shape.faces.ids(s), self.most(64), self.doc)
         return observation.numbers(self.name, shape.faces.ids(s), self.most(64), self.doc)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from entrepot.kernel.errors import BadPosition
-from entrepot.kernel.fields.accounts import Account, census, miscount
+from entrepot.kernel.fields.accounts import Account, Purses, census, miscount
 from entrepot.kernel.fields.faces import Faces
 from entrepot.kernel.fields.field import Field
 from entrepot.kernel.fields.observed import Observed, Worked
@@ -23,7 +23,7 @@ class Position:
         self,
         fields: list[Field],
         decks: tuple[Faces, ...] = (),
-        accounts: tuple[Account, ...] = (),
+        accounts: tuple[Account | Purses, ...] = (),
         facts: dict[str, type] | None = None,
         observed: "tuple[str | Observed | Worked, ...]" = (),
         caches: dict[str, Cache] | None = None,

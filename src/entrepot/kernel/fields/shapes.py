@@ -4,6 +4,7 @@
 """
 
 from ast import literal_eval
+from operator import attrgetter
 from typing import Any, Final
 
 from entrepot.kernel.fields.faces import Tally
@@ -83,12 +84,16 @@ class Shape:
 
 
 class Whole(Shape):
-    """A whole number from `lo` to `hi`, at first `first`."""
+    """A whole number from `lo` to `hi`, at first `first`: a number, or where the position has it ('cards.bank')."""
 
-    def __init__(self, lo: int = 0, hi: int = MILLION, first: int = 0) -> None:
+    def __init__(self, lo: int = 0, hi: int = MILLION, first: int | str = 0) -> None:
         self.lo = lo
         self.hi = hi
-        self.first = str(first)
+        self.start = first
+        self.first = f"int({first})" if isinstance(first, str) else str(first)
+
+    def begin(self, s: Any) -> int:
+        return int(attrgetter(self.start)(s)) if isinstance(self.start, str) else self.start
 
     def read(self, s: Any, key: str, value: Any) -> int:
         return number(key, value, self.lo, self.hi)

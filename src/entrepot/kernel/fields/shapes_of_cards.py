@@ -107,6 +107,46 @@ class Hands(OfCards):
         return hand_sizes(value, len(self.faces.ids(s)))
 
 
+class OrderedHands(OfCards):
+    """For each seat cards in an order; kept as one list for all of them, in which a card is seat * base + face.
+
+    Where `sorted` they are in content order, whatever the order they were given in.
+    """
+
+    hint = list[list[str]]
+
+    def __init__(self, faces: Faces, base: int, sorted: bool = False) -> None:
+        super().__init__(faces)
+        self.base = base
+        self.is_sorted = sorted
+
+    def write(self, s: Any, value: Any) -> list[list[str]]:
+        ids = self.faces.ids(s)
+        hands: list[list[str]] = [[] for _ in range(s.seats)]
+        for card in value:
+            hands[card // self.base].append(ids[card % self.base])
+        return hands
+
+    def read(self, s: Any, key: str, value: Any) -> list[int]:
+        hands = one_each(key, value, s.seats, "lists of cards")
+        found = [
+            seat * self.base + self.faces.number(s, key, card)
+            for seat, hand in enumerate(hands)
+            for card in self.cards(key, hand)
+        ]
+        return sorted(found) if self.is_sorted else found
+
+    def add(self, value: Any, tally: Tally) -> None:
+        for card in value:
+            tally[self.faces][card % self.base] += 1
+
+    def own(self, s: Any, value: Any, seat: int) -> list[str]:
+        return self.write(s, value)[seat]
+
+    def size(self, s: Any, value: Any) -> list[int]:
+        return [len(hand) for hand in self.write(s, value)]
+
+
 class One(Shape):
     """One card, or what `others` has: other words and how each is kept. At first the first of these."""
 

@@ -15,24 +15,28 @@ Length = int | str | Callable[[int], int]
 class ListOf(Shape):
     """Values of one shape, as many as `length` says; any number where it says nothing.
 
-    It is the number, or where the position has a list that is as long ('cards.prices'), or a function of the seats.
+    It is the number, or where the position has a list that is as long ('cards.prices'), or a function of the seats;
+    with `each` so many times as long.
     """
 
     kept = "list[int]"
 
-    def __init__(self, one: Shape, length: Length | None = None) -> None:
+    def __init__(self, one: Shape, length: Length | None = None, each: int = 1) -> None:
         self.one = one
         self.length = length
         self.hint = list[one.hint]  # type: ignore[name-defined]  # made while the program runs
         self.is_written_as_kept = type(one).write is Shape.write
-        self.first = "[]" if length is None else f"[{one.first}] * {code_of(length)}"
+        self.each = each
+        many = "" if length is None else code_of(length)
+        self.first = f"[{one.first}] * {many if each == 1 else f'({many} * {each})'}" if many else "[]"
         self.needs = (length,) if callable(length) else ()
 
     def many(self, s: Any) -> int:
         """Return how many values it has at first."""
         if self.length is None or isinstance(self.length, int):
-            return self.length or 0
-        return len(attrgetter(self.length)(s)) if isinstance(self.length, str) else self.length(int(s.seats))
+            return (self.length or 0) * self.each
+        length = len(attrgetter(self.length)(s)) if isinstance(self.length, str) else self.length(int(s.seats))
+        return length * self.each
 
     def begin(self, s: Any) -> list[Any]:
         return [self.one.begin(s)] * self.many(s)
@@ -129,11 +133,17 @@ class Grid(Shape):
 
 
 class Tables(Grid):
-    """For each seat a table with a whole number under each of a few names; kept as a grid is."""
+    """For each seat a table with a whole number under each of a few names; kept as a grid is.
 
-    def __init__(self, names: Sequence[str], lo: int = 0, hi: int = MILLION, first: int = 0) -> None:
+    Where `or_less`, names may be left out that have nothing.
+    """
+
+    def __init__(
+        self, names: Sequence[str], lo: int = 0, hi: int = MILLION, first: int = 0, or_less: bool = False
+    ) -> None:
         super().__init__(len(names), lo, hi, first)
         self.names = names
+        self.or_less = or_less
         self.hint = list[dict[str, int]]
 
     def write(self, s: Any, value: Any) -> list[dict[str, int]]:
@@ -141,10 +151,27 @@ class Tables(Grid):
 
     def read(self, s: Any, key: str, value: Any) -> list[int]:
         rows = one_each(key, value, s.seats, "tables")
-        return super().read(s, key, [self.row(key, row) for row in rows])
+        return super().read(s, key, [in_order(key, row, self.names, "tables", self.or_less) for row in rows])
 
-    def row(self, key: str, value: Any) -> list[Any]:
-        """Return the values of one table in the order of the names."""
-        if not isinstance(value, dict) or set(value) != set(self.names):
-            raise refuse(key, f"tables with {', '.join(self.names)}", value)
-        return [value[name] for name in self.names]
+
+class Table(ListOf):
+    """A table with a whole number under each of a few names; kept as one list."""
+
+    def __init__(self, names: Sequence[str], lo: int = 0, hi: int = MILLION, first: int | str = 0) -> None:
+        super().__init__(Whole(lo, hi, first), len(names))
+        self.names = names
+        self.hint = dict[str, int]
+        self.is_written_as_kept = False
+
+    def write(self, s: Any, value: Any) -> Any:
+        return dict(zip(self.names, value, strict=True))
+
+    def read(self, s: Any, key: str, value: Any) -> list[int]:
+        return super().read(s, key, in_order(key, value, self.names, "a table"))
+
+
+def in_order(key: str, value: Any, names: Sequence[str], what: str, or_less: bool = False) -> list[Any]:
+    """Return the values of a table in the order of its names; where `or_less`, 0 for those that it leaves out."""
+    if not isinstance(value, dict) or set(value) - set(names) or (len(value) < len(names) and not or_less):
+        raise refuse(key, f"{what} with {', '.join(names)}", value)
+    return [value.get(name, 0) for name in names]

@@ -25,7 +25,7 @@ from entrepot.games.trigon.actions import (
     TRAIN_SCOUT,
     WANT,
 )
-from entrepot.games.trigon.position import CLASSES
+from entrepot.games.trigon.figures import CLASSES
 from entrepot.games.trigon.state import TrigonState
 from entrepot.games.trigon.vocabulary import (
     BOAT,

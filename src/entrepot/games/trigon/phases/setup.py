@@ -28,14 +28,10 @@ class Setup(Phase[TrigonState]):
     name = "setup"
 
     def enter(self, s: TrigonState) -> None:
-        cards = s.cards
-        s.village_bag = [
-            0 if capital else copies for capital, copies in zip(cards.is_capital, cards.village_copies, strict=True)
-        ]
         if s.chosen.chosen:
             s.goto(order.COLOURS)
             return
-        bag = [1] * len(cards.land_ids)
+        bag = [1] * len(s.cards.land_ids)
         for seat in range(s.seats):
             take_colour(s, seat, s.draw(COLOUR_DRAW, bag, EVERYONE), "drew-colour")
         s.goto(order.START)

@@ -1,0 +1,217 @@
+"""What of the position is hot, written from fields.py by `make fields`: change it there, not here."""
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
+
+from entrepot.games.trigon.data import Cards
+from entrepot.games.trigon.observed import (
+    add_bargain,
+    add_battle,
+    add_group,
+    add_hand_counts,
+    add_map,
+    add_offers,
+    add_pieces,
+    add_quests,
+    add_remembered,
+    add_stacks,
+    add_standing,
+)
+from entrepot.games.trigon.options import Options
+from entrepot.kernel.bag import cards_in, named
+from entrepot.kernel.game import Game
+from entrepot.kernel.observation import add_counts, add_hand, add_hands, heading
+from entrepot.kernel.state import State
+
+if TYPE_CHECKING:
+    from entrepot.games.trigon.state import TrigonState
+
+
+class TrigonFields(State):
+    """The attributes of a position, declared in fields.py; `like` is a position to copy."""
+
+    def __init__(
+        self,
+        game: Game,
+        cards: Cards,
+        chosen: Options,
+        seats: int,
+        options: list[int],
+        like: "TrigonFields | None" = None,
+    ) -> None:
+        super().__init__(game, seats, options, like)
+        self.cards = cards
+        self.chosen = chosen
+        if like is None:
+            self.round: i64 = 0
+            self.first: i64 = 0
+            self.turn: i64 = -1
+            self.colour: list[int] = [-1] * seats
+            self.owner: list[int] = [-1] * len(cards.spot_ids)
+            self.figures: list[int] = [0] * (len(cards.spot_ids) * 3)
+            self.used: list[int] = [0] * (len(cards.spot_ids) * 7)
+            self.settled: list[int] = [-1] * len(cards.spot_ids)
+            self.site: list[int] = [-1] * (seats * 10)
+            self.village: list[int] = [-1] * (seats * 10)
+            self.people: list[int] = [0] * (seats * 10)
+            self.is_city: list[int] = [0] * (seats * 10)
+            self.palace: list[int] = [0] * seats
+            self.coins: list[int] = [0] * (seats * 3)
+            self.bank: list[int] = [int(cards.bank)] * 3
+            self.out_at: list[int] = [0] * seats
+            self.founded: list[int] = [0] * seats
+            self.offers: list[int] = [0] * seats
+            self.explorer: bool = False
+            self.quests: list[int] = []
+            self.progress: list[int] = []
+            self.kept: list[int] = []
+            self.opened: list[int] = []
+            self.completed: list[int] = []
+            self.bonus_holder: list[int] = [-1] * 2
+            self.memory: list[int] = []
+            self.discards: list[int] = [0] * len(cards.play_ids)
+            self.aside: list[int] = [0] * len(cards.quest_ids)
+            self.quest_bag: list[int] = cards.quest_copies[:]
+            self.play_bag: list[int] = cards.play_copies[:]
+            self.village_bag: list[int] = cards.village_stack[:]
+            self.village_under: list[int] = []
+            self.winner: i64 = -1
+            self.changed: bool = False
+            self.group_from: i64 = -1
+            self.group_to: i64 = -1
+            self.by_sea: bool = False
+            self.group: list[int] = [0] * 5
+            self.attacker: i64 = -1
+            self.defender: i64 = -1
+            self.field: i64 = -1
+            self.army: list[int] = [0] * 3
+            self.extra_attack: i64 = 0
+            self.extra_defence: i64 = 0
+            self.doubled: bool = False
+            self.fallen_attackers: i64 = 0
+            self.fallen_defenders: i64 = 0
+            self.deal: list[int] = [0] * 6
+            self.laid: list[int] = []
+            self.ripe: list[int] = []
+            self.done: list[int] = [0] * seats
+            self.won: list[int] = [0] * seats
+            self.pieces: list[int] = [0] * (seats * 4)
+            self.settlements: list[int] = [0] * seats
+            self.cities: list[int] = [0] * seats
+            self.in_land: list[int] = [0] * (seats * 4)
+        else:
+            self.round = like.round
+            self.first = like.first
+            self.turn = like.turn
+            self.colour = like.colour[:]
+            self.owner = like.owner[:]
+            self.figures = like.figures[:]
+            self.used = like.used[:]
+            self.settled = like.settled[:]
+            self.site = like.site[:]
+            self.village = like.village[:]
+            self.people = like.people[:]
+            self.is_city = like.is_city[:]
+            self.palace = like.palace[:]
+            self.coins = like.coins[:]
+            self.bank = like.bank[:]
+            self.out_at = like.out_at[:]
+            self.founded = like.founded[:]
+            self.offers = like.offers[:]
+            self.explorer = like.explorer
+            self.quests = like.quests[:]
+            self.progress = like.progress[:]
+            self.kept = like.kept[:]
+            self.opened = like.opened[:]
+            self.completed = like.completed[:]
+            self.bonus_holder = like.bonus_holder[:]
+            self.memory = like.memory[:]
+            self.discards = like.discards[:]
+            self.aside = like.aside[:]
+            self.quest_bag = like.quest_bag[:]
+            self.play_bag = like.play_bag[:]
+            self.village_bag = like.village_bag[:]
+            self.village_under = like.village_under[:]
+            self.winner = like.winner
+            self.changed = like.changed
+            self.group_from = like.group_from
+            self.group_to = like.group_to
+            self.by_sea = like.by_sea
+            self.group = like.group[:]
+            self.attacker = like.attacker
+            self.defender = like.defender
+            self.field = like.field
+            self.army = like.army[:]
+            self.extra_attack = like.extra_attack
+            self.extra_defence = like.extra_defence
+            self.doubled = like.doubled
+            self.fallen_attackers = like.fallen_attackers
+            self.fallen_defenders = like.fallen_defenders
+            self.deal = like.deal[:]
+            self.laid = like.laid[:]
+            self.ripe = like.ripe[:]
+            self.done = like.done[:]
+            self.won = like.won[:]
+            self.pieces = like.pieces[:]
+            self.settlements = like.settlements[:]
+            self.cities = like.cities[:]
+            self.in_land = like.in_land[:]
+
+
+def view(s: "TrigonState", seat: int | None) -> dict[str, Any]:
+    """Return what a seat sees of the fields, and what every view begins and ends with."""
+    return {
+        "game": s.game.id,
+        "seat": seat,
+        "seats": int(s.seats),
+        "options": s.game.option_names(s.options),
+        "phase": "" if s.over else s.top().name,
+        "round": int(s.round),
+        "first": int(s.first),
+        "mover": int(s.turn),
+        "bank": {"copper": s.bank[0], "silver": s.bank[1], "gold": s.bank[2]},
+        "explorer": s.explorer,
+        "hand_cards": [] if seat is None else [s.cards.play_ids[card % 64] for card in s.kept if card // 64 == seat],
+        "discards": named(s.discards, s.cards.play_ids),
+        "aside": named(s.aside, s.cards.quest_ids),
+        "quest_stack": int(cards_in(s.quest_bag)),
+        "play_stack": int(cards_in(s.play_bag)),
+        "village_left": named(s.village_bag, s.cards.village_ids),
+        "village_under": [s.cards.village_ids[face] for face in s.village_under],
+        "ending": s.ending,
+    }
+
+
+def encode(s: "TrigonState", seat: i64) -> list[int]:
+    """Return what a seat knows as whole numbers, in the order in which fields.py lists them."""
+    out = heading(s, seat)
+    out.append(int(s.round))
+    out.append(int(s.first))
+    out.append(int(s.turn))
+    out.append(int(s.explorer))
+    out += s.colour
+    add_standing(out, s, seat)
+    out += s.palace
+    out += s.coins
+    add_pieces(out, s, seat)
+    out += s.founded
+    add_hand_counts(out, s, seat)
+    add_hands(out, s.completed, s.seats, len(s.cards.quest_ids), 64)
+    add_hands(out, s.opened, s.seats, len(s.cards.play_ids), 64)
+    out += s.bonus_holder
+    add_map(out, s, seat)
+    out += s.bank
+    add_quests(out, s, seat)
+    add_hand(out, s.kept, seat, len(s.cards.play_ids), 64)
+    add_remembered(out, s, seat)
+    out += s.village_bag
+    add_counts(out, s.village_under, len(s.cards.village_ids))
+    add_stacks(out, s, seat)
+    out += s.discards
+    out += s.aside
+    add_offers(out, s, seat)
+    add_group(out, s, seat)
+    add_battle(out, s, seat)
+    add_bargain(out, s, seat)
+    return out
