@@ -106,7 +106,7 @@ FIELDS: Final = [
         TOLD,
     ),
     Field("bank", Table(METALS, 0, MOST, "cards.bank"), "a table of copper, silver and gold; follows from 'coins'"),
-    Field("out_at", AMOUNTS, "by seat 0, or as how manieth it went out", TOLD),  # RT-R-20
+    Field("out_at", AMOUNTS, "by seat 0, or 1 for who went out first, 2 for the next, and so on", TOLD),  # RT-R-20
     Field("founded", AMOUNTS, "by seat villages founded", TOLD),  # RT-R-21: as deeds
     Field("offers", AMOUNTS, "by seat the offers that the mover has made to it in this turn", TOLD),  # RT-R-92
     Field("explorer", Truth(), "whether the mover has played Explorer in this turn"),  # RT-R-72
