@@ -39,6 +39,15 @@ def spread(items):
     items.sort(key=lambda item: place[item.path])
 
 
+@pytest.fixture(scope="session")
+def browser():
+    """One browser for all tests of a process: a second one would find the loop of the first."""
+    from web_table import launched
+
+    with launched() as found:
+        yield found
+
+
 @pytest.fixture(autouse=True)
 def _no_loop_of_a_browser(request):
     """A browser that stays open between tests leaves its event loop running here, and `asyncio.run` wants none."""

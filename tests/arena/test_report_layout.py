@@ -1,7 +1,6 @@
 """The report in a browser: nothing is cut without a cue, on a wide window and on a phone."""
 
 import pytest
-from web_table import launched
 
 from entrepot.arena.report.page import html
 from entrepot.arena.report.parts import Figure, Finding, Page, Section
@@ -18,12 +17,6 @@ def made():
     table = Figure("measures", "All measures", "Six.", None, ["measure", *VERSIONS], [row] * 9)
     sections = [Section(f"s{at}", title, [table] if at == 0 else []) for at, title in enumerate(CHAPTERS)]
     return html(Page("Six", "versions", [("Versions", "6")], [Finding("plain", "One.")], sections))
-
-
-@pytest.fixture(scope="module")
-def browser():
-    with launched() as found:
-        yield found
 
 
 @pytest.fixture

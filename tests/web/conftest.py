@@ -6,7 +6,7 @@ import os
 import time
 
 import pytest
-from web_table import Person, Site, build, launched
+from web_table import Person, Site, build
 
 BUILD_SECONDS = 240
 
@@ -28,12 +28,6 @@ def client(tmp_path_factory):
         build(out)
         built.touch()
     return out
-
-
-@pytest.fixture(scope="session")
-def browser():
-    with launched() as found:
-        yield found
 
 
 @pytest.fixture(scope="session")
