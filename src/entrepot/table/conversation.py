@@ -103,7 +103,7 @@ class Conversation:
         """Take one message; False if the socket is to be closed."""
         try:
             said: FromViewer | None = _DECODER.decode(text)
-        except msgspec.MsgspecError:
+        except (msgspec.MsgspecError, RecursionError):
             said = None
         try:
             await self._admit(said)
