@@ -15,6 +15,7 @@ from entrepot.table.describing import allows_hints, table_info
 from entrepot.table.errors import Declined, NotStored
 from entrepot.table.gallery import Gallery
 from entrepot.table.messages import Chat, Done, Refused
+from entrepot.table.metering import bill
 from entrepot.table.onlooker import Onlooker, Watcher
 from entrepot.table.progress import Entry, Progress
 from entrepot.table.rows import ActionRow, Counters, SeatRow, TableRow
@@ -293,9 +294,12 @@ class LiveTable:
             state=_ENCODER.encode(entry.counters),
         )
 
+        causer = bill()
+
         def stored(is_stored: bool) -> None:
-            tell(is_stored)
-            self._stored(is_stored, entry, key)
+            with causer.running():
+                tell(is_stored)
+                self._stored(is_stored, entry, key)
 
         self._writer.put(Write(stored, action, others, self))
 

@@ -15,6 +15,7 @@ from entrepot.table.describing import table_info
 from entrepot.table.errors import NoTable, Refusal
 from entrepot.table.games import Games
 from entrepot.table.live import NOBODY, LiveTable
+from entrepot.table.metering import metered
 from entrepot.table.opening import Found, Frozen, find, find_remnant, freezing, resume
 from entrepot.table.progress import Progress
 from entrepot.table.reader import Reader
@@ -59,7 +60,7 @@ class Tables:
         task = self._live.get(id)
         if task is None or (task.done() and self.in_memory(id) is None):
             self._judge(id, task)
-            task = self._live[id] = asyncio.create_task(self._open(id), name=f"open {id}")
+            task = self._live[id] = asyncio.create_task(metered(self._open(id)), name=f"open {id}")
         try:
             live = await asyncio.shield(task)
         except Refusal:
