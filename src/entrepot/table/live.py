@@ -31,7 +31,7 @@ Answer = Callable[[Done | Refused], None]
 _ENCODER = msgspec.json.Encoder()
 MOST_ENTRIES = 20_000
 """Of a log, in which nothing is taken back any more: only so does it end when the game does."""
-MOST_BEHIND = 1_000
+MOST_BEHIND = 200
 """Entries behind the stored position: to open the table takes as long as to play them again."""
 MOST_REFUSALS = 100
 """Refusals that are remembered, so that a repeated id gets its first answer again."""

@@ -14,8 +14,9 @@ from entrepot.table.config import Config
 from entrepot.table.describing import table_info
 from entrepot.table.errors import NoTable, Refusal
 from entrepot.table.games import Games
+from entrepot.table.limits import ENTRY_COSTS, OPENING_COSTS
 from entrepot.table.live import NOBODY, LiveTable
-from entrepot.table.metering import metered
+from entrepot.table.metering import bill, metered
 from entrepot.table.opening import Found, Frozen, find, find_remnant, freezing, resume
 from entrepot.table.progress import Progress
 from entrepot.table.reader import Reader
@@ -196,6 +197,7 @@ class Tables:
             game = await self.game_of(row)
         except Refusal as refused:
             raise Frozen(message("table-frozen-missing")) from refused
+        await bill().ahead(OPENING_COSTS + ENTRY_COSTS * len(found.behind))
         resumed = resume(found, game, self.config.clock())
         live = self._keep(found, resumed.progress)
         if resumed.events:

@@ -9,7 +9,7 @@ import pytest
 from table_server import Guest, running
 
 from entrepot.table import bots
-from entrepot.table.limits import Budget, Limits
+from entrepot.table.limits import OPENING_COSTS, Budget, Limits
 from entrepot.table.messages import Act
 from entrepot.table.metering import Bill, bill, metered
 
@@ -110,3 +110,11 @@ def test_a_bots_move_that_takes_longer_than_it_costs_is_paid_for_by_who_opened_t
     for _ in range(5):
         watcher.until("push")
     assert sum(cost for payers, cost in charged if HERE in payers) > 1
+
+
+def test_to_bring_a_table_into_the_memory_is_paid_for(server, monkeypatch):
+    ann = Guest(server.url)
+    opened = ann.open("me", "friend", is_full=False)
+    taken = watch(monkeypatch, server.app.state.budget, "take")
+    assert ann.post(f"/api/tables/{opened['table']}/invite", key="no key of this table", seat=1).status_code == 403
+    assert OPENING_COSTS in [cost for _, cost in taken]
