@@ -170,6 +170,7 @@ class Tables:
 
     async def _open(self, id: str) -> LiveTable:
         """Open a table. What fails again and again is frozen as it is, so that nobody comes back to it for ever."""
+        await bill().ahead(OPENING_COSTS)
         while self._failed[id] < MOST_TRIES:
             try:
                 return await self._opened(await find(self.storage, id))
@@ -197,7 +198,7 @@ class Tables:
             game = await self.game_of(row)
         except Refusal as refused:
             raise Frozen(message("table-frozen-missing")) from refused
-        await bill().ahead(OPENING_COSTS + ENTRY_COSTS * len(found.behind))
+        await bill().ahead(ENTRY_COSTS * len(found.behind))
         resumed = resume(found, game, self.config.clock())
         live = self._keep(found, resumed.progress)
         if resumed.events:
