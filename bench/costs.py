@@ -125,7 +125,7 @@ class Costs:
         def said(kind: str, **message: Any) -> Callable[[], Any]:
             def say() -> None:
                 viewer.say(**message)
-                viewer.until(kind)
+                viewer.until(kind, "refused")
 
             return say
 

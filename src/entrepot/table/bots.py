@@ -4,7 +4,6 @@ import asyncio
 import hashlib
 import hmac
 import logging
-import math
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -20,6 +19,7 @@ from entrepot.table.child import NoAnswer
 from entrepot.table.errors import Declined
 from entrepot.table.limits import LISTENER_COSTS, UNLIMITED, Budget
 from entrepot.table.live import LiveTable
+from entrepot.table.metering import Bill, bill, metered
 from entrepot.table.rows import ActionRow
 from entrepot.table.worker import Worker, Workers
 
@@ -68,12 +68,13 @@ class Bots:
                 del self._thoughts[key]
                 thought[1].cancel()
             if prompt >= 0 and key not in self._thoughts:
-                self._thoughts[key] = (prompt, asyncio.create_task(self._think(table, seat, bot, prompt)))
+                work = metered(self._think(table, seat, bot, prompt), Bill(self._budget, table.payers))
+                self._thoughts[key] = (prompt, asyncio.create_task(work))
 
     async def _think(self, table: LiveTable, seat: int, bot: str, prompt: int) -> None:
         key = (table.row.id, seat)
         try:
-            await asyncio.sleep(self._budget.take(table.payers, move_costs(table), math.inf))
+            await bill().ahead(move_costs(table))
             notation = await self._choose(table, seat, bot)
             if self._thoughts.get(key, (None,))[0] == prompt:
                 del self._thoughts[key]

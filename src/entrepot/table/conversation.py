@@ -36,6 +36,7 @@ from entrepot.table.messages import (
     Undo,
     Why,
 )
+from entrepot.table.metering import Bill, metered
 from entrepot.table.overload import Rank
 from entrepot.table.pulse import Pulse
 from entrepot.table.rows import ActionRow
@@ -79,7 +80,7 @@ class Conversation:
             async with self._deadline:
                 while True:
                     text = await self._socket.receive_data(mode="text")
-                    if not await self._take(text):
+                    if not await metered(self._take(text), Bill(self._service.budget, self._callers)):
                         await self._show_out(NOT_ALLOWED)
                         return
                     self._pulse.heard()
@@ -103,7 +104,7 @@ class Conversation:
         """Take one message; False if the socket is to be closed."""
         try:
             said: FromViewer | None = _DECODER.decode(text)
-        except msgspec.MsgspecError:
+        except (msgspec.MsgspecError, RecursionError):
             said = None
         try:
             await self._admit(said)

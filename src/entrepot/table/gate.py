@@ -10,6 +10,7 @@ from litestar.types import Receive, Scope, Send
 from entrepot.table.callers import address_of
 from entrepot.table.errors import TooFast
 from entrepot.table.limits import CALL_COSTS, SOCKET_COSTS, Budget, Limits
+from entrepot.table.metering import Bill, metered
 from entrepot.table.wire import Problem
 
 
@@ -26,13 +27,17 @@ class Gate:
         if kind == "lifespan":
             return await self._app(scope, receive, send)
         is_socket = kind == "websocket"
-        wait = self._budget.take([address_of(scope)], SOCKET_COSTS if is_socket else CALL_COSTS)
+        payers = [address_of(scope)]
+        wait = self._budget.take(payers, SOCKET_COSTS if is_socket else CALL_COSTS)
         if wait:
             await asyncio.sleep(min(wait, self._limits.patience))
         if wait > self._limits.patience:
             return await (turn_away(send) if is_socket else refuse(TooFast(wait), send))
+        if is_socket:  # whose messages have bills of their own
+            return await self._app(scope, receive, send)
         as_get: Any = {**scope, "method": "GET"}
-        return await self._app(as_get if scope.get("method") == "HEAD" else scope, receive, send)
+        call = self._app(as_get if scope.get("method") == "HEAD" else scope, receive, send)
+        return await metered(call, Bill(self._budget, payers, CALL_COSTS))
 
 
 async def turn_away(send: Send) -> None:

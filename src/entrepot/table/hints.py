@@ -15,6 +15,7 @@ from entrepot.table.child import NoAnswer
 from entrepot.table.errors import Declined
 from entrepot.table.live import Answer, LiveTable
 from entrepot.table.messages import Refused
+from entrepot.table.metering import metered
 from entrepot.table.worker import Worker, Workers
 
 log = logging.getLogger(__name__)
@@ -42,7 +43,8 @@ class Hints:
             raise Declined("hint-busy")
         if older is not None:
             older[1].cancel()
-        self._thoughts[key] = (prompt, asyncio.create_task(self._think(table, seat, prompt, id, answer)))
+        thought = metered(self._think(table, seat, prompt, id, answer))
+        self._thoughts[key] = (prompt, asyncio.create_task(thought))
 
     async def close(self) -> None:
         """Stop all thinking."""

@@ -25,6 +25,8 @@ FRAME_COSTS: Final = 0.05
 """Of anything that comes through a socket, before it is read; of the socket's own pings too."""
 ENTRY_COSTS: Final = 0.03
 """Of each entry of a log that is read or played again; how many they are shows only on the way."""
+OPENING_COSTS: Final = 15.0
+"""Of bringing a table into the memory, beside the entries that are played again for that."""
 LISTENER_COSTS: Final = 0.05
 """Of each that hears of what somebody does: who causes much pays for it."""
 

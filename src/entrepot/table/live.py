@@ -15,6 +15,7 @@ from entrepot.table.describing import allows_hints, table_info
 from entrepot.table.errors import Declined, NotStored
 from entrepot.table.gallery import Gallery
 from entrepot.table.messages import Chat, Done, Refused
+from entrepot.table.metering import bill
 from entrepot.table.onlooker import Onlooker, Watcher
 from entrepot.table.progress import Entry, Progress
 from entrepot.table.rows import ActionRow, Counters, SeatRow, TableRow
@@ -30,7 +31,7 @@ Answer = Callable[[Done | Refused], None]
 _ENCODER = msgspec.json.Encoder()
 MOST_ENTRIES = 20_000
 """Of a log, in which nothing is taken back any more: only so does it end when the game does."""
-MOST_BEHIND = 1_000
+MOST_BEHIND = 200
 """Entries behind the stored position: to open the table takes as long as to play them again."""
 MOST_REFUSALS = 100
 """Refusals that are remembered, so that a repeated id gets its first answer again."""
@@ -293,9 +294,12 @@ class LiveTable:
             state=_ENCODER.encode(entry.counters),
         )
 
+        causer = bill()
+
         def stored(is_stored: bool) -> None:
-            tell(is_stored)
-            self._stored(is_stored, entry, key)
+            with causer.running():
+                tell(is_stored)
+                self._stored(is_stored, entry, key)
 
         self._writer.put(Write(stored, action, others, self))
 

@@ -15,6 +15,7 @@ from entrepot.table.errors import Busy, NoTable, Refusal, TooFast, too_fast
 from entrepot.table.games import Games
 from entrepot.table.hints import Hints
 from entrepot.table.limits import ENTRY_COSTS, UNLIMITED, Budget, Limits
+from entrepot.table.metering import bill
 from entrepot.table.overload import Overload, Rank
 from entrepot.table.past import Past
 from entrepot.table.rows import TableRow
@@ -93,6 +94,7 @@ class Service:
             await asyncio.sleep(min(wait, self.config.limits.patience))
         if wait > self.config.limits.patience:
             raise TooFast(wait)
+        bill().pay(callers, cost)
 
     async def beside(self, callers: list[str], work: Callable[[], Result]) -> Result:
         """Return what work comes to that is done beside the loop; when it is done its callers pay what it took.
@@ -111,6 +113,7 @@ class Service:
             wait = self.budget.take(callers, part, math.inf)
             if wait:
                 await asyncio.sleep(wait)
+            bill().pay(callers, part)
             cost -= part
 
     def check_hints(self, address: str) -> None:

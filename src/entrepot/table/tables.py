@@ -14,7 +14,9 @@ from entrepot.table.config import Config
 from entrepot.table.describing import table_info
 from entrepot.table.errors import NoTable, Refusal
 from entrepot.table.games import Games
+from entrepot.table.limits import ENTRY_COSTS, OPENING_COSTS
 from entrepot.table.live import NOBODY, LiveTable
+from entrepot.table.metering import bill, metered
 from entrepot.table.opening import Found, Frozen, find, find_remnant, freezing, resume
 from entrepot.table.progress import Progress
 from entrepot.table.reader import Reader
@@ -59,7 +61,7 @@ class Tables:
         task = self._live.get(id)
         if task is None or (task.done() and self.in_memory(id) is None):
             self._judge(id, task)
-            task = self._live[id] = asyncio.create_task(self._open(id), name=f"open {id}")
+            task = self._live[id] = asyncio.create_task(metered(self._open(id)), name=f"open {id}")
         try:
             live = await asyncio.shield(task)
         except Refusal:
@@ -168,6 +170,7 @@ class Tables:
 
     async def _open(self, id: str) -> LiveTable:
         """Open a table. What fails again and again is frozen as it is, so that nobody comes back to it for ever."""
+        await bill().ahead(OPENING_COSTS)
         while self._failed[id] < MOST_TRIES:
             try:
                 return await self._opened(await find(self.storage, id))
@@ -195,6 +198,7 @@ class Tables:
             game = await self.game_of(row)
         except Refusal as refused:
             raise Frozen(message("table-frozen-missing")) from refused
+        await bill().ahead(ENTRY_COSTS * len(found.behind))
         resumed = resume(found, game, self.config.clock())
         live = self._keep(found, resumed.progress)
         if resumed.events:
