@@ -112,8 +112,8 @@ class Bots:
 
 
 def move_costs(table: LiveTable) -> float:
-    """Return what a bot's move costs the event loop: to ask, to carry out, and to tell all who look from a seat."""
-    return MOVE_COSTS + LISTENER_COSTS * len(table.viewers)
+    """Return what a bot's move costs the event loop: to ask, to carry out, and to tell all who look."""
+    return MOVE_COSTS + LISTENER_COSTS * table.crowd()
 
 
 def play(table: LiveTable, seat: int, prompt: int, notation: str) -> None:

@@ -9,6 +9,7 @@ from table_server import Guest, running
 
 import entrepot
 from entrepot.files.content_toml import toml_text
+from entrepot.table.bots import move_costs
 from entrepot.table.limits import LISTENER_COSTS, Budget, Limits
 from entrepot.table.routes import CONTENT_COSTS
 
@@ -26,6 +27,17 @@ def test_bots_play_no_faster_than_is_paid_for(server):
     time.sleep(3)
     watcher.news()
     assert 1 < server.service.tables.in_memory(watcher.table["id"]).number < 20
+
+
+def test_a_bots_move_is_dearer_with_each_who_looks_on(server):
+    ann = Guest(server.url)
+    seat = ann.look((opened := ann.open("me", "bot:uniform"))["table"], opened["keys"][0])
+    table = server.service.tables.in_memory(opened["table"])
+    ann.look(opened["table"])
+    one = move_costs(table)
+    watchers = [ann.look(opened["table"]) for _ in range(5)]
+    assert move_costs(table) == pytest.approx(one + LISTENER_COSTS * len(watchers))
+    seat.close()
 
 
 def test_what_becomes_of_a_seat_is_paid_for_by_all_who_hear_of_it(server, monkeypatch):
