@@ -39,7 +39,7 @@ SMOOTH = 0.2
 """What is asked of the slowest of a hundred honest moves, in seconds, wherever the machine permits it."""
 TIMES_SLOWER = 4.0
 """On a machine that is slow by itself, an attack may make them so many times slower."""
-ROUNDS = 3
+ROUNDS = 5
 TOO_SLOW = 2.0
 """Where the slowest honest moves take so long without any attack, nothing can be told of one."""
 LAG = 5.0
