@@ -26,8 +26,10 @@ ROOT = Path(__file__).resolve().parent.parent
 COPIED = ("src", "tests", "tools", "docs", "pyproject.toml", "README.md", "CHANGELOG.md", "Makefile", "setup.py")
 NO_RULES = ("refus", "preview", "prompt", "why_not", "tell", "say", "appraise", "worth", "reason", "forecast")
 """Parts of names of modules and functions that speak about rules, and of those that guess what a position is worth."""
-PUMPED = 900
+PATIENCE = 900
 """Seconds that a run may take: some broken rules loop for ever."""
+OUTCOMES = {0: "MISSED", 1: "noticed", 2: "noticed"}
+"""By what pytest ends with: all passed, some failed, or a module was broken as it was read."""
 OTHER: dict[type[ast.AST], type[ast.AST]] = {
     ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
     ast.In: ast.NotIn, ast.NotIn: ast.In, ast.And: ast.Or, ast.Or: ast.And, ast.Add: ast.Sub, ast.Sub: ast.Add,
@@ -63,7 +65,10 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=4)
     parser.add_argument("--list", action="store_true", help="only say what would be broken")
     args = parser.parse_args()
-    chosen = random.Random(args.seed).sample(sorted(breaks(args.game), key=str), args.count)
+    found = sorted(breaks(args.game), key=str)
+    if not 0 < args.count <= len(found):
+        parser.error(f"{len(found)} rules of {args.game!r} can be broken, not {args.count}")
+    chosen = random.Random(args.seed).sample(found, args.count)
     for one in chosen:
         print(one, flush=True)
         if not args.list:
@@ -155,10 +160,12 @@ def noticed(one: Break, command: list[str]) -> str:
         one.apply(copy)
         environment = {**os.environ, "PYTHONPATH": str(copy / "src")}
         try:
-            run = subprocess.run([sys.executable, *command], cwd=copy, env=environment, timeout=PUMPED, stdout=-3)
+            run = subprocess.run([sys.executable, *command], cwd=copy, env=environment, timeout=PATIENCE, stdout=-3)
         except subprocess.TimeoutExpired:
             return "noticed (no end)"
-    return "noticed" if run.returncode else "MISSED"
+    if run.returncode not in OUTCOMES:
+        sys.exit(f"pytest ended with {run.returncode}, and ran no test: {' '.join(command)}")
+    return OUTCOMES[run.returncode]
 
 
 if __name__ == "__main__":
