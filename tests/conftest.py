@@ -1,6 +1,7 @@
 """What holds for every test: chance is fixed, unless ENTREPOT_TEST_CHANCE asks for another; progress as a line."""
 
 import asyncio
+import os
 from pathlib import Path
 
 import fixed_chance
@@ -29,13 +30,19 @@ def pytest_collection_modifyitems(config, items):
 
 
 def spread(items):
-    """Put the files of the browser evenly among the others: it mostly waits, and they keep the cores busy meanwhile."""
+    """Put the files of the browser evenly among the others: it mostly waits, and they keep the cores busy meanwhile.
+
+    Each process gets its share of the list at once. In the last quarter of a share there is no browser: its tests are
+    long, and the other processes would wait for the last of them.
+    """
+    shares = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     waits = [item for item in items if item.path.is_relative_to(BROWSERS)]
     works = [item for item in items if not item.path.is_relative_to(BROWSERS)]
     place = {}
-    for kind in (waits, works):
+    for kind, until in ((waits, 0.75), (works, 1)):
         for number, item in enumerate(kind):
-            place.setdefault(item.path, number / len(kind))
+            share, within = divmod(number / len(kind) * shares, 1)
+            place.setdefault(item.path, share + within * until)
     items.sort(key=lambda item: place[item.path])
 
 

@@ -2,12 +2,12 @@
 
 import asyncio
 import math
-import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from typing import TypeVar
 
 from entrepot.table.allowance import Allowance
+from entrepot.table.beside import Beside
 from entrepot.table.bots import Bots
 from entrepot.table.callers import Caller, client_address, cookie_of
 from entrepot.table.config import Config
@@ -57,8 +57,7 @@ class Service:
         self._new_content = Allowance(limits.content_bytes, limits.content_bytes_a_day / DAY_SECONDS)
         self.sockets: Counter[str] = Counter()
         self._pasts: OrderedDict[str, Past] = OrderedDict()
-        self._beside = asyncio.Lock()
-        self._reading = asyncio.Lock()
+        self._beside = Beside(budget)
 
     @classmethod
     async def open(cls, config: Config, games: Games | None, budget: Budget) -> "Service":
@@ -97,14 +96,9 @@ class Service:
         bill().pay(callers, cost)
 
     async def beside(self, callers: list[str], work: Callable[[], Result]) -> Result:
-        """Return what work comes to that is done beside the loop; when it is done its callers pay what it took.
-
-        One is done at a time, since each slows the loop a little.
-        """
-        async with self._beside:
-            result, seconds = await asyncio.to_thread(_timed, work)
-        self.budget.charge(callers, 1000 * seconds)
-        return result
+        """Return what work comes to that is done beside the loop, once it is its callers' turn; they pay for it."""
+        async with self._beside.turn(callers) as thread:
+            return await thread.do(work)
 
     async def pay(self, callers: list[str], cost: float) -> None:
         """Let somebody wait until it is its turn for more than it has been admitted for; nobody is refused for that."""
@@ -158,25 +152,23 @@ class Service:
         await self.check_belongs(call, row)
         if row.status != "over":
             raise Refusal(409, "not-over", "This game is not over: there is no record of it yet.")
+        callers = self.callers(call)
         if id not in self._pasts:
             last = await self.storage.last_action(id)
-            await self.pay(self.callers(call), ENTRY_COSTS * last.number if last is not None else 0.0)
-        async with self._reading:  # who asks for it meanwhile finds it read
-            past = self._pasts.get(id)
-            if past is None:
-                game = await self.tables.game_of(row)
-                log, snapshots = await self.storage.actions(id), await self.storage.snapshots(id)
-                past = self._pasts[id] = await self.beside(self.callers(call), lambda: Past(row, game, log, snapshots))
-                if len(self._pasts) > MOST_PASTS:
-                    self._pasts.popitem(last=False)
-        return past
+            await self.pay(callers, ENTRY_COSTS * last.number if last is not None else 0.0)
+            async with self._beside.turn(callers) as thread:
+                if id not in self._pasts:  # nobody else has read it meanwhile
+                    self._pasts[id] = await thread.do(await self._reading(row))
+                    if len(self._pasts) > MOST_PASTS:
+                        self._pasts.popitem(last=False)
+        return self._pasts[id]
+
+    async def _reading(self, row: TableRow) -> Callable[[], Past]:
+        """Return the work that makes a finished table's past of what is stored of it."""
+        game = await self.tables.game_of(row)
+        log, snapshots = await self.storage.actions(row.id), await self.storage.snapshots(row.id)
+        return lambda: Past(row, game, log, snapshots)
 
     def guest(self, connection: Caller) -> Session | None:
         """Return who calls; None without a session of ours."""
         return self.signer.open(cookie_of(connection, COOKIE))
-
-
-def _timed(work: Callable[[], Result]) -> tuple[Result, float]:
-    """Return what work comes to, and how many seconds of the processor it took."""
-    begin = time.thread_time()
-    return work(), time.thread_time() - begin
