@@ -91,7 +91,7 @@ haggle-table-called = { $called ->
     [yes] {" "}Er is 'tijd' geroepen.
    *[no] {""}
  }
-haggle-table-player = { $seat }: { $coins } munten, { $cards } kaarten op hand.
+haggle-table-player = { $seat }: { $coins } munten, { $cards } kaarten in de hand.
 haggle-table-out = { $seat } viel uit na ronde { $round }.
 haggle-table-card = { $card } (kracht { $strength }, waarde { $worth })
 haggle-table-unknown = onbekend

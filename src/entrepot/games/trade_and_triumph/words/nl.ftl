@@ -59,8 +59,8 @@ trade_and_triumph-ask-play = { $plays ->
    *[other] Je hebt { $plays } speelacties: kaarten of verbeteringen. Of beëindig de beurt.
  }
 trade_and_triumph-ask-hand-limit = { $cards ->
-    [one] Je hebt meer dan { $limit } kaarten op hand: leg er { $cards } af.
-   *[other] Je hebt meer dan { $limit } kaarten op hand: leg er { $cards } af.
+    [one] Je hebt meer dan { $limit } kaarten in de hand: leg er { $cards } af.
+   *[other] Je hebt meer dan { $limit } kaarten in de hand: leg er { $cards } af.
  }
 trade_and_triumph-ask-reveal = Welke handelskaart wordt nu uitgevoerd?
 # $effect: het effect dat het vraagt, een van de effectwoorden; $left: hoeveel er nog te kiezen zijn
@@ -237,7 +237,7 @@ trade_and_triumph-refused-no-way = Deze route begint niet bij dat eindpunt.
 trade_and_triumph-refused-ways = Een beweging noemt één route voor elk eindpunt vanwaar ze verdergaat, en niet meer.
 trade_and_triumph-refused-onward = Tussen twee eindpunten kan een handelaar alleen vooruit over zijn route.
 trade_and_triumph-refused-no-target = Deze rivaal kan niet worden gekozen: er zou niets met hem gebeuren, of een kaart beschermt hem.
-trade_and_triumph-refused-not-held = Deze kaart is niet op hand.
+trade_and_triumph-refused-not-held = Deze kaart is niet in de hand.
 trade_and_triumph-refused-must-draw = Eerst moet er een kaart van een gratis stapel worden getrokken.
 trade_and_triumph-refused-drawn-already = Van deze stapel is in deze stap al een kaart getrokken.
 trade_and_triumph-refused-deck-empty = De stapel en zijn aflegstapel hebben geen kaart meer.
@@ -460,7 +460,7 @@ trade_and_triumph-effect-market = { $amount ->
     [one] Deze beurt mag je blokjes verkopen waar je ook bent, en een set geeft { $amount } punt meer{ trade_and_triumph-condition }.
    *[other] Deze beurt mag je blokjes verkopen waar je ook bent, en een set geeft { $amount } punten meer{ trade_and_triumph-condition }.
  }
-trade_and_triumph-effect-refill = Trek handels- en invloedskaarten naar keuze, tot je { $amount } kaarten op hand hebt{ trade_and_triumph-condition }.
+trade_and_triumph-effect-refill = Trek handels- en invloedskaarten naar keuze, tot je { $amount } kaarten in de hand hebt{ trade_and_triumph-condition }.
 trade_and_triumph-effect-hold = De handelaar van een rivaal blijft in diens volgende beurt staan{ trade_and_triumph-condition }.
 trade_and_triumph-effect-discard-for-gold = Eens per beurt: je mag een kaart afleggen voor { $amount } goud{ trade_and_triumph-condition }.
 trade_and_triumph-effect-may-stay = Eens per beurt: je handelaar mag blijven staan in plaats van te bewegen{ trade_and_triumph-condition }.
@@ -514,9 +514,9 @@ trade_and_triumph-web-level = { $track }: niveau { $level }
 trade_and_triumph-web-buy = { $track }: niveau { $level } voor { $price } goud
 trade_and_triumph-web-first = Eerste speler
 trade_and_triumph-web-hand = Je hand
-trade_and_triumph-web-no-cards = Geen kaarten op hand
+trade_and_triumph-web-no-cards = Geen kaarten in de hand
 # $deck: de naam van een stapel
-trade_and_triumph-web-held = { $deck }: { $count } op hand
+trade_and_triumph-web-held = { $deck }: { $count } in de hand
 trade_and_triumph-web-known = je weet van deze kaart
 trade_and_triumph-web-down = { $count } gedekt
 trade_and_triumph-web-used = deze beurt gebruikt
@@ -597,7 +597,7 @@ trade_and_triumph-table-eternal = { $seat } heeft in het spel { $card }{ $state 
  }
 trade_and_triumph-table-known-hand = Gezien in de hand van { $seat }: { $cards }.
 trade_and_triumph-table-known-down = Gedekt gezien voor { $seat }: { $cards }.
-trade_and_triumph-table-known-either = { $seat } heeft op hand of gedekt: { $cards }.
+trade_and_triumph-table-known-either = { $seat } heeft in de hand of gedekt: { $cards }.
 trade_and_triumph-table-hand = { $seat } heeft { $card }
 trade_and_triumph-table-down = { $seat } heeft gedekt: { $cards }
 trade_and_triumph-table-card-trade = { $count } × { $card }: { $number } goud. { $first } { $second }

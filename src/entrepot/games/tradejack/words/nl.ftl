@@ -28,18 +28,18 @@ tradejack-ask-source = Welke bron maakt de set met { $product } af?
 # $capital: wat de bieder heeft
 tradejack-refused-bid-above = Dit is meer dan het eigen Kapitaal van de bieder; dat is { $capital }.
 tradejack-refused-passed-unable = Je hebt vanzelf gepast: met { $capital } Kapitaal kun je het staande bod van { $standing } niet overtreffen.
-tradejack-refused-nothing-to-lay = Je keuze is vanzelf gemaakt: zonder kaart op hand die je kunt neerleggen, blijft alleen niets over.
+tradejack-refused-nothing-to-lay = Je keuze is vanzelf gemaakt: zonder kaart in de hand die je kunt neerleggen, blijft alleen niets over.
 tradejack-refused-committed = Je hebt je keuze neergelegd; die staat vast.
 tradejack-refused-bid-below = Een bod moet hoger zijn dan het hoogste bod van { $standing }.
 tradejack-refused-pick = Alleen een van de twee zojuist getrokken bronnen kan eerst worden geveild.
 tradejack-refused-source-alone = Een bron wordt alleen met een product neergelegd: begin eerst een set met een product.
-tradejack-refused-not-held = Deze kaart is niet op hand, of ligt al op tafel.
+tradejack-refused-not-held = Deze kaart is niet in de hand, of ligt al op tafel.
 tradejack-refused-banned = Bronnen van deze soort mogen niet meer in een set.
 tradejack-refused-colour = Product en bron van een set moeten dezelfde kleur hebben.
 tradejack-refused-half-made = De begonnen set moet eerst zijn bron krijgen.
 tradejack-refused-lone-co2 = In de CO2-variant mag geen product los worden verkocht.
 tradejack-refused-mixed = Het zijn óf sets, óf losse producten in één ronde, nooit allebei.
-tradejack-refused-no-source = Er is geen vrije bron van deze kleur op hand die gebruikt mag worden.
+tradejack-refused-no-source = Er is geen vrije bron van deze kleur in de hand die gebruikt mag worden.
 
 ## Wat een actie zal doen
 
@@ -132,14 +132,14 @@ tradejack-table-no-bid = Er is nog geen bod.
 tradejack-table-face-down = De andere bron van deze beurt ligt gesloten.
 tradejack-table-face-down-known = De andere bron van deze beurt ligt gesloten; { $seat } kent haar: { $source }.
 tradejack-table-looked = { $seat } heeft { $sources } gepakt.
-# $sources, $awards: lijsten; $products: het aantal producten op hand; $choice: 'made', 'open', of 'none' buiten de productie; $ranked: 'no' als iedereen verloren heeft
+# $sources, $awards: lijsten; $products: het aantal producten in de hand; $choice: 'made', 'open', of 'none' buiten de productie; $ranked: 'no' als iedereen verloren heeft
 tradejack-table-player = { $seat }: { $capital } Kapitaal{ $ranked ->
     [yes] , Reputatie { $reputation }
    *[no] {""}
  }. { $products ->
     [one] { $products } product
    *[other] { $products } producten
- } op hand. Bronnen: { $sources }. Prijzen: { $awards }.{ $choice ->
+ } in de hand. Bronnen: { $sources }. Prijzen: { $awards }.{ $choice ->
     [made] {" "}Heeft gekozen.
     [open] {" "}Kiest nog.
    *[none] {""}

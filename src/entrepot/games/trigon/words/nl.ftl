@@ -91,7 +91,7 @@ trigon-do-accept = Neem aan
 trigon-do-decline = Wijs af
 trigon-do-lay-quest = Geef "{ $quest }"
 trigon-do-lay-card = Geef { $card }
-trigon-do-pass = Zie af
+trigon-do-pass = Pas
 trigon-do-done = Verder niets
 trigon-do-lose = Verlies een { $figure }
 trigon-do-flee = Vlucht { $way }
@@ -246,9 +246,9 @@ trigon-event-grew = { $count ->
 trigon-event-reinforced = { $seat } krijgt gratis bij { $spot }: { $figures }.
 trigon-event-lost-settlement = { $seat } verliest de nederzetting { $spot }: { $village }.
 trigon-event-intrigued = { $seat } neemt door een intrige { $spot } van { $partner }: { $village }.
-trigon-event-turned = Bij { $spot } loopt over van { $partner } naar { $seat }: { $figures }.
+trigon-event-turned = { $seat } neemt bij { $spot } over van { $partner }: { $figures }.
 trigon-event-spied = { $seat } bekijkt de hand van { $partner }.
-trigon-event-saw = { $partner } heeft de opdrachten { $quests } en de uitspeelkaarten { $cards }.
+trigon-event-saw = { $partner } heeft als opdrachten: { $quests }; als uitspeelkaarten: { $cards }.
 trigon-event-stole-card = { $seat } neemt { $kind } van { $partner }.
 trigon-event-got-card = { $seat } heeft nu { $card }.
 trigon-event-got-quest = { $seat } heeft nu de opdracht "{ $quest }".
@@ -349,7 +349,7 @@ trigon-refused-group-order = Eerst wordt een ander deel van de groep gekozen.
 trigon-refused-so-many = Zoveel zijn er niet die nog weg mogen.
 trigon-refused-aboard = In de boten is voor zoveel geen plaats.
 trigon-refused-nobody-goes = Er moet iemand gaan, en bij een aanval iemand met een aanvalsdobbelsteen.
-trigon-refused-not-held = Deze kaart heb je niet op hand.
+trigon-refused-not-held = Deze kaart heb je niet in de hand.
 trigon-refused-only-in-battle = Deze kaart speel je in een veldslag, op het moment dat zij noemt.
 trigon-refused-no-target = Er is niemand, of niets, waarop deze kaart gespeeld kan worden.
 trigon-refused-not-flight = Voor de eerste worp mag wie wordt aangevallen Vluchten spelen, en niets anders.
@@ -358,9 +358,9 @@ trigon-refused-no-protector = Deze kaart beschermt niet tegen deze kleur.
 trigon-refused-no-such-figure = Zo'n figuur dat een dobbelsteen werpt, is er in de veldslag niet.
 trigon-refused-no-flight = Langs die weg kan niemand vluchten.
 trigon-refused-no-refuge = Je vlucht met één stap of één vaart, naar een plek zonder andere kleuren.
-trigon-refused-so-many-flee = Zoveel kunnen er langs die weg niet vluchten, en iemand moet.
-trigon-refused-drop = Zoveel zijn er daar niet, of zoveel hoeven er niet weg.
-trigon-refused-coins = Zoveel van die munten zijn er niet, of zoveel hoeven het er niet te zijn.
+trigon-refused-so-many-flee = Langs die weg kunnen er minder vluchten, en minstens één moet vluchten.
+trigon-refused-drop = Daar zijn er minder, of er hoeven er minder weg.
+trigon-refused-coins = Er zijn minder van die munten, of er zijn er minder nodig.
 trigon-refused-site = De kaart werkt niet op deze nederzetting.
 trigon-refused-free-village = Het gratis dorp komt op een vrije plaats in het eigen land, en pas elders als dat land vol is.
 trigon-refused-target = Kies een andere speler die nog meedoet en heeft wat de kaart vraagt.
@@ -380,8 +380,8 @@ trigon-table-round = Ronde { $round }, begonnen door { $first }. { $seat } is aa
 # $coins: een lijst; $quest, $play, $village: kaarten in de stapels
 trigon-table-bank = In de bank: { $coins }. In de stapels: { $quest } opdrachten, { $play } uitspeelkaarten, { $village } dorpenkaarten.
 trigon-table-out = { $seat } ligt uit het spel.
-# $quests, $cards: hoeveel er op hand zijn
-trigon-table-player = { $seat } ({ $land }): punten { $points }; inwoners { $inhabitants }; { $coins }; opdrachten op hand { $quests }, voltooid { $completed }; uitspeelkaarten { $cards }.
+# $quests, $cards: hoeveel er in de hand zijn
+trigon-table-player = { $seat } ({ $land }): punten { $points }; inwoners { $inhabitants }; { $coins }; opdrachten in de hand { $quests }, voltooid { $completed }; uitspeelkaarten { $cards }.
 trigon-table-income = Inkomsten van { $seat } in de volgende ronde: { $coins }; geboorten { $births }.
 trigon-table-opened = Open voor { $seat }: { $cards }.
 trigon-table-settlement = { $seat } bij { $spot }: { $kind } { $token }, { $village }; inwoners { $count }.
@@ -392,7 +392,7 @@ trigon-table-card = { $card } wordt uitgevoerd.
 trigon-table-swap = { $seat } stelt { $partner } een kaartenruil voor: { $pair }.
 trigon-table-quest = Jouw opdracht "{ $quest }": { $done } van { $needed } gedaan.
 trigon-table-hand = Jouw uitspeelkaarten: { $cards }.
-trigon-table-remembered = Je weet dat { $seats } "{ $card }" op hand heeft.
+trigon-table-remembered = Je weet dat { $seats } "{ $card }" in de hand heeft.
 
 ## Opties
 
@@ -504,19 +504,19 @@ trigon-web-people = { $count ->
    *[other] { $count } inwoners
  }
 trigon-web-quests = { $count ->
-    [one] { $count } opdracht op hand
-   *[other] { $count } opdrachten op hand
+    [one] { $count } opdracht in de hand
+   *[other] { $count } opdrachten in de hand
  }
 trigon-web-cards = { $count ->
-    [one] { $count } uitspeelkaart op hand
-   *[other] { $count } uitspeelkaarten op hand
+    [one] { $count } uitspeelkaart in de hand
+   *[other] { $count } uitspeelkaarten in de hand
  }
 trigon-web-done-quests = Voltooide opdrachten: { $count } van { $needed }
 trigon-web-out = uit het spel
 trigon-web-overview = Dorpen en kaarten van { $seat }
 trigon-web-own = Die van mij
 trigon-web-hand = Jouw kaarten
-trigon-web-empty-hand = Geen opdrachten en geen uitspeelkaarten op hand
+trigon-web-empty-hand = Geen opdrachten en geen uitspeelkaarten in de hand
 trigon-web-open = Open op tafel
 trigon-web-known = Dit weet je van deze hand
 trigon-web-as-city = Als stad, eenmalig: { $figures }
@@ -556,9 +556,9 @@ trigon-web-aboard = Aan boord: { $count } van { $most }
 trigon-web-legend = Tekens
 trigon-web-legend-people = inwoners
 trigon-web-legend-births = geboorten in de volgende ronde
-trigon-web-legend-quest = opdrachten op hand
+trigon-web-legend-quest = opdrachten in de hand
 trigon-web-legend-done = voltooide opdrachten
-trigon-web-legend-play = uitspeelkaarten op hand
+trigon-web-legend-play = uitspeelkaarten in de hand
 trigon-web-legend-skull = kaart met een doodshoofd: een beschermer van haar kleur houdt haar tegen
 trigon-web-legend-plate = nummer van de nederzetting, en haar inwoners
 trigon-web-legend-knights = ridders op de kaart; grijs: klaar voor deze beurt
@@ -568,4 +568,4 @@ trigon-web-legend-boats = boten in een haven
 trigon-web-legend-road = pad: één verplaatsing
 trigon-web-legend-ford = pad over een rivier: één verplaatsing meer
 trigon-web-legend-harbour = haven: hier worden boten gebouwd, en ze varen naar elke andere
-trigon-confirm-end = Sommige van je figuren kunnen nog weg. Beurt beëindigen?
+trigon-confirm-end = Je kunt nog figuren verplaatsen. Beurt beëindigen?
