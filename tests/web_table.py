@@ -35,6 +35,13 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+OFFERED = "document.querySelectorAll('.choices [data-action]')"
+ASKED = f"""() => {{
+    const actions = [...{OFFERED}].map((button) => button.dataset.action);
+    return actions.length || document.querySelector(".choices [data-group], .receipt") ? {{ actions }} : null;
+}}"""
+POLL = 50
+"""Milliseconds between two looks at a page: each takes some of four processes."""
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
 SERVE = """
 import sys
@@ -140,8 +147,7 @@ class Person:
     @property
     def actions(self) -> list[str]:
         """What the buttons offer, in notation."""
-        found = "[...document.querySelectorAll('.choices [data-action]')].map((button) => button.dataset.action)"
-        return self.page.evaluate(found)
+        return self.page.evaluate(f"[...{OFFERED}].map((button) => button.dataset.action)")
 
     @property
     def is_over(self) -> bool:
@@ -159,13 +165,11 @@ class Person:
             found = ready()
             if found:
                 return found
-            self.page.wait_for_timeout(25)
+            self.page.wait_for_timeout(POLL)
         raise AssertionError(f"{what} did not come; the page says: {self.page.inner_text('body')[:600]}")
 
     def wait_for_question(self) -> list[str]:
-        folded = self.page.locator(".choices [data-group]")
-        self.wait(lambda: self.actions or folded.count() or self.is_over, "a question")
-        return self.actions
+        return self.wait(lambda: self.page.evaluate(ASKED), "a question")["actions"]
 
     def look(self) -> None:
         """Look at what has just come: until then, a key or the pointer where it rests answers nothing."""
