@@ -1,7 +1,9 @@
 """Content files: both forms keep everything, and a wrong file is told by file, row and column."""
 
+import csv
 import os
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from entrepot.files.content import check, load, read_toml, toml_text, write_csv_folder, write_toml
+import entrepot
+from entrepot.files.content import check, load, read_toml, toml_text, unused_columns, write_csv_folder, write_toml
 from entrepot.files.text import LARGEST_FILE
 from entrepot.kernel.content import (
     Column,
@@ -32,13 +35,13 @@ SCHEMA = Schema(
             "card",
             [
                 id_column(),
-                Column("kind", "id", refers_to="kind", default="", doc="empty: of none"),
+                Column("kind", "id", refers_to="kind", default="", doc="empty: of none", assumed=True),
                 Column("value", "int", -9, 9, doc="what it sells for"),
-                Column("limit", "int", default=7),
-                Column("double", "bool", default=True),
-                Column("text", "str", default="none"),
+                Column("limit", "int", default=7, assumed=True),
+                Column("double", "bool", default=True, assumed=True),
+                Column("text", "str", default="none", assumed=True),
                 Column("story", "text", default={"en": "", "nl": ""}),
-                Column("word", "str", lo=1, default="word"),
+                Column("word", "str", lo=1, default="word", assumed=True),
                 copies_column(),
                 origin_column(),
             ],
@@ -346,3 +349,89 @@ def test_any_cells_at_all(tmp_path_factory: pytest.TempPathFactory, rows: list[l
     text = "id,value,copies\n" + "\n".join(",".join(f'"{cell}"' for cell in row) for row in rows)
     found: Any = check(folder(tmp_path_factory.mktemp("cells"), card=text), SCHEMA)
     assert all("card" in each.place for each in found)
+
+
+# ---------------------------------------------------------------- columns of the games
+
+
+@pytest.fixture(scope="module", params=entrepot.game_names())
+def sheets(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[Schema, Content, Path]:
+    """A game's schema, what it ships, and that as a folder of CSV files."""
+    game = entrepot.game(request.param)
+    path = tmp_path_factory.mktemp(request.param)
+    write_csv_folder(game.content, path, game.schema)
+    return game.schema, game.content, path
+
+
+def changed(path: Path, table: str, change: Callable[[list[list[str]]], list[list[str]]], schema: Schema) -> list[Any]:
+    """Return what is wrong once the rows of a table, its header the first, were changed; they are put back."""
+    file = path / f"{table}.csv"
+    before = file.read_bytes()
+    try:
+        rows = list(csv.reader(file.read_text("utf-8-sig").splitlines()))
+        with file.open("w", encoding="utf-8", newline="") as out:
+            csv.writer(out).writerows(change(rows))
+        return check(path, schema)
+    finally:
+        file.write_bytes(before)
+
+
+def without(at: int) -> Callable[[list[list[str]]], list[list[str]]]:
+    return lambda rows: [row[:at] + row[at + 1 :] for row in rows]
+
+
+def doubled(at: int) -> Callable[[list[list[str]]], list[list[str]]]:
+    return lambda rows: [[*row, row[at]] for row in rows]
+
+
+def test_a_column_that_is_gone_is_told_unless_it_cannot_matter(sheets: tuple[Schema, Content, Path]) -> None:
+    schema, _, path = sheets
+    for table in schema.tables:
+        header = (path / f"{table.name}.csv").read_text("utf-8-sig").splitlines()[0].split(",")
+        for at, title in enumerate(header):
+            column = table.column(title.partition(".")[0])
+            assert column is not None
+            found = changed(path, table.name, without(at), schema)
+            if column.assumed:
+                assert (title, found) == ("origin", [])
+            else:
+                assert [(each.table, each.column, each.code) for each in found] == [(table.name, title, "missing")]
+
+
+def test_a_column_with_another_name_or_twice_is_told(sheets: tuple[Schema, Content, Path]) -> None:
+    schema, _, path = sheets
+    for table in schema.tables:
+        header = (path / f"{table.name}.csv").read_text("utf-8-sig").splitlines()[0].split(",")
+        for at, title in enumerate(header):
+
+            def rename(rows: list[list[str]], at: int = at) -> list[list[str]]:
+                return [[*rows[0][:at], "other", *rows[0][at + 1 :]], *rows[1:]]
+
+            assert ("other", "unknown-column") in {
+                (p.column, p.code) for p in changed(path, table.name, rename, schema)
+            }
+            found = changed(path, table.name, doubled(at), schema)
+            assert [(each.column, each.code) for each in found] == [(title, "header")]
+
+
+def test_the_order_of_columns_does_not_matter(sheets: tuple[Schema, Content, Path]) -> None:
+    schema, content, path = sheets
+    for table in schema.tables:
+        file = path / f"{table.name}.csv"
+        rows = list(csv.reader(file.read_text("utf-8-sig").splitlines()))
+        with file.open("w", encoding="utf-8", newline="") as out:
+            csv.writer(out).writerows([row[::-1] for row in rows])
+    assert load(path, schema).digest() == content.digest()
+
+
+def test_a_column_that_no_row_of_a_toml_file_has_is_noted_where_the_game_uses_it(tmp_path: Path) -> None:
+    game = entrepot.game("tradejack")
+    path = tmp_path / "cards.toml"
+    kept = [line for line in toml_text(game.content, game.schema).splitlines() if not line.startswith("product_bonus")]
+    path.write_text("\n".join(kept), encoding="utf-8")
+    assert check(path, game.schema) == []
+    assert [str(note) for note in unused_columns(path, game.schema, game.content)] == [
+        "cards.toml, trend, column product_bonus: no row has it, so it is 0 in all; in the game's own cards it is not"
+    ]
+    write_toml(game.content, path, game.schema)
+    assert unused_columns(path, game.schema, game.content) == []

@@ -52,9 +52,13 @@ def check(file: Given, game: ForGame = None, as_json: AsJson = False) -> None:
 
     Example: entrepot content check mycards
     """
+    import entrepot
     from entrepot.files import content as files
 
-    problems = files.check(file, schema_for(file, game))
+    schema = schema_for(file, game)
+    problems = files.check(file, schema)
+    if not any(problem.severity == "refused" for problem in problems):
+        problems += files.unused_columns(file, schema, entrepot.game(schema.game).content)
     if as_json:
         print_json([as_data(problem) for problem in problems])
     for problem in problems if not as_json else []:

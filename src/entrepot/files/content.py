@@ -7,8 +7,19 @@ from entrepot.files.content_toml import read_toml, toml_text
 from entrepot.files.reading import Reading
 from entrepot.files.text import Unreadable, read_text
 from entrepot.kernel.content import Content, Problem, Schema, bad_content, check_content, make_content
+from entrepot.kernel.schema import BLANK, NOTED
 
-__all__ = ["check", "load", "read", "read_csv_folder", "read_toml", "toml_text", "write_csv_folder", "write_toml"]
+__all__ = [
+    "check",
+    "load",
+    "read",
+    "read_csv_folder",
+    "read_toml",
+    "toml_text",
+    "unused_columns",
+    "write_csv_folder",
+    "write_toml",
+]
 
 
 def load(path: Path | str, schema: Schema) -> Content:
@@ -28,6 +39,21 @@ def load(path: Path | str, schema: Schema) -> Content:
 def check(path: Path | str, schema: Schema) -> list[Problem]:
     """Return all that is wrong with, or to be noted about, a content file or folder; empty if nothing is."""
     return _problems(read(path, schema), schema)
+
+
+def unused_columns(path: Path | str, schema: Schema, shipped: Content) -> list[Problem]:
+    """Return a note for each column that no row of a checked file has, where the game's own cards make use of it."""
+    reading = read(path, schema)
+    notes = []
+    for table in schema.tables:
+        rows = reading.data[table.name]
+        for column in table.columns:
+            is_used = any(row[column.name] != column.default for row in shipped.rows(table.name))
+            if rows and is_used and not column.assumed and not any(column.name in row for row in rows):
+                default = "empty" if column.default in ("", BLANK) else str(column.default).lower()
+                why = f"no row has it, so it is {default} in all; in the game's own cards it is not"
+                notes.append(reading.placed(Problem(table.name, 0, column.name, "unused", why, NOTED)))
+    return notes
 
 
 def read(path: Path | str, schema: Schema) -> Reading:

@@ -181,10 +181,17 @@ def _refuse_title(reading: Reading, name: str, cell: str, known: list[str], seen
 
 def _refuse_missing(reading: Reading, name: str, header: list[str], column: Column) -> None:
     missing = [cell for cell in _names(column) if cell not in header]
-    # of a text that need not be there, half is still too little
-    if column.is_required() or len(missing) < len(_names(column)):
-        for cell in missing:
-            reading.refuse(name, 0, cell, "missing", f"the header lacks this column; allowed: {column.allowed()}")
+    if len(missing) == len(_names(column)) and (column.assumed or _is_mere_text(column)):
+        return
+    for cell in missing:
+        empty = "" if column.is_required() else f", or empty for {_cell(column.default) or 'none'}"
+        why = f"the header lacks this column; allowed: {column.allowed()}{'' if column.kind == 'text' else empty}"
+        reading.refuse(name, 0, cell, "missing", why)
+
+
+def _is_mere_text(column: Column) -> bool:
+    """Say whether a column holds words that need not be there. Half of the languages are still too little."""
+    return column.kind == "text" and not column.is_required()
 
 
 def _meta(reading: Reading, sheet: list[tuple[int, list[str]]], schema: Schema) -> dict[str, Any]:

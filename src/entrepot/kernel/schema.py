@@ -79,8 +79,9 @@ class Column:
     Kinds: `int`, between `lo` and `hi` (0 and 999,999 unless told); `bool`; `str`, whose `lo` and `hi` are lengths;
     `id`, a short name of small letters, digits, '-' and '_'; `text`, the same in each language: `{"en": .., "nl": ..}`.
     `choices` lists all values allowed. `refers_to` names the table whose ids an `id` column holds. A column without
-    a `default` must be filled in; a default is always allowed, so that "" or 0 can stand for 'none'. Raises ValueError
-    where the declaration contradicts itself.
+    a `default` must be filled in; a default is always allowed, so that "" or 0 can stand for 'none'. `assumed` says
+    that the default is meant also where a whole sheet lacks the column. Raises ValueError where the declaration
+    contradicts itself.
     """
 
     def __init__(
@@ -93,6 +94,7 @@ class Column:
         default: Any = REQUIRED,
         refers_to: str | None = None,
         doc: str = "",
+        assumed: bool = False,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -102,6 +104,7 @@ class Column:
         self.default: Any = default
         self.refers_to = refers_to
         self.doc = doc
+        self.assumed = assumed
         self._check_declaration()
 
     def is_required(self) -> bool:
@@ -277,7 +280,7 @@ def copies_column(hi: int = 64) -> Column:
 def origin_column() -> Column:
     """Return the column that says who made the row up."""
     doc = "'rulebook' where the rulebook prints it all, else 'ours'"
-    return Column("origin", "str", choices=["rulebook", "ours"], default="ours", doc=doc)
+    return Column("origin", "str", choices=["rulebook", "ours"], default="ours", doc=doc, assumed=True)
 
 
 def shown(value: object) -> str:
