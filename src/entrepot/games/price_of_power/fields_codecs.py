@@ -1,6 +1,9 @@
 """What is special in the data of The Price of Power: Trade: what lies on the map; and what follows from it."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i64
 
 from entrepot.games.price_of_power import pieces
 from entrepot.games.price_of_power.pieces import LYING, TOKEN, UNKNOWN, UPRIGHT
@@ -69,7 +72,7 @@ class Marks(ByPlace):
         self.hint = list[str]
 
     def write(self, s: Any, value: Any) -> list[str]:
-        return [id for id, mark in zip(self.places.ids(s), value, strict=True) if mark]
+        return marked(value, self.places.ids(s))
 
     def read(self, s: Any, key: str, value: Any) -> Any:
         marks = [0] * self.many(s)
@@ -87,8 +90,7 @@ class Rows(ByPlace):
         self.hint = list[list[Any]]
 
     def write(self, s: Any, value: Any) -> list[list[Any]]:
-        nothing = self.one.begin(s)
-        return [[id, part] for id, part in zip(self.places.ids(s), value, strict=True) if part != nothing]
+        return rows(value, self.places.ids(s), self.one.begin(s))
 
     def read(self, s: Any, key: str, value: Any) -> Any:
         values = self.begin(s)
@@ -101,6 +103,16 @@ class Rows(ByPlace):
             named.add(at)
             values[at] = self.one.read(s, key, part)
         return self.keep(values)
+
+
+def marked(marks: Sequence[int], ids: list[str]) -> list[str]:
+    """Return the ids that bear a mark."""
+    return [ids[at] for at, mark in enumerate(marks) if mark]
+
+
+def rows(values: list[int], ids: list[str], nothing: i64) -> list[list[Any]]:
+    """Return [id, value] where a value is not nothing."""
+    return [[ids[at], values[at]] for at in range(len(values)) if values[at] != nothing]
 
 
 class Ascending(ListOf):
