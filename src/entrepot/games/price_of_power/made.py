@@ -1,0 +1,262 @@
+"""What of the position is hot, written from fields.py by `make fields`: change it there, not here."""
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
+
+from entrepot.games.price_of_power.board import Board
+from entrepot.games.price_of_power.data import Printed
+from entrepot.games.price_of_power.fields_codecs import (
+    write_claims,
+    write_influence,
+    write_merchants,
+    write_placed,
+    write_ships,
+)
+from entrepot.games.price_of_power.observed import (
+    add_advances,
+    add_discovered,
+    add_ducats,
+    add_events_left,
+    add_nodes,
+    add_passed,
+    add_pieces,
+    add_spaces,
+    add_table,
+    add_trade,
+)
+from entrepot.games.price_of_power.options import Options
+from entrepot.kernel.bag import named
+from entrepot.kernel.game import Game
+from entrepot.kernel.observation import add_counts, heading
+from entrepot.kernel.state import State
+from entrepot.kernel.writing import names_in, stretches
+
+if TYPE_CHECKING:
+    from entrepot.games.price_of_power.state import PowerState
+
+
+class PowerFields(State):
+    """The attributes of a position, declared in fields.py; `like` is a position to copy."""
+
+    def __init__(
+        self,
+        game: Game,
+        printed: Printed,
+        chosen: Options,
+        board: Board,
+        seats: int,
+        options: list[int],
+        like: "PowerFields | None" = None,
+    ) -> None:
+        super().__init__(game, seats, options, like)
+        self.printed = printed
+        self.chosen = chosen
+        self.board = board
+        if like is None:
+            self.round: i64 = 0
+            self.first: i64 = -1
+            self.turn: i64 = -1
+            self.acted: bool = False
+            self.loan_way: i64 = 0
+            self.realm: list[int] = [-1] * seats
+            self.ducats: list[int] = [0] * seats
+            self.interest: list[int] = [0] * seats
+            self.prestige: list[int] = [0] * seats
+            self.power: list[int] = [0] * (seats * 3)
+            self.growth: list[int] = [0] * seats
+            self.best_trade: list[int] = [0] * seats
+            self.age_income: list[int] = [0] * seats
+            self.ideas: list[int] = [0] * seats
+            self.missions: list[int] = [0] * seats
+            self.beside: list[int] = [0] * seats
+            self.passed: list[int] = []
+            self.last_turns: list[int] = [0] * seats
+            self.town: list[int] = [-1] * len(printed.province_ids)
+            self.vassal: list[int] = [-1] * len(printed.province_ids)
+            self.dnpr: tuple[int, ...] = (0,) * len(printed.province_ids)
+            self.occupied: list[int] = [0] * len(printed.province_ids)
+            self.claims: tuple[int, ...] = (0,) * len(printed.area_ids)
+            self.held: list[int] = [0] * (len(printed.space_ids) * 6)
+            self.slotted: list[int] = [0] * len(printed.sea_ids)
+            self.merchants: list[int] = [0] * (len(printed.node_ids) * 6)
+            self.expanded: tuple[int, ...] = (0,) * len(printed.node_ids)
+            self.pirates: list[int] = [0] * len(printed.node_ids)
+            self.had: list[int] = []
+            self.placed: list[int] = []
+            self.discovered: i64 = 0
+            self.events_left: i64 = 0
+            self.trade_bag: list[int] = printed.card_copies[:]
+            self.discard: list[int] = [0] * len(printed.card_ids)
+            self.aside: tuple[int, ...] = (0,) * len(printed.card_ids)
+            self.event_bag: list[int] = printed.event_copies[:]
+            self.event_discard: list[int] = [0] * len(printed.event_ids)
+            self.entry: i64 = -1
+            self.role: i64 = 0
+            self.escort: i64 = -1
+            self.rolls_left: i64 = 0
+            self.roll_shown: i64 = 0
+            self.built: list[int] = []
+            self.order: list[int] = []
+            self.shown: list[int] = []
+            self.cubes: list[int] = [0] * len(printed.area_ids)
+            self.linked: list[int] = [-1] * seats
+            self.base_tax: list[int] = [0] * seats
+            self.ships_of: list[int] = [0] * seats
+            self.cubes_of: list[int] = [0] * seats
+        else:
+            self.round = like.round
+            self.first = like.first
+            self.turn = like.turn
+            self.acted = like.acted
+            self.loan_way = like.loan_way
+            self.realm = like.realm[:]
+            self.ducats = like.ducats[:]
+            self.interest = like.interest[:]
+            self.prestige = like.prestige[:]
+            self.power = like.power[:]
+            self.growth = like.growth[:]
+            self.best_trade = like.best_trade[:]
+            self.age_income = like.age_income[:]
+            self.ideas = like.ideas[:]
+            self.missions = like.missions[:]
+            self.beside = like.beside[:]
+            self.passed = like.passed[:]
+            self.last_turns = like.last_turns[:]
+            self.town = like.town[:]
+            self.vassal = like.vassal[:]
+            self.dnpr = like.dnpr
+            self.occupied = like.occupied[:]
+            self.claims = like.claims
+            self.held = like.held[:]
+            self.slotted = like.slotted[:]
+            self.merchants = like.merchants[:]
+            self.expanded = like.expanded
+            self.pirates = like.pirates[:]
+            self.had = like.had[:]
+            self.placed = like.placed[:]
+            self.discovered = like.discovered
+            self.events_left = like.events_left
+            self.trade_bag = like.trade_bag[:]
+            self.discard = like.discard[:]
+            self.aside = like.aside
+            self.event_bag = like.event_bag[:]
+            self.event_discard = like.event_discard[:]
+            self.entry = like.entry
+            self.role = like.role
+            self.escort = like.escort
+            self.rolls_left = like.rolls_left
+            self.roll_shown = like.roll_shown
+            self.built = like.built[:]
+            self.order = like.order[:]
+            self.shown = like.shown[:]
+            self.cubes = like.cubes[:]
+            self.linked = like.linked[:]
+            self.base_tax = like.base_tax[:]
+            self.ships_of = like.ships_of[:]
+            self.cubes_of = like.cubes_of[:]
+
+
+def fields(s: "PowerState") -> dict[str, Any]:
+    """Return the fields as plain data."""
+    return {
+        "round": int(s.round),
+        "first": int(s.first),
+        "turn": int(s.turn),
+        "acted": s.acted,
+        "loan_way": int(s.loan_way),
+        "realm": ["" if one == -1 else s.printed.realm_ids[one] for one in s.realm],
+        "ducats": s.ducats[:],
+        "interest": s.interest[:],
+        "prestige": s.prestige[:],
+        "power": stretches(s.power, 3),
+        "growth": s.growth[:],
+        "best_trade": s.best_trade[:],
+        "age_income": s.age_income[:],
+        "ideas": [names_in(one, s.printed.idea_ids) for one in s.ideas],
+        "missions": [names_in(one, s.printed.mission_ids) for one in s.missions],
+        "beside": s.beside[:],
+        "passed": s.passed[:],
+        "last_turns": s.last_turns[:],
+        "towns": s.game.position.by_name["towns"].take(s),
+        "vassals": s.game.position.by_name["vassals"].take(s),
+        "dnpr": s.game.position.by_name["dnpr"].take(s),
+        "occupied": s.game.position.by_name["occupied"].take(s),
+        "claims": write_claims(s),
+        "influence": write_influence(s),
+        "ships": write_ships(s),
+        "merchants": write_merchants(s),
+        "expanded": s.game.position.by_name["expanded"].take(s),
+        "pirates": s.game.position.by_name["pirates"].take(s),
+        "had": s.game.position.by_name["had"].take(s),
+        "placed": write_placed(s, s.placed),
+        "discovered": names_in(s.discovered, ["1", "2", "3", "4"]),
+        "events_left": int(s.events_left),
+        "trade_bag": named(s.trade_bag, s.printed.card_ids),
+        "discard": named(s.discard, s.printed.card_ids),
+        "aside": s.game.position.by_name["aside"].take(s),
+        "event_bag": named(s.event_bag, s.printed.event_ids),
+        "event_discard": named(s.event_discard, s.printed.event_ids),
+        "entry": "" if s.entry == -1 else s.printed.entry_ids[s.entry],
+        "role": int(s.role),
+        "escort": "" if s.escort == -1 else s.printed.space_ids[s.escort],
+        "rolls_left": int(s.rolls_left),
+        "roll_shown": int(s.roll_shown),
+        "built": [s.printed.province_ids[one] for one in s.built],
+        "order": s.order[:],
+        "shown": [s.printed.card_ids[face] for face in s.shown],
+    }
+
+
+def view(s: "PowerState", seat: int | None) -> dict[str, Any]:
+    """Return what a seat sees of the fields, and what every view begins and ends with."""
+    return {
+        "game": s.game.id,
+        "seat": seat,
+        "seats": int(s.seats),
+        "options": s.game.option_names(s.options),
+        "phase": "" if s.over else s.top().name,
+        "round": int(s.round),
+        "first": int(s.first),
+        "turn": int(s.turn),
+        "acted": s.acted,
+        "ending": s.ending,
+    }
+
+
+def encode(s: "PowerState", seat: i64) -> list[int]:
+    """Return what a seat knows as whole numbers, in the order in which fields.py lists them."""
+    out = heading(s, seat)
+    add_table(out, s, seat)
+    out.append(int(s.first))
+    out.append(int(s.turn))
+    out += s.realm
+    add_ducats(out, s, seat)
+    out += s.interest
+    out += s.prestige
+    out += s.growth
+    out += s.best_trade
+    out += s.age_income
+    out += s.power
+    out += s.beside
+    out += s.last_turns
+    add_pieces(out, s, seat)
+    add_advances(out, s, seat)
+    add_passed(out, s, seat)
+    out += s.town
+    out += s.vassal
+    out += s.dnpr
+    out += s.occupied
+    add_spaces(out, s, seat)
+    out += s.expanded
+    out += s.pirates
+    add_nodes(out, s, seat)
+    add_counts(out, s.shown, len(s.printed.card_ids))
+    out += s.trade_bag
+    out += s.discard
+    out += s.aside
+    add_events_left(out, s, seat)
+    out += s.event_discard
+    add_discovered(out, s, seat)
+    add_trade(out, s, seat)
+    return out
