@@ -331,6 +331,7 @@ class Affairs:
             bot=own.bot or None,  # type: ignore[arg-type]
             bot_from=own.bot_from,
             clock=self._clocks.shown(seat) if self._clocks is not None and is_person else None,
+            nudged=is_waited_for and own.is_nudged,
             nudge_in=self._nudge_in(seat) if is_waited_for else None,
             bot_in=0 if is_free else self._bot_in(seat) if may_be_replaced else None,
         )

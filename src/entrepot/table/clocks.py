@@ -26,7 +26,7 @@ def check_clock(clock: Clock | None) -> None:
         raise Refusal(
             400, "bad-clock", "A clock's cap is 0, or no less than its bank and than what it gives each time."
         )
-    if clock.sleep is not None and (clock.kind != "days" or not 0 < hours_asleep(*clock.sleep) <= MOST_HOURS):
+    if clock.sleep is not None and (clock.kind != "days" or not 0 < hours_asleep(clock.sleep.first, clock.sleep.last) <= MOST_HOURS):
         raise Refusal(400, "bad-clock", f"Only clocks of kind 'days' have hours of sleep, 1 to {MOST_HOURS} of them.")
 
 
@@ -113,8 +113,8 @@ class Clocks:
         return left if nights is None else nights.used_up(self._uptime.wall(), left)
 
     def _nights(self, seat: int) -> Nights | None:
-        zone = self._seats[seat].zone
-        return Nights(zone, *self._clock.sleep) if self._clock.sleep is not None and zone is not None else None
+        zone, sleep = self._seats[seat].zone, self._clock.sleep
+        return Nights(zone, sleep.first, sleep.last) if sleep is not None and zone is not None else None
 
 
 def clock_of(stored: dict[str, object] | None) -> Clock | None:

@@ -43,18 +43,25 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 SeatWishes = Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
 
 
+class Sleep(Struct, forbid_unknown_fields=True):
+    """Hours of the day from `first` to `last`, which may be those of the next day."""
+
+    first: Hour
+    last: Hour
+
+
 class Clock(Struct, forbid_unknown_fields=True):
     """How long each seat may think: `bank` to begin with, and `move` more each time that it begins to be waited for.
 
-    What is left never grows beyond `cap`; 0 is no bound. Where a clock counts `days`, the hours from `sleep[0]` to
-    `sleep[1]` do not count, by each player's own time zone.
+    What is left never grows beyond `cap`; 0 is no bound. Where a clock counts `days`, hours of `sleep` may be left out,
+    by each player's own time zone.
     """
 
     kind: Literal["live", "days"]
     bank: Seconds
     move: Seconds
     cap: Seconds = 0
-    sleep: tuple[Hour, Hour] | None = None
+    sleep: Sleep | None = None
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -196,7 +203,8 @@ class SeatClock(Struct):
 class Attendance(Struct):
     """Whether somebody is at a seat, and what is under way about it. Moments are seconds from now on.
 
-    `seen` is when somebody was last there, ISO 8601 in UTC; null while somebody is, and where it is not known. `bot` is
+    `seen` is when somebody was last there, ISO 8601 in UTC; null while somebody is, and where it is not known. Who was
+    `nudged` has done nothing since. `bot` is
     why a bot plays for its person now, `bot_from` the first round in which one has. `nudge_in` and `bot_in`
     say when the others may nudge whoever sits there, and when they may agree that a bot plays; null: not now.
     """
@@ -206,6 +214,7 @@ class Attendance(Struct):
     bot: WhyBot | None
     bot_from: int | None
     clock: SeatClock | None
+    nudged: bool
     nudge_in: int | None
     bot_in: int | None
 

@@ -1,4 +1,4 @@
-// Made from the server's schema by tools/wire.mjs; sha256 e51b3c5d68fb325f27b991a229ccdeade235eb61544c34894fdfd1e802cb719f
+// Made from the server's schema by tools/wire.mjs; sha256 431be0442189f89bb7466f25cd4ba840ca9359c337724925af2c4613c472d942
 
 export interface Wire {
   [k: string]: unknown;
@@ -105,7 +105,8 @@ export interface Message {
 /**
  * Whether somebody is at a seat, and what is under way about it. Moments are seconds from now on.
  *
- *     `seen` is when somebody was last there, ISO 8601 in UTC; null while somebody is, and where it is not known. `bot` is
+ *     `seen` is when somebody was last there, ISO 8601 in UTC; null while somebody is, and where it is not known. Who was
+ *     `nudged` has done nothing since. `bot` is
  *     why a bot plays for its person now, `bot_from` the first round in which one has. `nudge_in` and `bot_in`
  *     say when the others may nudge whoever sits there, and when they may agree that a bot plays; null: not now.
  *
@@ -119,6 +120,7 @@ export interface Attendance {
   clock: SeatClock | null;
   here: boolean;
   nudge_in: number | null;
+  nudged: boolean;
   seen: string | null;
 }
 /**
@@ -212,8 +214,8 @@ export interface Clause {
 /**
  * How long each seat may think: `bank` to begin with, and `move` more each time that it begins to be waited for.
  *
- *     What is left never grows beyond `cap`; 0 is no bound. Where a clock counts `days`, the hours from `sleep[0]` to
- *     `sleep[1]` do not count, by each player's own time zone.
+ *     What is left never grows beyond `cap`; 0 is no bound. Where a clock counts `days`, hours of `sleep` may be left out,
+ *     by each player's own time zone.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Clock".
@@ -223,7 +225,17 @@ export interface Clock {
   cap?: number;
   kind: "days" | "live";
   move: number;
-  sleep?: never[] | null;
+  sleep?: Sleep | null;
+}
+/**
+ * Hours of the day from `first` to `last`, which may be those of the next day.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Sleep".
+ */
+export interface Sleep {
+  first: number;
+  last: number;
 }
 /**
  * One screen: this seat is to look next.
