@@ -26,7 +26,9 @@ def check_clock(clock: Clock | None) -> None:
         raise Refusal(
             400, "bad-clock", "A clock's cap is 0, or no less than its bank and than what it gives each time."
         )
-    if clock.sleep is not None and (clock.kind != "days" or not 0 < hours_asleep(clock.sleep.first, clock.sleep.last) <= MOST_HOURS):
+    if clock.sleep is not None and (
+        clock.kind != "days" or not 0 < hours_asleep(clock.sleep.first, clock.sleep.last) <= MOST_HOURS
+    ):
         raise Refusal(400, "bad-clock", f"Only clocks of kind 'days' have hours of sleep, 1 to {MOST_HOURS} of them.")
 
 

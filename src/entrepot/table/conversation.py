@@ -255,8 +255,8 @@ class Conversation:
         zone = hello.zone if hello.zone is not None and is_zone(hello.zone) else None
         await self._service.seating.come(table, viewer.seats, guest.guest if guest is not None else "", zone)
         said = await self._service.storage.chat(self._id) if hello.chat else []
-        viewer.meet(table.info())
         viewer.enter()
+        viewer.meet(table.info())
         if table.broken or judged != [judge(table, key) for key in hello.keys]:
             viewer.leave()  # that became so while this one came in, so that it was not sent away with the others
         if faults:

@@ -50,9 +50,9 @@ class Viewer:
     def enter(self) -> None:
         """Hear of the table from now on."""
         if self.seats:
-            self.table.viewers.add(self)
             self._counted = self.seats[:]
-            self.table.presence.come(self._counted)
+            self.table.presence.come(self._counted)  # the others hear of it; this one is about to hear everything
+            self.table.viewers.add(self)
         else:
             self.table.watch(self)
 
