@@ -8,8 +8,6 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-import msgspec
-
 from entrepot.kernel.message import Message, message
 from entrepot.table.clocks import Clocks, clock_of, fresh
 from entrepot.table.errors import Declined
@@ -56,8 +54,7 @@ class Affairs:
         self._waiting = counters.waiting
         self._round = counters.round
         clock = clock_of(row.clock)
-        known = counters.affairs or fresh(clock, len(seats), counters.waiting, uptime.now())
-        self._now = msgspec.convert(msgspec.to_builtins(known), type(known))  # one's own, to be changed
+        self._now = (counters.affairs or fresh(clock, len(seats), counters.waiting, uptime.now())).copy()
         self._clocks = Clocks(clock, self._now, seats, uptime, self._runs) if clock is not None else None
 
     # ------------------------------------------------------------------ who plays
@@ -117,13 +114,14 @@ class Affairs:
         self.charge()
         if self._clocks is not None:
             for seat in set(counters.waiting) - set(self._waiting):
-                self._clocks.give(seat)
+                if not self._now.seats[seat].bot:
+                    self._clocks.give(seat)
         self._waiting, self._round = counters.waiting, counters.round
         self._is_playing = self._is_playing and not is_over
         if actor is not None:
             self._now.seats[actor].is_nudged = False
             self._now.votes.pop(f"bot {actor}", None)
-        counters.affairs = msgspec.convert(msgspec.to_builtins(self._now), type(self._now))
+        counters.affairs = self._now.copy()
 
     # ------------------------------------------------------------------ what people do
 

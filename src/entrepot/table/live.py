@@ -240,6 +240,7 @@ class LiveTable:
         await self.tell_of_seat(row.seat, notice, name, changes)
         self.affairs.charge()
         self.seats[row.seat] = row
+        self.presence.seen[row.seat] = row.seen
         self._each(lambda viewer: viewer.lose(row.seat))
         self._meet()
 

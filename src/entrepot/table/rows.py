@@ -88,6 +88,11 @@ class TableAffairs(msgspec.Struct, omit_defaults=True):
     is_paused: bool = False
     votes: dict[str, list[int]] = {}
 
+    def copy(self) -> "TableAffairs":
+        """Return the same once more, to be changed by itself."""
+        seats = [msgspec.structs.replace(own) for own in self.seats]
+        return TableAffairs(seats, self.at, self.is_paused, {what: said[:] for what, said in self.votes.items()})
+
 
 class Counters(msgspec.Struct, omit_defaults=True):
     """What is counted at a table, after some action: the last prompt of each seat, and the pushes of each viewer.

@@ -102,7 +102,7 @@ table-event-bot-asked = { $name } lets a bot play for a while.
 table-event-bot-resigned = { $name } resigns; a bot plays on for player { $number }.
 table-event-back = { $name } plays again.
 # $by: who does it; $name: to whom
-table-event-nudged = { $by } reminds { $name }: it is your turn.
+table-event-nudged = { $by } reminds { $name } that the others wait.
 table-event-asks-bot = { $by } agrees that a bot plays for { $name }.
 table-event-asks-pause = { $name } agrees to stop the clocks.
 table-event-no-pause = { $name } would rather not stop the clocks.

@@ -279,7 +279,6 @@ web-lent-resigned = You have resigned; a bot plays on for you.
 web-take-back = Take my seat back
 web-played = What the bot did for you
 web-played-more = It did more than this; the log has all of it.
-web-played-nothing = Nothing yet.
 web-paused = The clocks stand still.
 web-go-on = Let them run
 # $name: who asked first

@@ -102,7 +102,7 @@ table-event-bot-asked = { $name } laat een tijdje een bot spelen.
 table-event-bot-resigned = { $name } geeft op; een bot speelt verder voor speler { $number }.
 table-event-back = { $name } speelt weer zelf.
 # $by: wie het doet; $name: voor wie
-table-event-nudged = { $by } herinnert { $name }: jij bent aan de beurt.
+table-event-nudged = { $by } herinnert { $name } eraan dat de anderen wachten.
 table-event-asks-bot = { $by } vindt het goed dat een bot voor { $name } speelt.
 table-event-asks-pause = { $name } vindt het goed de klokken stil te zetten.
 table-event-no-pause = { $name } zet de klokken liever niet stil.

@@ -279,7 +279,6 @@ web-lent-resigned = Je hebt opgegeven; een bot speelt voor je verder.
 web-take-back = Neem mijn plaats terug
 web-played = Wat de bot voor je deed
 web-played-more = Het was meer dan dit; het verslag heeft alles.
-web-played-nothing = Nog niets.
 web-paused = De klokken staan stil.
 web-go-on = Laat ze lopen
 # $name: wie het als eerste vroeg
