@@ -31,6 +31,7 @@ MOST_PUSH_BYTES = 8 << 20
 WAIT_SECONDS = 1.0
 """After so long a server that found somebody too fast listens again, if it does not say when."""
 LATER = ("too-fast", "busy")
+ENDED = ("void", "agreed")
 STOOD_IN = ("time-up", "stood-in")
 """Another bot plays in this one's seat."""
 TOO_LATE = ("stale", "not-stood-in")
@@ -138,6 +139,8 @@ class Player:
         kind = message["type"]
         if kind == "table":
             self._table = message
+            if message["status"] in ENDED:
+                raise Unwelcome("the game has ended without a result")
             if self._content is None:
                 self._content = await asyncio.to_thread(content, self._link, message["game"])
         elif kind == "refused":

@@ -18,13 +18,13 @@ def resume_tables(service: Service) -> asyncio.Task[None]:
 async def _resume(service: Service) -> None:
     for id in await service.storage.running():
         try:
-            await _go_on(service, id)
+            await go_on(service, id)
         except Exception:  # whatever is wrong with one table, the others go on
             log.exception("table not resumed", extra={"table": id})
         await asyncio.sleep(0.01)  # whoever comes now goes first
 
 
-async def _go_on(service: Service, id: str) -> None:
+async def go_on(service: Service, id: str) -> None:
     """See to a table's clocks, and let its bots play where one is asked."""
     row, last = await service.storage.table(id), await service.storage.last_action(id)
     if row is None or last is None or service.tables.in_memory(id) is not None:
