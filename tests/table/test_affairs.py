@@ -359,7 +359,7 @@ def test_a_stand_in_that_is_no_bot_opens_no_table(server):
     assert answer.status_code == 400
 
 
-def test_steps_that_are_taken_in_secret_show_on_no_clock(server):
+def test_steps_that_are_taken_in_secret_show_on_no_clock_and_answer_no_nudge(server):
     table = Table(server, clock=LIVE)
     for _ in range(60):
         asked = [seat for seat in table.seats.values() if seat.push["actions"]]
@@ -372,12 +372,16 @@ def test_steps_that_are_taken_in_secret_show_on_no_clock(server):
             seat.news()
     seat, action = selling[0]
     other = next(other for other in table.seats.values() if other is not seat)
+    table.do(other.push["seat"], "nudge", seat.push["seat"])
     other.news()
     before = table.people
     assert seat.act(action)["type"] == "done"
     assert seat.undo(1)["type"] == "done"
     assert other.news() == []
     assert table.people == before
+    assert table.people["seats"][seat.push["seat"]]["nudged"]
+    assert seat.act("done")["type"] == "done"
+    assert not table.people["seats"][seat.push["seat"]]["nudged"]
 
 
 # ---------------------------------------------------------------------- nudges, and bots by agreement

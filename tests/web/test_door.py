@@ -22,6 +22,7 @@ def opened(ann):
 def stand(who, button):
     """Give a seat back: first one button, and in its own time the other."""
     who.page.get_by_text("Pause, leave or end").click()
+    who.page.wait_for_timeout(600)
     button.click()
     who.page.wait_for_timeout(600)  # a double click would not do
     who.page.get_by_role("button", name="Yes").click()

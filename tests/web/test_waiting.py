@@ -43,6 +43,7 @@ def asked_first(ann, bob):
 def more(who, name):
     """Press a button of the menu."""
     who.page.locator("summary", has_text="Pause, leave or end").click()
+    who.page.wait_for_timeout(600)  # a double click would not do
     who.page.get_by_role("button", name=name).click()
 
 

@@ -108,19 +108,20 @@ class Affairs:
     def follow(self, counters: Counters, actor: int | None, is_over: bool) -> None:
         """Take note of who is asked after an entry, and put into its counters how things stand then.
 
-        Time is given where the table begins to wait for somebody, which all may know, and not for each answer: how
-        many steps somebody takes in secret shows on no clock.
+        `actor` is a person whose action everybody has been told. All that follows, follows from what everybody knows:
+        time is given where the table begins to wait for somebody, and not for each answer, and what is done in secret
+        answers no nudge. So how many steps somebody takes in secret shows nowhere.
         """
         self.charge()
-        if self._clocks is not None:
-            for seat in set(counters.waiting) - set(self._waiting):
-                if not self._now.seats[seat].bot:
-                    self._clocks.give(seat)
+        answered = set(self._waiting) - set(counters.waiting) | ({actor} if actor is not None else set())
+        for seat in set(counters.waiting) - set(self._waiting):
+            if self._clocks is not None and not self._now.seats[seat].bot:
+                self._clocks.give(seat)
         self._waiting, self._round = counters.waiting, counters.round
         self._is_playing = self._is_playing and not is_over
-        if actor is not None:
-            self._now.seats[actor].is_nudged = False
-            self._now.votes.pop(f"bot {actor}", None)
+        for seat in answered:
+            self._now.seats[seat].is_nudged = False
+            self._now.votes.pop(f"bot {seat}", None)
         counters.affairs = self._now.copy()
 
     # ------------------------------------------------------------------ what people do

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Executable
 
+from entrepot.kernel.audience import hears
 from entrepot.kernel.message import Message, message
 from entrepot.table.affairs import Affairs, Upshot
 from entrepot.table.columns import SEATS, TABLES
@@ -375,7 +376,8 @@ class LiveTable:
         tell: Callable[[bool], None] = lambda is_stored: None,
     ) -> None:
         is_own = key is not None and entry.kind in ("act", "undo")
-        self.affairs.follow(entry.counters, entry.seat if is_own else None, entry.is_over)
+        is_told = any(hears(event["audience"], None) for event in entry.events)
+        self.affairs.follow(entry.counters, entry.seat if is_own and is_told else None, entry.is_over)
         due = self._snapshots.due(self.progress, entry) if self.progress is not None else []
         others: list[Executable | Plain] = [*changes, *due]
         if entry.is_over:

@@ -203,10 +203,10 @@ class SeatClock(Struct):
 class Attendance(Struct):
     """Whether somebody is at a seat, and what is under way about it. Moments are seconds from now on.
 
-    `seen` is when somebody was last there, ISO 8601 in UTC; null while somebody is, and where it is not known. Who was
-    `nudged` has done nothing since. `bot` is
-    why a bot plays for its person now, `bot_from` the first round in which one has. `nudge_in` and `bot_in`
-    say when the others may nudge whoever sits there, and when they may agree that a bot plays; null: not now.
+    `seen` is when somebody was last there, ISO 8601 in UTC; null while somebody is, and where it is not known. `bot` is
+    why a bot plays for its person now, `bot_from` the first round in which one has. Who was `nudged` has done nothing
+    since that all could see. `nudge_in` and `bot_in` say when the others may nudge whoever sits there, and when they
+    may agree that a bot plays; null: not now.
     """
 
     here: bool

@@ -1,4 +1,4 @@
-// Made from the server's schema by tools/wire.mjs; sha256 431be0442189f89bb7466f25cd4ba840ca9359c337724925af2c4613c472d942
+// Made from the server's schema by tools/wire.mjs; sha256 6a7fc1998bea6d6ecdd0bc3021e9e0175ef1240fc526d760130c9f0b60cbaa7d
 
 export interface Wire {
   [k: string]: unknown;
@@ -105,10 +105,10 @@ export interface Message {
 /**
  * Whether somebody is at a seat, and what is under way about it. Moments are seconds from now on.
  *
- *     `seen` is when somebody was last there, ISO 8601 in UTC; null while somebody is, and where it is not known. Who was
- *     `nudged` has done nothing since. `bot` is
- *     why a bot plays for its person now, `bot_from` the first round in which one has. `nudge_in` and `bot_in`
- *     say when the others may nudge whoever sits there, and when they may agree that a bot plays; null: not now.
+ *     `seen` is when somebody was last there, ISO 8601 in UTC; null while somebody is, and where it is not known. `bot` is
+ *     why a bot plays for its person now, `bot_from` the first round in which one has. Who was `nudged` has done nothing
+ *     since that all could see. `nudge_in` and `bot_in` say when the others may nudge whoever sits there, and when they
+ *     may agree that a bot plays; null: not now.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Attendance".
