@@ -22,7 +22,7 @@ function settle(opened: Opened, seats: SeatWish[]): string {
 }
 
 /** Open a table, and return its address. A Refusal where the server does not want it. */
-export async function open(game: GameInfo, wished: SeatWish[], options: Record<string, string> = {}, content: string | null = null, more: More = { watch: true, hints: false }): Promise<string> {
+export async function open(game: GameInfo, wished: SeatWish[], options: Record<string, string> = {}, content: string | null = null, more: More = { watch: true, hints: false, stand_in: usualBot(game.bots) }): Promise<string> {
   const seats = named(wished, [settings.name]);
   return settle(await api.open({ game: game.id, seats, options, content, ...more }), seats);
 }

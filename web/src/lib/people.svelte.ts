@@ -70,7 +70,7 @@ export const CLOCKS: Record<string, Clock> = {
 export function clockText(clock: Clock | null): string {
   if (!clock) return words.t("web-clock-none");
   if (clock.kind === "live") return words.t("web-clock-live", { bank: round(clock.bank / MINUTE), move: clock.move });
-  const days = { bank: round(clock.bank / HOUR), move: round(clock.move / HOUR) };
+  const days = { bank: round(clock.bank / HOUR), move: round(clock.move / HOUR), cap: round((clock.cap ?? 0) / DAY) };
   return clock.sleep ? words.t("web-clock-days-asleep", { ...days, ...clock.sleep }) : words.t("web-clock-days", days);
 }
 

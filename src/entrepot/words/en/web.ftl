@@ -304,9 +304,16 @@ web-end-sure = Ask the others to end the game without a result?
 web-clock = Clock
 web-clock-none = No clock
 web-clock-live = Live: { $bank } min + { $move } s a turn
-web-clock-days = Days: { $bank } h + { $move } h a turn
+# $cap: of days, or 0
+web-clock-days = Days: { $bank } h + { $move } h a turn{ $cap ->
+    [0] {""}
+   *[other] , at most { $cap } days
+ }
 # $first, $last: hours of the day
-web-clock-days-asleep = Days: { $bank } h + { $move } h a turn, not counting { $first }:00 to { $last }:00
+web-clock-days-asleep = Days: { $bank } h + { $move } h a turn{ $cap ->
+    [0] {""}
+   *[other] , at most { $cap } days
+ }; { $first }:00 to { $last }:00 does not count
 web-clock-kind-live = live
 web-clock-kind-days = a turn a day
 web-clock-why = When somebody's time is up, a bot plays on for them until they take their seat back.

@@ -304,9 +304,16 @@ web-end-sure = De anderen vragen het spel zonder uitslag te beëindigen?
 web-clock = Klok
 web-clock-none = Geen klok
 web-clock-live = Live: { $bank } min + { $move } s per beurt
-web-clock-days = Dagen: { $bank } u + { $move } u per beurt
+# $cap: hoeveel dagen, of 0
+web-clock-days = Dagen: { $bank } u + { $move } u per beurt{ $cap ->
+    [0] {""}
+   *[other] , hooguit { $cap } dagen
+ }
 # $first, $last: uren van de dag
-web-clock-days-asleep = Dagen: { $bank } u + { $move } u per beurt; { $first }:00 tot { $last }:00 telt niet
+web-clock-days-asleep = Dagen: { $bank } u + { $move } u per beurt{ $cap ->
+    [0] {""}
+   *[other] , hooguit { $cap } dagen
+ }; { $first }:00 tot { $last }:00 telt niet
 web-clock-kind-live = live
 web-clock-kind-days = een beurt per dag
 web-clock-why = Als iemands tijd om is, speelt een bot verder tot diegene de plaats terugneemt.
