@@ -125,3 +125,26 @@ def test_all_agree_to_end_a_game_in_dutch_too(person, site):
     ann.page.get_by_role("button", name="Yes").click()
     bob.page.locator(".ask").get_by_role("button").first.click()
     bob.page.get_by_role("heading", name="De spelers hebben afgesproken het spel te beëindigen.").wait_for()
+
+
+OPEN = """async (clock) => (await (await fetch("/api/tables", { method: "POST",
+  headers: { "content-type": "application/json" }, body: JSON.stringify({ game: "tradejack", clock,
+  seats: [{ kind: "friend" }, { kind: "friend" }], options: { "first-player": "seat-1" } }) })).json())"""
+
+
+def test_when_time_is_up_a_bot_plays_and_the_result_says_so(person, site):
+    ann = person("Ann", reduced_motion="reduce")
+    opened = ann.page.evaluate(OPEN, {"kind": "live", "bank": 0, "move": 6})
+    links = [f"/table/{opened['table']}#key={key}" for key in opened["keys"]]
+    ann.page.goto(site.url + links[0])
+    bob = person("Bob", links[1], reduced_motion="reduce")
+    for who in (ann, bob):
+        who.page.get_by_role("button", name="Sit down").click()
+    ann.page.get_by_text("Your time was up: a bot plays for you.").wait_for()
+    chip(bob, 0).get_by_text("a bot plays").wait_for()
+    bob.page.locator(".log").get_by_text("Ann is out of time; a bot plays on for player 1.").wait_for()
+    bob.page.close()  # his time will be up as well, and then bots play to the end, as Ann looks on
+    over = ann.page.locator(".receipt")
+    over.wait_for(timeout=120_000)
+    assert "A bot has played for Ann, first in round 1." in over.inner_text()
+    assert over.get_by_role("button", name="Rematch").count() == 1
