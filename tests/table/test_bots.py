@@ -110,7 +110,7 @@ def test_bots_hear_everything_since_the_table_began_after_a_restart_too(tmp_path
             live = server.service.tables.in_memory(opened["table"])
             log = server.run(lambda id=opened["table"]: server.service.storage.actions(id))
             known = [event["kind"] for row in log for event in row.happened() if hears(event["audience"], 1)]
-            assert live.bots == {1: "uniform"}
+            assert live.affairs.bots() == {1: "uniform"}
             told = [kind for heard in HEARD for kind in heard]
             assert len(HEARD) > 1
             assert told == known[: len(told)]

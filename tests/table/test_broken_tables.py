@@ -100,14 +100,14 @@ def test_after_a_start_the_bots_of_the_others_go_on(tmp_path, monkeypatch):
         ann = Guest(server.url)
         options = {"first-player": "seat-1"}
         tables_ = [ann.open("bot:uniform", "me", options=options)["table"] for _ in range(3)]
-    is_due = resuming.is_due
+    go_on = resuming.go_on
 
     async def burst(service, id):
         if id != tables_[0]:
             raise ZeroDivisionError
-        return await is_due(service, id)
+        await go_on(service, id)
 
-    monkeypatch.setattr(resuming, "is_due", burst)
+    monkeypatch.setattr(resuming, "go_on", burst)
     with running(tmp_path) as server:
         ann = Guest(server.url, None)
         end = time.monotonic() + PATIENCE

@@ -13,7 +13,7 @@ import entrepot
 from entrepot.kernel.chance import Keyed, seeded
 from entrepot.table import bots, creating, hints, service
 from entrepot.table.bot_worker import Advised, Reply, Thinker
-from entrepot.table.creating import Author, open_table
+from entrepot.table.creating import Author, Plan, open_table
 from entrepot.table.hints import hint_words
 from entrepot.table.limits import Limits
 from entrepot.table.wire import SeatWish
@@ -300,7 +300,9 @@ def hinted(server, state):
     start = state.game.load(state.dump(), Keyed(bytes(range(32))))
     wishes = [SeatWish("friend", name=f"P{seat}") for seat in range(int(state.seats))]
     tables, author = server.service.tables, Author(None, "")
-    opened = server.run(lambda: open_table(tables, start, bytes(32), wishes, author, True, is_fork=True, hints=True))
+    opened = server.run(
+        lambda: open_table(tables, start, bytes(32), wishes, author, Plan(True, hints=True), is_fork=True)
+    )
     ann = Guest(server.url, None)
     seat = ann.look("same-table", ann.sit("same-table", opened.keys[0]))
     assert ask(seat, "same")["type"] == "done"

@@ -21,6 +21,7 @@ from entrepot.table.outside_bot import BadLink, Link, choose_bot, play
 from entrepot.table.wire_handle import Unwelcome, WireHandle
 
 SHORT = {"length": "quick-4"}
+CLOCK = {"kind": "live", "bank": 300, "move": 15}
 
 
 @pytest.fixture(scope="module")
@@ -49,6 +50,35 @@ def test_an_outside_bot_plays_by_the_wire_alone(server):
     info = ann.get(f"/api/tables/{table}").json()
     assert [seat["name"] for seat in info["seats"]] == ["G", "T"]
     assert info["status"] == "over"
+
+
+def test_a_program_for_which_a_bot_stands_in_takes_its_seat_back(server):
+    ann, table, links = opened(server, "me", "bot:uniform", options=SHORT, clock=CLOCK, stand_in="uniform")
+    seat = ann.look(table, links[0].key)
+    seat.say(type="arrange", seat=0, id="x", do="bot")
+    assert seat.answer("x")["type"] == "done"
+    seat.close()
+    assert len(asyncio.run(play(links[0], "greedy", "G", "1"))["scores"]) == 2
+    log = server.run(lambda: server.service.storage.actions(table))
+    assert "back" in [row.words for row in log if row.kind == "seat"]
+
+
+def test_a_program_ends_with_a_game_that_its_people_have_ended(server):
+    ann, table, links = opened(server, "me", "friend", options=SHORT)
+
+    async def both():
+        playing = asyncio.create_task(play(links[1], "greedy", "G", "1"))
+        await asyncio.sleep(1)
+        await asyncio.to_thread(cancel)
+        await playing
+
+    def cancel():
+        seat = ann.look(table, links[0].key)
+        seat.say(type="arrange", seat=0, id="x", do="cancel")
+        seat.to_end()
+
+    with pytest.raises(Unwelcome, match="ended without a result"):
+        asyncio.run(both())
 
 
 def test_the_command_plays_a_seat(server):

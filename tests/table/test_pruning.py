@@ -8,6 +8,7 @@ import sqlite3
 from contextlib import closing
 
 import pytest
+from older_database import forget_affairs
 from table_server import Guest, running
 
 import entrepot
@@ -75,6 +76,7 @@ def test_content_of_an_older_database_is_stored_once_too(tmp_path):
         older.execute("alter table tables drop column content_digest")
         older.execute("alter table tables drop column begun")
         older.execute("drop table contents")
+        forget_affairs(older)
         older.execute("pragma user_version = 4")
     with running(tmp_path) as server:
         for opened in (begun, waiting):

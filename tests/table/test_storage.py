@@ -9,6 +9,7 @@ import sqlite3
 
 import msgspec
 import pytest
+from older_database import forget_affairs
 from sqlalchemy import text
 from table_server import Guest, running
 
@@ -106,6 +107,7 @@ def test_a_database_of_an_older_program_is_brought_up_to_date(tmp_path):
         older.execute("drop index chat_client_id")
         older.execute("drop index sitters_table")
         older.execute("alter table chat drop column client_id")
+        forget_affairs(older)
         older.execute("pragma user_version = 2")
     for _ in range(2):
         with running(tmp_path) as server:
@@ -136,8 +138,10 @@ def test_moves_stored_when_actions_counted_seats_from_one_are_brought_up_to_date
             for number, text_ in enumerate(words):
                 await write(storage, [(entry(id, number, words=text_), Owner())])
         await write(storage, [(entry("a", len(words), kind="undo", words="2"), Owner())])
-        await storage.writer.run(text("pragma user_version = 6"))
         await storage.close()
+        with sqlite3.connect(tmp_path / "entrepot.db") as older:
+            forget_affairs(older)
+            older.execute("pragma user_version = 6")
         for _ in range(2):
             storage = await Storage.open(tmp_path)
             found = {id: [action.words for action in await storage.actions(id)] for id in stored}

@@ -17,7 +17,7 @@ from entrepot.kernel.handle import SeatHandle
 from entrepot.table import bots
 from entrepot.table.bot_worker import Question, Reply, Thinker, advice
 from entrepot.table.bots import thinks_long
-from entrepot.table.creating import Author, open_table
+from entrepot.table.creating import Author, Plan, open_table
 from entrepot.table.deadline import Deadline, in_time
 from entrepot.table.wire import SeatWish
 from entrepot.table.worker import NoAnswer, Worker, Workers
@@ -201,7 +201,7 @@ def test_other_tables_go_on_while_a_bot_thinks(slow):
 def test_who_takes_back_while_a_bot_thinks_is_heard_and_the_bot_goes_on(slow):
     start = SHIPPED.load(production().dump(), Keyed(bytes(32)))
     wishes = [SeatWish("friend"), SeatWish("bot", bot="hard")]
-    opening = open_table(slow.service.tables, start, bytes(32), wishes, Author(None, ""), True, is_fork=True)
+    opening = open_table(slow.service.tables, start, bytes(32), wishes, Author(None, ""), Plan(True), is_fork=True)
     opened = slow.run(lambda: opening)
     ann = Guest(slow.url)
     seat = ann.look(opened.table, ann.sit(opened.table, opened.keys[0]))

@@ -9,10 +9,11 @@ from table_server import Guest, Seat, running
 import entrepot
 from entrepot.kernel.chance import Keyed, seeded
 from entrepot.table import creating, gallery
-from entrepot.table.creating import Author, open_table
-from entrepot.table.wire import SeatWish
+from entrepot.table.creating import Author, Plan, open_table
+from entrepot.table.wire import Clock, SeatWish
 
 SECRET = bytes(range(32))
+PLAN = Plan(True, clock=Clock("live", 300, 15), stand_in="uniform")
 
 
 class World:
@@ -25,7 +26,7 @@ class World:
         start = state.game.load(state.dump(), Keyed(SECRET))
         author = Author(None, "")
         tables = server.service.tables
-        opened = server.run(lambda: open_table(tables, start, SECRET, seats, author, True, is_fork=True))
+        opened = server.run(lambda: open_table(tables, start, SECRET, seats, author, PLAN, is_fork=True))
         stranger = Guest(server.url, None)
         self.keys = [stranger.sit("same-table", key) for key in opened.keys]
         self.seats = [Seat(server.url, "same-table", [key]) for key in self.keys]
@@ -41,8 +42,10 @@ class World:
 
 @pytest.fixture
 def worlds(tmp_path, monkeypatch):
-    monkeypatch.setattr(gallery, "PAUSE_SECONDS", 0.0)  # else what spectators get at once depends on the machine
-    with running(tmp_path / "one", clock=lambda: NOW) as one, running(tmp_path / "two", clock=lambda: NOW) as two:
+    for pause in ("PAUSE_SECONDS", "PEOPLE_SECONDS"):  # else what spectators get at once depends on the machine
+        monkeypatch.setattr(gallery, pause, 0.0)
+    time = {"clock": lambda: NOW, "monotonic": lambda: 0.0}
+    with running(tmp_path / "one", **time) as one, running(tmp_path / "two", **time) as two:
         yield one, two
 
 
@@ -74,7 +77,8 @@ def test_secret_production_shows_in_no_byte_and_no_count(worlds, monkeypatch, se
         steps(one.seats[seat], 3)
         steps(two.seats[seat], 0)
         assert one.frames(0, None) == two.frames(0, None)
-    assert len(one.frames(0)[0]) == 2 + 3  # table and push, then one push for each commitment
+    pushes = [frame for frame in one.frames(0)[0] if '"type":"push"' in frame]
+    assert len(pushes) == 1 + 3  # one for each commitment
     assert one.frames(1) != two.frames(1)
 
 

@@ -21,6 +21,8 @@ def opened(ann):
 
 def stand(who, button):
     """Give a seat back: first one button, and in its own time the other."""
+    who.page.get_by_text("Pause, leave or end").click()
+    who.page.wait_for_timeout(600)
     button.click()
     who.page.wait_for_timeout(600)  # a double click would not do
     who.page.get_by_role("button", name="Yes").click()
@@ -117,7 +119,7 @@ def test_a_friend_gives_the_seat_back_and_another_comes(person, site):
     bob = person("Bob", link.removeprefix(site.url), reduced_motion="reduce")
     stand(bob, bob.page.get_by_role("button", name="Give my seat back"))
     assert bob.page.locator(".mine").count() == 0
-    log_of(ann).get_by_text("Bob has given back the seat of player 2.").wait_for()
+    log_of(ann).get_by_text("Bob has given back the seat of player 2").wait_for()
     bob.page.get_by_role("link", name="entrepot").click()
     bob.page.get_by_role("heading", name="Good to see you").wait_for()
     assert bob.page.get_by_role("heading", name="Your tables").count() == 0

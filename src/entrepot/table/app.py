@@ -1,5 +1,6 @@
 """The application: routes, errors, headers, and the life of the server's parts."""
 
+import asyncio
 import gc
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -22,7 +23,7 @@ from entrepot.table.games import Games
 from entrepot.table.limits import Budget
 from entrepot.table.overload import Rank
 from entrepot.table.pruning import begin_pruning
-from entrepot.table.resuming import resume_bots
+from entrepot.table.resuming import resume_tables
 from entrepot.table.routes import service_of
 from entrepot.table.schemas import Published
 from entrepot.table.security import HEADERS, HSTS
@@ -45,7 +46,11 @@ def create_app(config: Config, games: Games | None = None) -> Litestar:
     async def life(app: Litestar) -> AsyncIterator[None]:
         service = app.state.service = await Service.open(config, games, app.state.budget)
         app.state.client = Client(config.client or PACKAGED)
-        background = [resume_bots(service), begin_pruning(service.tables)]
+        background = [
+            resume_tables(service),
+            begin_pruning(service.tables),
+            asyncio.create_task(service.timekeeper.run(), name="timekeeper"),
+        ]
         gc.collect()
         gc.freeze()  # what is there now stays: no pause shall walk through it
         log.info("started", extra={"version": __version__, "tables": await service.storage.count_tables()})

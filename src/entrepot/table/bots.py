@@ -60,7 +60,7 @@ class Bots:
     def wake(self, table: LiveTable) -> None:
         """Let those of the table's bots think that are asked, and no others."""
         asked = {seat: (bot, prompt) for seat, bot, prompt in table.asked_bots()} if table.is_needed() else {}
-        for seat in table.bots:
+        for seat in range(len(table.seats)):
             key = (table.row.id, seat)
             bot, prompt = asked.get(seat, ("", -1))
             thought = self._thoughts.get(key)

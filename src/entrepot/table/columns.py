@@ -6,7 +6,7 @@ from sqlalchemy import JSON, Boolean, Column, Float, Index, Integer, LargeBinary
 from sqlalchemy.dialects.sqlite import Insert, insert
 
 META = MetaData()
-SCHEMA_VERSION = 8
+SCHEMA_VERSION = 9
 
 
 def upsert(table: Table, row: dict[str, Any]) -> Insert:
@@ -38,9 +38,14 @@ TABLES = _table(
     Column("hints", Boolean, nullable=False, server_default=false()),
     Column("content_digest", String),
     Column("begun", Boolean, nullable=False, server_default=false()),
+    Column("clock", JSON(none_as_null=True)),
+    Column("stand_in", String, nullable=False, server_default=""),
+    Column("rematch", String),
 )
 """`content_digest` is null where the content is what the game ships; `status` never says 'waiting', which follows from
 the seats. It is `begun` once a person has done something there: then it is kept for good.
+`clock` is null where nobody's time is counted, `stand_in` the bot that plays for people who do not, and `rematch` the
+table that goes on with the same people.
 """
 TABLES_CONTENT = Index("tables_content", TABLES.c.content_digest)
 TABLES_BEGUN = Index("tables_begun", TABLES.c.begun, TABLES.c.created)
@@ -58,12 +63,26 @@ SEATS = _table(
     Column("key_hash", LargeBinary),
     Column("taken", Boolean, nullable=False),
     Column("invitation_hash", LargeBinary),
+    Column("zone", String),
+    Column("seen", Float),
 )
-"""`key_hash` is of the key by which the seat is held, `invitation_hash` of the last invitation to it, used or not."""
+"""`key_hash` is of the key by which the seat is held, `invitation_hash` of the last invitation to it, used or not.
+
+`zone` is the time zone by which its player sleeps, `seen` when it was last looked from.
+"""
 
 SITTERS = _table("sitters", Column("guest", String, primary_key=True), _id(), Column("seat", Integer, primary_key=True))
 """From which browsers a seat is played, by their guests; '' is a program without a session."""
 SITTERS_TABLE = Index("sitters_table", SITTERS.c.table_id)
+
+RUNS = _table(
+    "runs",
+    Column("number", Integer, primary_key=True),
+    Column("began", Float, nullable=False),
+    Column("uptime", Float, nullable=False),
+    Column("lasted", Float, nullable=False),
+)
+"""When servers of this database were up, for how long, and after how many seconds of it in all: so time is counted."""
 
 PROPOSALS = _table(
     "proposals", _id(), Column("seat", Integer, primary_key=True), Column("places", JSON, nullable=False)
@@ -83,7 +102,7 @@ ACTIONS = _table(
     Column("state", LargeBinary, nullable=False),
 )
 """Number 0 is the beginning. `kind` is begin, act (`words` is notation), undo (a count), hint (what it was), rules (a
-version) or seat (what became of it). A hint changes nothing, and its event is for its seat alone.
+version) or seat (what became of it, or of the table). A hint changes nothing, and its event is for its seat alone.
 
 The unique key is the lock. `events` is what happened, with audiences, and `state` the counters after it, both JSON.
 """

@@ -49,6 +49,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     client: Path | None = None
     """The folder of the built client, where it is not the one of the installation."""
     clock: Callable[[], float] = time.time
+    monotonic: Callable[[], float] = time.monotonic
+    """By which the time is counted that people take; nobody can set it."""
 
     def __post_init__(self) -> None:
         if self.public_url:

@@ -9,15 +9,16 @@ import msgspec
 from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from entrepot.kernel.game import Game
 from entrepot.table.callers import client_address
 from entrepot.table.columns import CHAT
-from entrepot.table.describing import iso
 from entrepot.table.errors import Busy, Declined, NoTable, NotStored, Refusal, TooFast, too_fast
 from entrepot.table.limits import ENTRY_COSTS, LISTENER_COSTS
 from entrepot.table.live import NOBODY
 from entrepot.table.looking_back import LookingBack
 from entrepot.table.messages import (
     Act,
+    Arrange,
     AskEarlier,
     AskHint,
     AskPast,
@@ -30,6 +31,7 @@ from entrepot.table.messages import (
     Lift,
     Pasts,
     Ping,
+    PlayedForYou,
     Pong,
     Refused,
     Say,
@@ -37,11 +39,14 @@ from entrepot.table.messages import (
     Why,
 )
 from entrepot.table.metering import Bill, metered
+from entrepot.table.moments import iso
 from entrepot.table.overload import Rank
+from entrepot.table.past import standing
 from entrepot.table.pulse import Pulse
 from entrepot.table.rows import ActionRow
 from entrepot.table.seating import judge
 from entrepot.table.service import Service
+from entrepot.table.sleeping import is_zone
 from entrepot.table.viewer import COME_BACK, Viewer
 
 log = logging.getLogger(__name__)
@@ -49,10 +54,12 @@ log = logging.getLogger(__name__)
 FLUSH_SECONDS: Final = 2.0
 """What is on its way to a socket that closes has so long to get there."""
 NONSENSE_COSTS: Final = 1.0
-FANNED_OUT: Final = (Act, Undo, Say, Hello)
+FANNED_OUT: Final = (Act, Undo, Say, Arrange, Hello)
 """All who look hear of these."""
 MOST_OFFENCES: Final = 30
 """Messages that are malformed or too many; then the socket is closed."""
+MOST_TOLD: Final = 100
+"""Actions of a bot that somebody is told when they come back."""
 NOT_ALLOWED: Final = 1008
 DEFECT: Final = 1011
 
@@ -158,6 +165,9 @@ class Conversation:
                 self._service.hints.ask(table, said.seat, said.prompt, said.id, viewer.send)
             case Say():
                 await self._say(viewer, said)
+            case Arrange():
+                self._check_held(viewer, said.seat)
+                await self._arrange(viewer, said)
             case Lift():
                 self._check_held(viewer, said.seat)
                 await viewer.look(said.seat, said.seq)
@@ -171,6 +181,23 @@ class Conversation:
                 viewer.send(Pong())
             case Pong():
                 pass  # it was heard, as everything is
+
+    async def _arrange(self, viewer: Viewer, said: Arrange) -> None:
+        table, seat = viewer.table, said.seat
+        if table.was_answered(seat, said.id, viewer.send):
+            return
+        self._service.check_lines(self._callers)
+        since = table.affairs.since(seat)
+        stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+        def answer(told: Done | Refused) -> None:
+            viewer.send(told)
+            stored.set_result(isinstance(told, Done))
+
+        table.arrange(seat, said.do, said.whom, said.id, answer)
+        if said.do == "back" and await stored and table.progress is not None:
+            game, log = table.progress.game, await self._service.storage.actions(self._id, since)
+            viewer.send(played_for(seat, game, log))
 
     async def _tell_past(self, viewer: Viewer, said: AskPast) -> None:
         table, seat, storage = viewer.table, viewer.seat, self._service.storage
@@ -225,14 +252,19 @@ class Conversation:
         most_unread = self._service.config.limits.unread_bytes
         viewer = self._viewer = Viewer(table, [seat for seat, _ in judged], self._log, hello.text, most_unread)
         guest = self._service.guest(self._socket)
-        await self._service.seating.come(table, viewer.seats, guest.guest if guest is not None else "")
+        zone = hello.zone if hello.zone is not None and is_zone(hello.zone) else None
+        await self._service.seating.come(table, viewer.seats, guest.guest if guest is not None else "", zone)
         said = await self._service.storage.chat(self._id) if hello.chat else []
-        viewer.meet(table.info())
         viewer.enter()
+        viewer.meet(table.info())
         if table.broken or judged != [judge(table, key) for key in hello.keys]:
             viewer.leave()  # that became so while this one came in, so that it was not sent away with the others
         if faults:
             await self._refuse(None, Declined(faults[0]))
+        if hello.zone is not None and zone is None:
+            await self._refuse(None, Declined("bad-zone"))
+        if viewer.seats and not hello.people and table.row.clock is not None:
+            await self._refuse(None, Declined("old-client"))
         for line in said:
             viewer.send(Chat(line.seat, line.name, line.text, iso(line.at)))
         self._sender = asyncio.create_task(self._send(viewer))
@@ -292,3 +324,10 @@ class Conversation:
         if self._sender is not None:
             self._sender.cancel()
         self._viewer = self._sender = None
+
+
+def played_for(seat: int, game: Game, log: list[ActionRow]) -> PlayedForYou:
+    """Return what was done in a seat by these entries of a log, the newest of it, without what was taken back."""
+    moves = [move for _, move in standing(log) if move[0] == seat]
+    told = [game.sentence(game.parse(notation)) for _, notation in moves[-MOST_TOLD:]]
+    return PlayedForYou(seat, told, len(moves) > MOST_TOLD)  # type: ignore[arg-type]

@@ -1,6 +1,7 @@
 """Opens a new table: a fresh game, or one that goes on from a finished one."""
 
 import secrets
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -11,6 +12,8 @@ from entrepot.kernel.errors import EntrepotError
 from entrepot.kernel.game import Game
 from entrepot.kernel.match import Match
 from entrepot.kernel.state import State
+from entrepot.table.bots import quicker
+from entrepot.table.clocks import check_clock, fresh
 from entrepot.table.columns import ACTIONS, CONTENTS, SEATS, SITTERS, SNAPSHOTS, TABLES
 from entrepot.table.errors import Refusal
 from entrepot.table.games import own_content
@@ -22,7 +25,7 @@ from entrepot.table.rows import SeatRow, TableRow
 from entrepot.table.security import key_hash, new_key, new_table_id
 from entrepot.table.snapshot import snapshot
 from entrepot.table.tables import Tables
-from entrepot.table.wire import NewTable, Opened, SeatWish
+from entrepot.table.wire import Clock, NewTable, Opened, SeatWish
 
 SECRET_BYTES = 32
 
@@ -36,6 +39,15 @@ class Author:
         self.payers = payers
 
 
+class Plan(msgspec.Struct, frozen=True):
+    """What a table is opened with, beside its game and its seats; a wish for one says what each is."""
+
+    watch: bool
+    hints: bool = False
+    clock: Clock | None = None
+    stand_in: str = ""
+
+
 async def create(tables: Tables, wish: NewTable, author: Author) -> Opened:
     """Open a table and return its keys. Refusal where the game, the seats, the options or the content are wrong."""
     game = await tables.reader.game(wish.game, wish.content, author.payers)
@@ -44,7 +56,10 @@ async def create(tables: Tables, wish: NewTable, author: Author) -> Opened:
         state = game.new(len(wish.seats), 0, wish.options, Keyed(secret), listening=True)
     except EntrepotError as error:
         raise Refusal(400, error.code, str(error)) from error
-    return await open_table(tables, state, secret, wish.seats, author, wish.watch, hints=wish.hints)
+    check_clock(wish.clock)
+    plan = Plan(wish.watch, wish.hints, wish.clock, wish.stand_in or quicker(game))
+    check_bot(game, plan.stand_in)
+    return await open_table(tables, state, secret, wish.seats, author, plan)
 
 
 async def fork(tables: Tables, state: State, seats: list[SeatWish], author: Author, watch: bool) -> Opened:
@@ -53,7 +68,8 @@ async def fork(tables: Tables, state: State, seats: list[SeatWish], author: Auth
         raise Refusal(400, "bad-seats", f"That game has {state.seats} seats, and {len(seats)} are asked for.")
     secret = secrets.token_bytes(SECRET_BYTES)
     start = state.game.load(state.dump(), Keyed(secret))
-    return await open_table(tables, start, secret, seats, author, watch, is_fork=True)
+    plan = Plan(watch, stand_in=quicker(state.game))
+    return await open_table(tables, start, secret, seats, author, plan, is_fork=True)
 
 
 async def open_table(
@@ -62,11 +78,31 @@ async def open_table(
     secret: bytes,
     wishes: list[SeatWish],
     author: Author,
-    watch: bool,
+    plan: Plan,
     is_fork: bool = False,
-    hints: bool = False,
 ) -> Opened:
     """Store a table whose chance is the secret's, and return its keys."""
+    check_wishes(state.game, wishes)
+    keys = [None if wish.kind == "bot" else new_key() for wish in wishes]
+
+    def seats(id: str) -> list[SeatRow]:
+        return [seat_row(id, seat, wish, keys[seat], author) for seat, wish in enumerate(wishes)]
+
+    id, statements = plan_table(tables, state, secret, plan, seats, is_fork)
+    await tables.storage.add_table(*statements, *sitters(id, wishes, author))
+    tables.pay(id, author.payers)
+    return Opened(id, keys, plan.watch)
+
+
+def plan_table(
+    tables: Tables,
+    state: State,
+    secret: bytes,
+    plan: Plan,
+    seats_of: Callable[[str], list[SeatRow]],
+    is_fork: bool = False,
+) -> tuple[str, list[Any]]:
+    """Return the id of a new table, and the statements that store it; `seats_of` makes its seats for that id."""
     game, id, now = state.game, new_table_id(), tables.config.clock()
     row = TableRow(
         id=id,
@@ -77,15 +113,17 @@ async def open_table(
         secret=secret,
         status="playing",
         reason=None,
-        watch=watch,
+        watch=plan.watch,
         created=now,
-        hints=hints,
+        hints=plan.hints,
+        clock=msgspec.to_builtins(plan.clock),
+        stand_in=plan.stand_in,
     )
-    check_wishes(game, wishes)
-    keys = [None if wish.kind == "bot" else new_key() for wish in wishes]
-    seats = [seat_row(id, seat, wish, keys[seat], author) for seat, wish in enumerate(wishes)]
+    seats = seats_of(id)
     start = snapshot(id, 0, state, now, is_start=is_fork)
     _, entry = Progress.begin(Match(state, listening=True), watched(row, seats), proof(row))
+    counters = entry.counters
+    counters.affairs = fresh(plan.clock, len(seats), counters.waiting, tables.uptime.now())
     first = {
         "table_id": id,
         "number": 0,
@@ -93,18 +131,14 @@ async def open_table(
         "words": "",
         "at": now,
         "events": msgspec.json.encode(entry.events),
-        "state": msgspec.json.encode(entry.counters),
+        "state": msgspec.json.encode(counters),
     }
-    statements = [
+    return id, [
         *table_statements(row),
         SEATS.insert().values([msgspec.structs.asdict(seat) for seat in seats]),
         ACTIONS.insert().values(first),
         SNAPSHOTS.insert().values(start),
-        *sitters(id, wishes, author),
     ]
-    await tables.storage.add_table(*statements)
-    tables.pay(id, author.payers)
-    return Opened(id, keys, watch)
 
 
 def table_statements(row: TableRow) -> list[Any]:
@@ -124,12 +158,17 @@ def check_wishes(game: Game, wishes: list[SeatWish]) -> None:
         if (wish.bot is not None) != (wish.kind == "bot"):
             raise Refusal(400, "bad-seats", "A seat of kind 'bot' names its bot, and no other seat names one.")
         if wish.bot is not None:
-            try:
-                find_bot(game, wish.bot)
-            except EntrepotError as error:
-                raise Refusal(400, error.code, str(error)) from error
+            check_bot(game, wish.bot)
     if sum(wish.kind == "me" for wish in wishes) > 1:
         raise Refusal(400, "bad-seats", "Only one seat can be yours; several people at one screen have kind 'screen'.")
+
+
+def check_bot(game: Game, bot: str) -> None:
+    """Refuse a bot that does not exist."""
+    try:
+        find_bot(game, bot)
+    except EntrepotError as error:
+        raise Refusal(400, error.code, str(error)) from error
 
 
 def seat_row(id: str, seat: int, wish: SeatWish, key: str | None, author: Author) -> SeatRow:

@@ -1,14 +1,19 @@
 """A table from outside: what everybody may know of it."""
 
-from datetime import UTC, datetime
-
 from entrepot.kernel.chance import Keyed
+from entrepot.table.clocks import clock_of
+from entrepot.table.moments import iso
 from entrepot.table.rows import Counters, SeatRow, TableRow
-from entrepot.table.wire import SeatInfo, TableInfo
+from entrepot.table.wire import People, SeatInfo, TableInfo
 
 
 def table_info(
-    row: TableRow, seats: list[SeatRow], counters: Counters, title: dict[str, str], proposals: dict[int, list[int]]
+    row: TableRow,
+    seats: list[SeatRow],
+    counters: Counters,
+    title: dict[str, str],
+    proposals: dict[int, list[int]],
+    people: People,
 ) -> TableInfo:
     """Return a table as everybody may see it."""
     is_waiting = row.status == "playing" and not all(seat.taken for seat in seats)
@@ -30,6 +35,10 @@ def table_info(
         proposals=[proposals.get(seat.seat) for seat in seats],
         places=next(iter(proposals.values())) if row.status == "agreed" else None,
         notice=None,
+        clock=clock_of(row.clock),
+        stand_in=row.stand_in,
+        people=people,
+        rematch=row.rematch,
     )
 
 
@@ -41,8 +50,3 @@ def allows_hints(row: TableRow, seats: list[SeatRow]) -> bool:
 def promise_of(secret: bytes) -> str:
     """Return the hash that is shown of a secret."""
     return Keyed(secret).promise()
-
-
-def iso(at: float) -> str:
-    """Return a moment as ISO 8601 in UTC."""
-    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")

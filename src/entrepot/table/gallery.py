@@ -1,6 +1,7 @@
 """Those who only look on at a table: what all see is put together once, and not more often than eyes need."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -12,17 +13,22 @@ from entrepot.table.wire import TableInfo
 
 PAUSE_SECONDS: Final = 0.25
 """From one push to the next; what happens meanwhile comes with that one."""
+PEOPLE_SECONDS: Final = 2.0
+"""From one news of people and clocks to the next: who only looks on is not told of each."""
 
 
 class Gallery:
     """One onlooker of a table in place of all its spectators."""
 
-    def __init__(self) -> None:
+    def __init__(self, people: Callable[[], str]) -> None:
+        self._people = people
+        """Returns how things stand with the people of the table, as a message."""
         self._watchers: set[Watcher] = set()
         self._shown: list[Shown] = []
         self._met: TableInfo | None = None
         self._told_at = 0.0
         self._timer: asyncio.Handle | None = None
+        self._people_timer: asyncio.Handle | None = None
 
     def __len__(self) -> int:
         return len(self._watchers)
@@ -48,6 +54,10 @@ class Gallery:
     def meet(self, info: TableInfo) -> None:
         self._met = info
         self._soon()
+
+    def attend(self, text: str) -> None:
+        if self._people_timer is None:
+            self._people_timer = asyncio.get_running_loop().call_later(PEOPLE_SECONDS, self._tell_people)
 
     def lose(self, seat: int) -> None:
         pass
@@ -85,3 +95,9 @@ class Gallery:
             for watcher in self._watchers:
                 watcher.show(shown)
         self._met, self._shown = None, []
+
+    def _tell_people(self) -> None:
+        self._people_timer = None
+        text = self._people()
+        for watcher in self._watchers:
+            watcher.put(text)

@@ -9,19 +9,23 @@ from typing import Any
 import msgspec
 from sqlalchemy import Executable
 
-from entrepot.kernel.message import message
-from entrepot.table.columns import TABLES
+from entrepot.kernel.audience import hears
+from entrepot.kernel.message import Message, message
+from entrepot.table.affairs import Affairs, Upshot
+from entrepot.table.columns import SEATS, TABLES
 from entrepot.table.describing import allows_hints, table_info
 from entrepot.table.errors import Declined, NotStored
 from entrepot.table.gallery import Gallery
-from entrepot.table.messages import Chat, Done, Refused
+from entrepot.table.messages import Chat, Done, PeopleMessage, Refused
 from entrepot.table.metering import bill
 from entrepot.table.onlooker import Onlooker, Watcher
+from entrepot.table.presence import Presence
 from entrepot.table.progress import Entry, Progress
 from entrepot.table.rows import ActionRow, Counters, SeatRow, TableRow
 from entrepot.table.sight import Shown
 from entrepot.table.snapshot import Snapshots
-from entrepot.table.wire import TableInfo
+from entrepot.table.uptime import Uptime
+from entrepot.table.wire import Deed, People, TableInfo
 from entrepot.table.writer import Plain, Write, Writer
 
 log = logging.getLogger(__name__)
@@ -58,6 +62,7 @@ class LiveTable:
         snapshots: Snapshots,
         writer: Writer,
         clock: Callable[[], float],
+        uptime: Uptime,
     ) -> None:
         self.row = row
         self.seats = seats
@@ -70,13 +75,14 @@ class LiveTable:
         self.shown: dict[int | None, Shown] = dict(progress.shown) if progress is not None else {}
         """What the viewers have last been shown; never more than what is stored."""
         self.viewers: set[Onlooker] = set()
-        self.gallery = Gallery()
+        self.gallery = Gallery(self.people_text)
         """Those who only look on; it stands among the viewers while there are any."""
         self.proposals = proposals
         """Of a frozen table: how it shall end, by the seat that proposes it."""
-        self.bots = {seat.seat: seat.bot or "" for seat in seats if seat.kind == "bot"}
+        self.presence = Presence([seat.seen for seat in seats], clock, self._attend)
+        self.affairs = Affairs(row, seats, counters, uptime, clock, self.presence.here)
         self.turned: Callable[[LiveTable], None] = lambda table: None
-        """Called when something has been stored: bots may have to think."""
+        """Called when something has been stored, or somebody has come or gone: bots may have to think."""
         self.payers = NOBODY
         """Who opened it, or who came first since the start: address and guest, who pay for what its bots think."""
         self.is_hurried = False
@@ -86,6 +92,8 @@ class LiveTable:
         """Whoever changes who sits here holds it meanwhile."""
         self._hinted: dict[int, int] = {}
         """By seat the last question that it has had a hint for."""
+        self._is_ending = False
+        """Whether its people have put an end to it, be it not stored yet."""
         self._done = done
         self._refused: OrderedDict[tuple[int, str], Refused] = OrderedDict()
         self._under_way: dict[tuple[int, str], list[Answer]] = {}
@@ -97,9 +105,17 @@ class LiveTable:
 
     def info(self) -> TableInfo:
         """Return the table from outside."""
-        info = table_info(self.row, self.seats, self.counters, self.title, self.proposals)
+        info = table_info(self.row, self.seats, self.counters, self.title, self.proposals, self.people())
         info.notice = message("table-notice-hurried") if self.is_hurried else None  # type: ignore[assignment]
         return info
+
+    def people(self) -> People:
+        """Return who is here, and what goes on beside the game."""
+        return self.affairs.people(self.presence.seen)
+
+    def people_text(self) -> str:
+        """Return the same as a message."""
+        return _ENCODER.encode(PeopleMessage(**msgspec.structs.asdict(self.people()))).decode()
 
     def crowd(self) -> int:
         """Return how many sockets hear of what happens here."""
@@ -111,22 +127,24 @@ class LiveTable:
         self.viewers.add(self.gallery)
 
     def is_needed(self) -> bool:
-        """Say whether anybody waits for what happens here."""
-        return bool(self.viewers) or any(seat.kind != "bot" for seat in self.seats)
+        """Say whether anybody waits for what happens here: not where all its people have left it to bots."""
+        if all(seat.kind == "bot" for seat in self.seats):
+            return bool(self.viewers)
+        return self.affairs.has_people()
 
     def asked_bots(self) -> list[tuple[int, str, int]]:
         """Return seat, bot and prompt of every bot that is asked, as far as all is stored."""
         progress = self.progress
         if progress is None or self.broken or self.row.status != "playing":
             return []
-        asked = [(seat, bot, progress.prompt(seat)) for seat, bot in self.bots.items()]
+        asked = [(seat, bot, progress.prompt(seat)) for seat, bot in self.affairs.bots().items()]
         return [(seat, bot, prompt) for seat, bot, prompt in asked if prompt is not None]
 
     # ------------------------------------------------------------------ changes
 
     def act(self, seat: int, prompt: int, client_id: str, notation: str, answer: Answer) -> None:
         """Carry out an action; the answer comes once it is in the database."""
-        self._once(seat, client_id, answer, lambda: self._going().act(seat, prompt, notation))
+        self._once(seat, client_id, answer, lambda: self._in_hand(seat).act(seat, prompt, notation))
 
     def undo(self, seat: int, prompt: int, client_id: str, count: int, answer: Answer) -> None:
         """Take actions back; the answer comes once that is in the database."""
@@ -135,13 +153,30 @@ class LiveTable:
     def act_for_bot(self, seat: int, prompt: int, notation: str) -> None:
         """Carry out a bot's action; Declined if it is not legal, or the question has changed."""
         progress = self._going()
-        if progress.prompt(seat) != prompt:
+        if progress.prompt(seat) != prompt or seat not in self.affairs.bots():
             raise Declined("stale")
         self._store(progress.act(seat, prompt, notation), None)
 
+    def arrange(self, seat: int, deed: Deed, whom: int | None, client_id: str, answer: Answer) -> None:
+        """Do something beside the game in the name of a seat; the answer comes once it is in the database."""
+        self._once(seat, client_id, answer, lambda: self._arranged(seat, deed, whom))
+
+    def leave_to_bot(self, seat: int) -> None:
+        """Let a bot play in a seat that is given back, until somebody sits down there; what tells that stores it."""
+        if self.progress is not None:
+            self.affairs.stand_in(seat, "left", self.progress.number + 1)
+
+    def look_at_clocks(self) -> None:
+        """Let bots stand in for those whose time is up."""
+        if self.progress is None or self.broken or self._is_ending:
+            return
+        for seat in self.affairs.out_of_time():
+            upshot = self.affairs.stand_in(seat, "time-up", self.progress.number + 1)
+            self._store(self._told(self.progress, upshot), None)
+
     def check_hint(self, seat: int, prompt: int) -> None:
         """Do nothing where a seat may ask for a hint about that question; Declined, saying why not, otherwise."""
-        progress = self._going()
+        progress = self._in_hand(seat)
         if not allows_hints(self.row, self.seats):
             raise Declined("no-hints")
         if prompt != progress.prompt(seat):
@@ -204,7 +239,9 @@ class LiveTable:
         Whoever looked from that seat has no part in it any more.
         """
         await self.tell_of_seat(row.seat, notice, name, changes)
+        self.affairs.charge()
         self.seats[row.seat] = row
+        self.presence.seen[row.seat] = row.seen
         self._each(lambda viewer: viewer.lose(row.seat))
         self._meet()
 
@@ -235,18 +272,80 @@ class LiveTable:
     def send_away(self) -> None:
         """Tell the viewers to come back, since the table is no longer kept in memory as it was."""
         self._each(lambda viewer: viewer.leave())
+        self.retire()
+
+    def retire(self) -> None:
+        """Take part in nothing any more: it is no longer kept in memory."""
+        for seat in self.presence.close():
+            self._note_going(seat)
 
     # ------------------------------------------------------------------ one change
 
     def _going(self) -> Progress:
         if self.broken:
             raise Declined("not-stored")
-        if self.progress is None or self.row.status in ("frozen", "void", "agreed"):
+        if self.progress is None or self._is_ending or self.row.status in ("frozen", "void", "agreed"):
             raise Declined("frozen")
         return self.progress
 
-    def _taken_back(self, seat: int, prompt: int, count: int) -> Entry:
+    def _in_hand(self, seat: int) -> Progress:
+        """Return what a person of a seat may change; Declined while a bot plays there.
+
+        Clocks are looked at first: what comes when time is up comes too late, and what came before it counts.
+        """
         progress = self._going()
+        self.look_at_clocks()
+        why = self.affairs.why_bot(seat)
+        if why:
+            raise Declined("time-up" if why == "time-up" else "stood-in")
+        return progress
+
+    def _arranged(self, seat: int, deed: Deed, whom: int | None) -> Entry:
+        progress = self._going()
+        if self.row.status != "playing":
+            raise Declined("over")
+        if progress.number >= MOST_ENTRIES and deed != "back":
+            raise Declined("log-full")
+        self.look_at_clocks()
+        return self._told(progress, self.affairs.do(deed, seat, whom, progress.number + 1))
+
+    def _told(self, progress: Progress, upshot: Upshot) -> Entry:
+        entry = progress.notice(upshot.seat, upshot.kind, upshot.args)
+        entry.ending = upshot.ending
+        self._is_ending = upshot.ending is not None
+        return entry
+
+    def _settle(self) -> None:
+        """Do what everybody who is still here has said yes to."""
+        if self.progress is None or self.broken or self._is_ending or self.row.status != "playing":
+            return
+        upshot = self.affairs.settle(self.progress.number + 1)
+        if upshot is not None:
+            self._store(self._told(self.progress, upshot), None)
+
+    def _attend(self, seat: int) -> None:
+        """Somebody has come to a seat, or gone."""
+        if self.broken:
+            return
+        if not self.presence.here[seat]:
+            self._note_going(seat)
+        self._tell_people()
+        self._settle()
+        self.turned(self)
+
+    def _note_going(self, seat: int) -> None:
+        seen = self.presence.seen[seat]
+        place = SEATS.update().where(SEATS.c.table_id == self.row.id, SEATS.c.seat == seat)
+        self._writer.put(Write(lambda is_stored: None, None, [place.values(seen=seen)]))
+        self.seats[seat] = msgspec.structs.replace(self.seats[seat], seen=seen)
+
+    def _tell_people(self) -> None:
+        if self.viewers:
+            text = self.people_text()
+            self._each(lambda viewer: viewer.attend(text))
+
+    def _taken_back(self, seat: int, prompt: int, count: int) -> Entry:
+        progress = self._in_hand(seat)
         if progress.number >= MOST_ENTRIES or self._snapshots.behind(progress) >= MOST_BEHIND:
             raise Declined("undo-too-many")
         return progress.undo(seat, prompt, count)
@@ -276,10 +375,15 @@ class LiveTable:
         changes: Sequence[Executable] = (),
         tell: Callable[[bool], None] = lambda is_stored: None,
     ) -> None:
+        is_own = key is not None and entry.kind in ("act", "undo")
+        is_told = any(hears(event["audience"], None) for event in entry.events)
+        self.affairs.follow(entry.counters, entry.seat if is_own and is_told else None, entry.is_over)
         due = self._snapshots.due(self.progress, entry) if self.progress is not None else []
         others: list[Executable | Plain] = [*changes, *due]
         if entry.is_over:
             others.append(TABLES.update().where(TABLES.c.id == self.row.id).values(status="over"))
+        elif entry.ending is not None:
+            others.append(TABLES.update().where(TABLES.c.id == self.row.id).values(status="void", reason=entry.ending))
         if key is not None and not self.row.begun:
             others.append(TABLES.update().where(TABLES.c.id == self.row.id).values(begun=True))
         action = ActionRow(
@@ -309,6 +413,7 @@ class LiveTable:
             self._lose(key, answers)
             return
         self.has_stored = True
+        is_of_people = entry.kind == "seat" or entry.counters.waiting != self.counters.waiting
         self.counters = entry.counters
         self.number = entry.number
         for shown in entry.shown:
@@ -323,14 +428,33 @@ class LiveTable:
             answer(Done(key[1] if key is not None else ""))
         if entry.is_over and self.row.status == "playing":
             self.become(status="over")
+        if entry.ending is not None:
+            self._close(entry.ending)
+            return
+        if is_of_people and self._has_company():
+            self._tell_people()
         self._each(lambda viewer: viewer.settle())
+        if entry.kind == "seat":
+            self._settle()
         self.turned(self)
+
+    def _has_company(self) -> bool:
+        """Say whether it is to be told who is waited for: where others wait, or a clock runs."""
+        return self.row.clock is not None or sum(seat.kind != "bot" for seat in self.seats) > 1
+
+    def _close(self, reason: Message) -> None:
+        """Its people have put an end to the game: whoever comes back finds what is left of it."""
+        self.row = msgspec.structs.replace(self.row, status="void", reason=reason)
+        self.broken = True
+        self.turned(self)
+        self.send_away()
 
     def _lose(self, key: tuple[int, str] | None, answers: list[Answer]) -> None:
         """The position in memory is ahead of the database, which is the truth: start again from that."""
         self.broken = True
         self.is_at_fault = self._writer.health.trouble is None
         log.warning("table reloaded", extra={"table": self.row.id})
+        self.turned(self)
         declined = Declined("not-stored")
         for answer in answers:
             answer(Refused(key[1] if key is not None else None, declined.code, "", declined.message))  # type: ignore[arg-type]

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from entrepot.kernel.wire import Message, Outcome, Touch
 from entrepot.table.overload import Rank
-from entrepot.table.wire import ClientId, Count, Key, Notation, Seat, TableInfo, Told
+from entrepot.table.wire import ClientId, Count, Deed, Key, Notation, People, Seat, TableInfo, Told
 
 # ------------------------------------------------------------------ the socket, from the viewer
 
@@ -15,7 +15,7 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     """Who looks: the keys of the seats it holds, the last push it has seen, and what else it reads.
 
     `text` is the table as text, `chat` what was last said there. With `pings` each side watches whether
-    the other is there.
+    the other is there. With `people` it shows clocks, and who plays for whom. `zone` is the viewer's time zone.
     """
 
     cost: ClassVar = 6.0
@@ -26,6 +26,8 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     text: bool = True
     chat: bool = True
     pings: bool = False
+    people: bool = False
+    zone: Annotated[str, Meta(max_length=64)] | None = None
 
 
 class Act(Struct, tag="act", forbid_unknown_fields=True):
@@ -88,6 +90,23 @@ class Say(Struct, tag="chat", forbid_unknown_fields=True):
     id: ClientId | None = None
 
 
+class Arrange(Struct, tag="arrange", forbid_unknown_fields=True):
+    """What is done at the table beside the game, in the name of a seat; `whom` is the other seat that it is about.
+
+    nudge: remind `whom`. replace: agree that a bot plays for `whom`. pause: agree that the clocks stop; go-on: let them
+    run again, or disagree. end: agree to end the game; play-on: disagree. bot: let one play for this seat; back: play
+    oneself again. resign: leave the seat to a bot for good. cancel: call the game off, in its first round.
+    """
+
+    cost: ClassVar = 4.0
+    rank: ClassVar = Rank.PLAYER
+
+    seat: Seat
+    id: ClientId
+    do: Deed
+    whom: Seat | None = None
+
+
 class Lift(Struct, tag="lift", forbid_unknown_fields=True):
     """One screen: this seat looks now; it has seen its pushes up to `seq`."""
 
@@ -138,7 +157,7 @@ class Pong(Struct, tag="pong", forbid_unknown_fields=True):
     rank: ClassVar = Rank.PLAYER
 
 
-FromViewer = Hello | Act | Undo | Why | AskHint | Say | Lift | AskEarlier | AskPast | Drop | Ping | Pong
+FromViewer = Hello | Act | Undo | Why | AskHint | Say | Arrange | Lift | AskEarlier | AskPast | Drop | Ping | Pong
 
 # ------------------------------------------------------------------ the socket, to the viewer
 
@@ -239,6 +258,18 @@ class TableMessage(TableInfo, tag="table"):
     keys_for: list[int | None]
 
 
+class PeopleMessage(People, tag="people"):
+    """Who is at the table, and what goes on there beside the game, whenever that changes."""
+
+
+class PlayedForYou(Struct, tag="played"):
+    """What a bot did in this seat, in words, until its player took it back; with `more` only the last of it."""
+
+    seat: int
+    moves: list[Message]
+    more: bool
+
+
 class Done(Struct, tag="done"):
     """The action, or what was said, is in the database."""
 
@@ -279,4 +310,18 @@ class Curtain(Struct, tag="curtain"):
     seat: int
 
 
-ToViewer = TableMessage | Push | Earlier | Pasts | Done | Refused | Because | Chat | Curtain | Ping | Pong
+ToViewer = (
+    TableMessage
+    | PeopleMessage
+    | PlayedForYou
+    | Push
+    | Earlier
+    | Pasts
+    | Done
+    | Refused
+    | Because
+    | Chat
+    | Curtain
+    | Ping
+    | Pong
+)

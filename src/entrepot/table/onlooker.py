@@ -19,6 +19,9 @@ class Onlooker(Protocol):
     def meet(self, info: TableInfo) -> None:
         """Names, seats or the status have changed."""
 
+    def attend(self, text: str) -> None:
+        """Somebody has come or gone, clocks run for others, or something is asked of people: a message tells it."""
+
     def lose(self, seat: int) -> None:
         """Somebody else sits in a seat, or nobody: whoever held it is to come back by `hello`."""
 

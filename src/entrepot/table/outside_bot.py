@@ -31,6 +31,10 @@ MOST_PUSH_BYTES = 8 << 20
 WAIT_SECONDS = 1.0
 """After so long a server that found somebody too fast listens again, if it does not say when."""
 LATER = ("too-fast", "busy")
+ENDED = ("void", "agreed")
+STOOD_IN = ("time-up", "stood-in")
+"""Another bot plays in this one's seat."""
+TOO_LATE = ("stale", "not-stood-in")
 Tell = Callable[[str], None]
 MakeMind = Callable[[Game], Mind]
 _OPENER = build_opener(ProxyHandler({}))
@@ -125,8 +129,8 @@ class Player:
     async def _talk(self, socket: ClientConnection) -> dict[str, Any] | None:
         self._answered = None
         self._behind.clear()
-        unread = {"text": False, "chat": False}
-        await self._say(socket, {"type": "hello", "keys": [self._link.key], "seq": self._seq, **unread})
+        wanted = {"text": False, "chat": False, "people": True}
+        await self._say(socket, {"type": "hello", "keys": [self._link.key], "seq": self._seq, **wanted})
         while self.outcome is None:
             await self._take(socket, self._behind.popleft() if self._behind else await heard(socket))
         return self.outcome
@@ -135,6 +139,8 @@ class Player:
         kind = message["type"]
         if kind == "table":
             self._table = message
+            if message["status"] in ENDED:
+                raise Unwelcome("the game has ended without a result")
             if self._content is None:
                 self._content = await asyncio.to_thread(content, self._link, message["game"])
         elif kind == "refused":
@@ -166,7 +172,11 @@ class Player:
             await self._say(socket, self._said)
         elif code == "not-stored":
             await socket.close()  # the table is opened anew, and asks again
-        elif code != "stale":
+        elif code in STOOD_IN:
+            self._answered = None  # what tells of it puts the question that stands then once more
+            back = {"seat": self._said["seat"], "id": secrets.token_hex(8), "do": "back"}
+            await self._say(socket, {"type": "arrange", **back})
+        elif code not in TOO_LATE:
             raise Unwelcome(f"the server refuses: {code} {message['clause']}".strip())
 
     async def _answer(self, socket: ClientConnection, push: dict[str, Any]) -> None:

@@ -35,6 +35,8 @@ class Entry:
         self.shown = shown
         self.counters = counters
         self.is_over = is_over
+        self.ending: Message | None = None
+        """Why the game ends with it, though its rules do not say so."""
 
 
 class Progress:
@@ -125,7 +127,7 @@ class Progress:
         return self._tell("hint", seat, args["action"], event, [seat])
 
     def notice(self, seat: int, kind: str, args: dict[str, Any]) -> Entry:
-        """Tell everybody what became of a seat; position and prompts stay as they are."""
+        """Tell everybody what became of a seat, or of the table; position and prompts stay as they are."""
         return self._tell("seat", seat, kind, {"kind": kind, "args": args, "audience": int(EVERYONE)}, self._watched)
 
     def go_on_under(self, version: str, events: list[dict[str, Any]]) -> Entry:

@@ -20,6 +20,7 @@ from entrepot.table.limits import LISTENER_COSTS
 from entrepot.table.naming import checked_name
 from entrepot.table.overload import Rank
 from entrepot.table.problems import problems
+from entrepot.table.rematch import rematch
 from entrepot.table.schemas import wire_schema
 from entrepot.table.security import COOKIE, COOKIE_SECONDS, Session, new_guest
 from entrepot.table.service import Service
@@ -34,6 +35,7 @@ from entrepot.table.wire import (
     Leave,
     NewTable,
     Opened,
+    Rematch,
     Rules,
     Seated,
     Sit,
@@ -247,6 +249,17 @@ async def agree(request: Call, table_id: FromPath[str], data: JSONBody[Agree]) -
     return await service_of(request).settling.agree(table_id, data.key, data.places)
 
 
+@post("/api/tables/{table_id:str}/rematch", responses=problems(404, 409, changes=True), cost=20.0, rank=Rank.NEWCOMER)
+async def play_again(request: Call, table_id: FromPath[str], data: JSONBody[Leave]) -> Rematch:
+    """Open a table for the same people once theirs has ended, or say which it is; their keys hold their seats there."""
+    service = service_of(request)
+    payers = service.callers(request)
+    await pay_crowd(request, table_id)
+    if (await service.tables.info(table_id)).rematch is None:
+        service.check_room(payers, None)
+    return Rematch(await rematch(service.tables, table_id, data.key, tuple(payers)))
+
+
 @get("/schema/wire.json", include_in_schema=False, cost=5.0, rank=Rank.READER)
 async def wire_types() -> dict[str, Any]:
     """The types of everything that goes over the wire, as JSON Schema."""
@@ -330,6 +343,7 @@ ROUTES = [
     invite,
     void,
     agree,
+    play_again,
     wire_types,
     health,
     ready,

@@ -30,6 +30,12 @@ class TableRow(msgspec.Struct, frozen=True):
     """Whether hints may be asked for though several people sit there."""
     begun: bool = False
     """Whether a person has done something there."""
+    clock: dict[str, Any] | None = None
+    """How time is counted there; None where it is not."""
+    stand_in: str = ""
+    """The bot that plays for people who do not."""
+    rematch: str | None = None
+    """The table that goes on with the same people."""
 
     def content_digest(self) -> str | None:
         """Return the name under which its content is stored; None where it is what the game ships."""
@@ -47,18 +53,59 @@ class SeatRow(msgspec.Struct, frozen=True):
     key_hash: bytes | None
     taken: bool
     invitation_hash: bytes | None
+    zone: str | None = None
+    """The time zone by which its player sleeps."""
+    seen: float | None = None
+    """When it was last looked from."""
 
 
-class Counters(msgspec.Struct):
+class SeatAffairs(msgspec.Struct, omit_defaults=True):
+    """What is under way about one person's seat."""
+
+    left: float = 0.0
+    """Seconds on its clock, at the moment that its table's affairs tell."""
+    bot: str = ""
+    """Why a bot plays there now: time-up, agreed, asked, resigned or left; empty where none does."""
+    since: int = 0
+    """The entry of the log with which that bot began."""
+    bot_from: int | None = None
+    """The first round in which a bot has played there."""
+    nudged: float = 0.0
+    """When somebody last nudged it, by the clock on the wall."""
+    is_nudged: bool = False
+    """Whether it has done nothing since."""
+
+
+class TableAffairs(msgspec.Struct, omit_defaults=True):
+    """What goes on at a table beside the game: clocks, stand-ins, and what its people have said yes to.
+
+    `at` is the uptime at which so much was left on the clocks. `votes` are the seats that have agreed, by what to:
+    'pause', 'end', or 'bot' and a seat.
+    """
+
+    seats: list[SeatAffairs]
+    at: float = 0.0
+    is_paused: bool = False
+    votes: dict[str, list[int]] = {}
+
+    def copy(self) -> "TableAffairs":
+        """Return the same once more, to be changed by itself."""
+        seats = [msgspec.structs.replace(own) for own in self.seats]
+        return TableAffairs(seats, self.at, self.is_paused, {what: said[:] for what, said in self.votes.items()})
+
+
+class Counters(msgspec.Struct, omit_defaults=True):
     """What is counted at a table, after some action: the last prompt of each seat, and the pushes of each viewer.
 
-    `seqs` are by seat, and last the spectators'. `waiting` are the seats that are asked.
+    `seqs` are by seat, and last the spectators'. `waiting` are the seats that are asked. With them, as they change with
+    the same entries, go the table's affairs; None in logs older than these.
     """
 
     prompts: list[int]
     seqs: list[int]
     waiting: list[int]
     round: int
+    affairs: TableAffairs | None = None
 
 
 def last_counted(state: bytes | None, seats: int) -> Counters:

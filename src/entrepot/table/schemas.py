@@ -26,6 +26,7 @@ HTTP = (
     wire.TableFront,
     wire.Seated,
     wire.Invitation,
+    wire.Rematch,
     wire.Replayed,
     wire.Story,
     wire.Health,

@@ -15,6 +15,8 @@ from entrepot.table.tables import Tables
 MOST_BROWSERS: Final = 50
 """That a seat is known to be looked at from: everybody who comes in has them all read."""
 ENDED: Final = ("over", "void", "agreed")
+STORED: Final = ("kind", "name", "taken", "key_hash", "invitation_hash", "zone", "seen")
+"""Of a seat, all that may change."""
 WORDS: Final = {
     "used-key": "This invitation has been used: somebody sits there. Ask for a new one.",
     "sit-first": "This is an invitation: sit down with it first (POST /api/tables/ID/sit).",
@@ -43,7 +45,11 @@ class Seating:
             if held is not None:
                 return held  # it was done before, and the answer was lost
             row, notice = self._taken(live, key)
+            is_new = notice == "seat-taken"
             row = msgspec.structs.replace(row, taken=True, key_hash=key_hash(own), name=name or row.name)
+            if is_new:
+                row = msgspec.structs.replace(row, zone=None, seen=None)
+                live.affairs.let_go(row.seat)
             sitter = SITTERS.insert().values(guest=guest, table_id=id, seat=row.seat)
             await live.change_seat(row, notice, row.name, [*leaving(row), storing(row), sitter])
             return row.seat
@@ -56,8 +62,14 @@ class Seating:
             raise bad_key(fault)
         return live.seats[seat], "seat-moved"
 
-    async def come(self, live: LiveTable, seats: list[int], guest: str) -> None:
-        """Note from which browser seats are looked at; all are told of one that is new to its seat."""
+    async def come(self, live: LiveTable, seats: list[int], guest: str, zone: str | None) -> None:
+        """Note from which browser seats are looked at; all are told of one that is new to its seat, or of somebody
+        for whom a seat has been kept.
+
+        The first time zone that is told of somebody stays: nobody sleeps all day.
+        """
+        for seat in seats:
+            await self._come_in(live, seat, zone)
         known = await self._tables.storage.sitters(live.row.id)
         for seat in seats:
             count = sum(other == seat for _, other in known)
@@ -67,6 +79,20 @@ class Seating:
                 is_new = count > 0
                 await live.tell_of_seat(seat, "seat-elsewhere" if is_new else "", live.seats[seat].name, [statement])
 
+    async def _come_in(self, live: LiveTable, seat: int, zone: str | None) -> None:
+        async with live.turn:
+            row = live.seats[seat]
+            if row.zone is None and zone is not None and live.row.clock is not None:
+                row = msgspec.structs.replace(row, zone=zone)
+            if not row.taken:
+                row = msgspec.structs.replace(row, taken=True)
+                live.affairs.let_go(seat)
+                await live.change_seat(row, "seat-taken", row.name, [storing(row)])
+            elif row != live.seats[seat]:
+                await self._tables.storage.writer.run(storing(row))
+                live.affairs.charge()
+                live.seats[seat] = row
+
     async def stand(self, id: str, key: str) -> int:
         """Give a seat back; return it. Refusal where the key holds none, or the game has ended."""
         live = await self._tables.open(id)
@@ -75,6 +101,7 @@ class Seating:
             if live.row.status in ENDED:
                 raise Refusal(409, "over", "This game has ended: its seats stay as they are.")
             free = SeatRow(row.table_id, row.seat, "friend", "", None, None, False, None)
+            live.leave_to_bot(row.seat)
             await live.change_seat(free, "seat-free", row.name, [*leaving(row), storing(free)])
             return row.seat
 
@@ -134,5 +161,5 @@ def leaving(row: SeatRow) -> list[Any]:
 
 def storing(row: SeatRow) -> Any:
     """Return the statement that stores who sits in a seat."""
-    changed = {name: getattr(row, name) for name in ("kind", "name", "taken", "key_hash", "invitation_hash")}
+    changed = {name: getattr(row, name) for name in STORED}
     return SEATS.update().where(SEATS.c.table_id == row.table_id, SEATS.c.seat == row.seat).values(changed)

@@ -15,6 +15,7 @@ from entrepot.table.errors import Busy, NoTable, Refusal, TooFast, too_fast
 from entrepot.table.games import Games
 from entrepot.table.hints import Hints
 from entrepot.table.limits import ENTRY_COSTS, UNLIMITED, Budget, Limits
+from entrepot.table.live import LiveTable
 from entrepot.table.metering import bill
 from entrepot.table.overload import Overload, Rank
 from entrepot.table.past import Past
@@ -24,6 +25,8 @@ from entrepot.table.security import COOKIE, Session, Signer
 from entrepot.table.settling import Settling
 from entrepot.table.storage import Storage
 from entrepot.table.tables import Tables
+from entrepot.table.timekeeper import Timekeeper
+from entrepot.table.uptime import Uptime
 
 Result = TypeVar("Result")
 HINTS_A_SECOND = 0.5
@@ -46,6 +49,7 @@ class Service:
         self.seating = Seating(tables)
         self.settling = Settling(tables)
         self.bots = bots
+        self.timekeeper = Timekeeper(tables, tables.uptime)
         self.hints = Hints(bots.workers)
         self.signer = signer
         self.budget = budget
@@ -58,15 +62,20 @@ class Service:
         self.sockets: Counter[str] = Counter()
         self._pasts: OrderedDict[str, Past] = OrderedDict()
         self._beside = Beside(budget)
+        tables.turned = self._follow
+
+    def _follow(self, table: LiveTable) -> None:
+        self.timekeeper.follow(table)
+        self.bots.wake(table)
 
     @classmethod
     async def open(cls, config: Config, games: Games | None, budget: Budget) -> "Service":
         """Open the database and start the processes of the bots."""
         storage = await Storage.open(config.data, config.new_database)
-        tables = Tables(config, storage, games or Games())
+        uptime = Uptime(await storage.runs(), config.clock, config.monotonic)
+        tables = Tables(config, storage, games or Games(), uptime)
         thinking = Allowance(config.limits.thinking, config.limits.thinking_share)
         bots = Bots(config.bot_workers, storage.actions, thinking, Budget(config.limits))
-        tables.turned = bots.wake
         await bots.start()
         return cls(config, storage, tables, bots, Signer.of(config.data), budget)
 
@@ -75,6 +84,7 @@ class Service:
         self.overload.close()
         await self.hints.close()
         await self.bots.close()
+        await self.timekeeper.beat()
         await self.tables.close()
         await self.storage.close()
 

@@ -12,8 +12,15 @@ from entrepot.table.messages import Asked, Choice, Proof, Push
 from entrepot.table.wire import Told
 
 RULES_CHANGED = "rules-changed"
-OWN_EVENTS = (RULES_CHANGED, "seat-taken", "seat-moved", "seat-elsewhere", "seat-free")
-"""The table's own events: other rules hold, or somebody else sits in a seat."""
+OF_PEOPLE = (
+    *("seat-taken", "seat-moved", "seat-elsewhere", "seat-free"),
+    *("bot-time-up", "bot-agreed", "bot-asked", "bot-resigned", "back"),
+    *("nudged", "asks-bot", "asks-pause", "no-pause", "paused", "goes-on"),
+    *("asks-end", "plays-on", "ended", "cancelled"),
+)
+"""Who sits where, for whom a bot plays, and what people ask of one another and agree on."""
+OWN_EVENTS = (RULES_CHANGED, *OF_PEOPLE)
+"""The table's own events, that everybody is told."""
 HINT = "hint"
 """The table's own event: a seat has been told what a strong bot would do. Its words are one of its arguments."""
 _ENCODER = msgspec.json.Encoder()

@@ -9,12 +9,13 @@ from sqlalchemy import Engine, Executable, Row, Select, and_, create_engine, eve
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from entrepot.table.columns import ACTIONS, CHAT, CONTENTS, PROPOSALS, SEATS, SITTERS, SNAPSHOTS, TABLES
+from entrepot.table.columns import ACTIONS, CHAT, CONTENTS, PROPOSALS, RUNS, SEATS, SITTERS, SNAPSHOTS, TABLES
 from entrepot.table.folder import Folder
 from entrepot.table.health import Health
 from entrepot.table.rows import ActionRow, ChatRow, SeatRow, SnapshotRow, TableRow
 from entrepot.table.trouble import BadDatabase, trouble_of
 from entrepot.table.upgrading import bring_up_to_date
+from entrepot.table.uptime import Run
 from entrepot.table.writer import Writer
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -190,12 +191,14 @@ class Storage:
         chosen = select(TABLES.c.id, newest.limit(1).scalar_subquery()).where(TABLES.c.id.in_(ids))
         return {row[0]: row[1] for row in await self._rows(chosen) if row[1] is not None}
 
-    async def with_bots(self) -> list[str]:
-        """Return the ids of the running tables at which a bot sits, newest first."""
-        bots = select(SEATS.c.table_id).where(SEATS.c.kind == "bot")
-        chosen = and_(TABLES.c.status == "playing", TABLES.c.id.in_(bots))
-        rows = await self._rows(select(TABLES.c.id).where(chosen).order_by(TABLES.c.created.desc()))
-        return [row[0] for row in rows]
+    async def runs(self) -> list[Run]:
+        """Return when servers of this database were up, oldest first."""
+        return await self._all(Run, select(RUNS).order_by(RUNS.c.number))
+
+    async def running(self) -> list[str]:
+        """Return the ids of the running tables, newest first."""
+        chosen = select(TABLES.c.id).where(TABLES.c.status == "playing")
+        return [row[0] for row in await self._rows(chosen.order_by(TABLES.c.created.desc()))]
 
     async def never_begun(self, before: float, most: int) -> list[str]:
         """Return the ids of the oldest tables that were opened before some moment, and where no person did anything."""

@@ -10,6 +10,8 @@ import msgspec
 
 from entrepot.kernel.game import Game
 from entrepot.kernel.message import message
+from entrepot.table.affairs import Affairs
+from entrepot.table.bots import quicker
 from entrepot.table.config import Config
 from entrepot.table.describing import table_info
 from entrepot.table.errors import NoTable, Refusal
@@ -20,9 +22,10 @@ from entrepot.table.metering import bill, metered
 from entrepot.table.opening import Found, Frozen, find, find_remnant, freezing, resume
 from entrepot.table.progress import Progress
 from entrepot.table.reader import Reader
-from entrepot.table.rows import TableRow, last_counted
+from entrepot.table.rows import SeatRow, TableRow, last_counted
 from entrepot.table.snapshot import Snapshots
 from entrepot.table.storage import Storage
+from entrepot.table.uptime import Uptime
 from entrepot.table.wire import TableInfo
 
 log = logging.getLogger(__name__)
@@ -43,8 +46,9 @@ SETTLING = ("frozen", "agreed")
 class Tables:
     """`open` gives a live table; the same one to everybody, for as long as it is in memory."""
 
-    def __init__(self, config: Config, storage: Storage, games: Games) -> None:
+    def __init__(self, config: Config, storage: Storage, games: Games, uptime: Uptime) -> None:
         self.config = config
+        self.uptime = uptime
         self.storage = storage
         self.games = games
         self.reader = Reader(games)
@@ -95,9 +99,8 @@ class Tables:
         last = await self.storage.last_action(id)
         if row is None:
             raise NoTable
-        seats, title = await self.storage.seats(id), self.games.title(row.game)
-        counters = last_counted(last.state if last is not None else None, len(seats))
-        return table_info(row, seats, counters, title, await self._proposals(row))
+        seats = await self.storage.seats(id)
+        return self._info(row, seats, last.state if last is not None else None, await self._proposals(row))
 
     async def page(self, guest: str, only: str | None, before: str | None, most: int) -> list[TableInfo]:
         """Return tables where a guest sits, newest first, those that follow `before`: 'going', 'ended', or all."""
@@ -106,15 +109,20 @@ class Tables:
         ids = [row.id for row in rows]
         seats, states = await self.storage.seats_of(ids), await self.storage.states_of(ids)
         return [
-            table_info(
-                row,
-                seats[row.id],
-                last_counted(states.get(row.id), len(seats[row.id])),
-                self.games.title(row.game),
-                await self._proposals(row),
-            )
+            live.info()
+            if (live := self.in_memory(row.id)) is not None
+            else self._info(row, seats[row.id], states.get(row.id), await self._proposals(row))
             for row in rows
         ]
+
+    def _info(
+        self, row: TableRow, seats: list[SeatRow], state: bytes | None, proposals: dict[int, list[int]]
+    ) -> TableInfo:
+        """Return a table that is not in the memory: so nobody is there."""
+        counters = last_counted(state, len(seats))
+        affairs = Affairs(row, seats, counters, self.uptime, self.config.clock, [False] * len(seats))
+        people = affairs.people([seat.seen for seat in seats])
+        return table_info(row, seats, counters, self.games.title(row.game), proposals, people)
 
     async def _proposals(self, row: TableRow) -> dict[int, list[int]]:
         return await self.storage.proposals(row.id) if row.status in SETTLING else {}
@@ -200,14 +208,17 @@ class Tables:
             raise Frozen(message("table-frozen-missing")) from refused
         await bill().ahead(ENTRY_COSTS * len(found.behind))
         resumed = resume(found, game, self.config.clock())
+        if row.status == "frozen" and found.counters.affairs is not None:
+            found.counters.affairs.at = self.uptime.now()  # while it stood still nobody's time ran
+        if row.status != "over":
+            found.row = msgspec.structs.replace(row, rules=game.version, status="playing", reason=None)
+        found.row = msgspec.structs.replace(found.row, stand_in=row.stand_in or quicker(game))
         live = self._keep(found, resumed.progress)
         if resumed.events:
             live.note(resumed.progress.go_on_under(game.version, resumed.events), resumed.changes)
         elif resumed.changes:
             await self.storage.writer.run(*resumed.changes)
         live.proposals = {}
-        if row.status != "over":
-            live.row = msgspec.structs.replace(row, rules=game.version, status="playing", reason=None)
         return live
 
     async def _freeze(self, found: Found | None, frozen: Frozen) -> LiveTable:
@@ -234,6 +245,7 @@ class Tables:
             ),
             self.storage.writer,
             config.clock,
+            self.uptime,
         )
         live.number = found.number
         live.payers = self._payers.get(found.row.id, NOBODY)
@@ -251,3 +263,4 @@ class Tables:
             for place, live in enumerate(idle):
                 if place >= MOST_IDLE or live.used_at < oldest:
                     del self._live[live.row.id]
+                    live.retire()

@@ -60,6 +60,12 @@ async def _bring_up(connection: AsyncConnection, version: int) -> None:
         await _count_seats_from_zero(connection)
     if version < 8:
         await connection.run_sync(SITTERS_TABLE.create, checkfirst=True)
+    if version < 9:
+        await connection.exec_driver_sql("ALTER TABLE tables ADD COLUMN clock JSON")
+        await connection.exec_driver_sql("ALTER TABLE tables ADD COLUMN stand_in VARCHAR DEFAULT '' NOT NULL")
+        await connection.exec_driver_sql("ALTER TABLE tables ADD COLUMN rematch VARCHAR")
+        await connection.exec_driver_sql("ALTER TABLE seats ADD COLUMN zone VARCHAR")
+        await connection.exec_driver_sql("ALTER TABLE seats ADD COLUMN seen FLOAT")
 
 
 async def _count_seats_from_zero(connection: AsyncConnection) -> None:

@@ -44,10 +44,14 @@ class Viewer:
         self._is_catching_up = False
         self._is_leaving = False
         self._last_looked = -1
+        self._counted: list[int] = []
+        """From which seats it is known to look."""
 
     def enter(self) -> None:
         """Hear of the table from now on."""
         if self.seats:
+            self._counted = self.seats[:]
+            self.table.presence.come(self._counted)  # the others hear of it; this one is about to hear everything
             self.table.viewers.add(self)
         else:
             self.table.watch(self)
@@ -55,6 +59,8 @@ class Viewer:
     def exit(self) -> None:
         """Hear nothing more of it."""
         self.table.viewers.discard(self)
+        self.table.presence.go(self._counted)
+        self._counted = []
         self.table.unwatch(self)
 
     # ------------------------------------------------------------------ from the table
@@ -73,6 +79,9 @@ class Viewer:
 
     def meet(self, info: TableInfo) -> None:
         self.send(TableMessage(**msgspec.structs.asdict(info), seats_held=self.seats, keys_for=self.keys_for))
+
+    def attend(self, text: str) -> None:
+        self.put(text)
 
     def lose(self, seat: int) -> None:
         if seat in self.seats:

@@ -17,6 +17,8 @@ Seat = Annotated[int, Meta(ge=0, le=63)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Places = Annotated[list[Annotated[int, Meta(ge=1, le=64)]], Meta(min_length=1, max_length=64)]
 """The place of each seat, from 1; seats may share one, and then the next is left out."""
+Seconds = Annotated[int, Meta(ge=0, le=2_592_000)]
+Hour = Annotated[int, Meta(ge=0, le=23)]
 Texts = dict[str, str]
 """A text by language."""
 
@@ -41,10 +43,32 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 SeatWishes = Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
 
 
+class Sleep(Struct, forbid_unknown_fields=True):
+    """Hours of the day from `first` to `last`, which may be those of the next day."""
+
+    first: Hour
+    last: Hour
+
+
+class Clock(Struct, forbid_unknown_fields=True):
+    """How long each seat may think: `bank` to begin with, and `move` more each time that it begins to be waited for.
+
+    What is left never grows beyond `cap`; 0 is no bound. Where a clock counts `days`, hours of `sleep` may be left out,
+    by each player's own time zone.
+    """
+
+    kind: Literal["live", "days"]
+    bank: Seconds
+    move: Seconds
+    cap: Seconds = 0
+    sleep: Sleep | None = None
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be opened. `content` is a content file as TOML; without `watch` nobody looks on.
 
-    With `hints` they may be asked for even where two or more people sit.
+    With `hints` they may be asked for even where two or more people sit. `stand_in` is the bot that plays for people
+    who do not; where it is not named, one that takes no time.
     """
 
     game: Annotated[str, Meta(max_length=80)]
@@ -53,6 +77,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     content: Annotated[str, Meta(max_length=400_000)] | None = None
     watch: bool = True
     hints: bool = False
+    clock: Clock | None = None
+    stand_in: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class Sit(Struct, forbid_unknown_fields=True):
@@ -67,7 +93,7 @@ class Sit(Struct, forbid_unknown_fields=True):
 
 
 class Leave(Struct, forbid_unknown_fields=True):
-    """A seat to be given back, or a table to be given up, by the key of a seat."""
+    """A seat to be given back, a table to be given up, or to be played at once more, by the key of a seat."""
 
     key: Key
 
@@ -162,6 +188,60 @@ class SeatInfo(Struct):
     bot: str | None
 
 
+Deed = Literal["nudge", "replace", "pause", "go-on", "end", "play-on", "bot", "back", "resign", "cancel"]
+WhyBot = Literal["time-up", "agreed", "asked", "resigned", "left"]
+
+
+class SeatClock(Struct):
+    """What a clock shows: seconds `left`, whether it `runs`, and in how many seconds a night changes that."""
+
+    left: float
+    runs: bool
+    turns_in: float | None
+
+
+class Attendance(Struct):
+    """Whether somebody is at a seat, and what is under way about it. Moments are seconds from now on.
+
+    `seen` is when somebody was last there, ISO 8601 in UTC; null while somebody is, and where it is not known. `bot` is
+    why a bot plays for its person now, `bot_from` the first round in which one has. Who was `nudged` has done nothing
+    since that all could see. `nudge_in` and `bot_in` say when the others may nudge whoever sits there, and when they
+    may agree that a bot plays; null: not now.
+    """
+
+    here: bool
+    seen: str | None
+    bot: WhyBot | None
+    bot_from: int | None
+    clock: SeatClock | None
+    nudged: bool
+    nudge_in: int | None
+    bot_in: int | None
+
+
+class Vote(Struct):
+    """What some have said yes to: that the clocks stop, that the game ends, or that a `bot` plays for seat `whom`.
+
+    `missing` are those whose word it waits for.
+    """
+
+    what: Literal["pause", "end", "bot"]
+    whom: int | None
+    said: list[int]
+    missing: list[int]
+
+
+class People(Struct):
+    """Who is at a table, and what goes on there beside the game. `waiting` are the seats that are asked."""
+
+    seats: list[Attendance]
+    waiting: list[int]
+    votes: list[Vote]
+    paused: bool
+    can_cancel: bool
+    """Whether any of its people may still call the game off."""
+
+
 class TableInfo(Struct):
     """A table from outside. `waiting` are the seats that are asked, `promise` the hash of the secret of its chance.
 
@@ -189,6 +269,12 @@ class TableInfo(Struct):
     places: list[int] | None
     notice: Message | None
     """What all at the table should know now, such as that its bots play quicker for a while."""
+    clock: Clock | None
+    stand_in: str
+    """The bot that plays for people who do not."""
+    people: People
+    rematch: str | None
+    """The table that goes on with the same people."""
 
 
 class TableFront(Struct):
@@ -209,6 +295,12 @@ class Invitation(Struct):
     """The key of an invitation: whoever sits down with it first gets the seat."""
 
     key: str
+
+
+class Rematch(Struct):
+    """The table that goes on with the same people."""
+
+    table: str
 
 
 class Health(Struct):

@@ -1,6 +1,6 @@
 // The server's HTTP calls. What only asks is asked until it is answered; a refusal is thrown as a `Refusal`.
 import { reach, Unreached } from "./calls.svelte";
-import type { Build, GameInfo, Guest, Invitation, NewTable, Opened, Problem, Replayed, Rules, Seated, SeatWish, Story, TableInfo } from "./wire";
+import type { Build, GameInfo, Guest, Invitation, NewTable, Opened, Problem, Rematch, Replayed, Rules, Seated, SeatWish, Story, TableInfo } from "./wire";
 import { words } from "./words.svelte";
 
 export class Refusal extends Error {
@@ -21,8 +21,9 @@ export function told(error: unknown): string {
   return words.has(id) ? words.t(id) : error.message;
 }
 
-async function call<Answer>(method: "GET" | "POST", path: string, body?: unknown, { isSafe = method === "GET", signal }: { isSafe?: boolean; signal?: AbortSignal } = {}): Promise<Answer> {
+async function call<Answer>(method: "GET" | "POST", path: string, body?: unknown, { isSafe = method === "GET", signal, key }: { isSafe?: boolean; signal?: AbortSignal; key?: string } = {}): Promise<Answer> {
   const headers: Record<string, string> = body === undefined ? {} : { "content-type": "application/json" };
+  if (key !== undefined) headers["entrepot-key"] = key;
   const answer = await reach(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) }, isSafe, signal);
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
@@ -52,12 +53,15 @@ export const api = {
   tables: (state: "going" | "ended", before = "", signal?: AbortSignal) =>
     call<TableInfo[]>("GET", `/api/tables?only=${state}&limit=${PAGE}${before && `&before=${before}`}`, undefined, { signal }),
   table: (id: string, signal?: AbortSignal) => call<TableInfo>("GET", `/api/tables/${id}`, undefined, { signal }),
+  /** A table as whoever has a key of it, or an invitation, may see it from outside. */
+  invited: (id: string, key: string) => call<TableInfo>("GET", `/api/tables/${id}`, undefined, { key }),
   content: (id: string, signal?: AbortSignal) => call<Content>("GET", `/api/tables/${id}/content`, undefined, { signal }),
   sit: (id: string, key: string, own: string) => call<Seated>("POST", `/api/tables/${id}/sit`, { key, own }, TWICE),
   stand: (id: string, key: string) => call<Seated>("POST", `/api/tables/${id}/stand`, { key }, TWICE),
   invite: (id: string, key: string, seat: number) => call<Invitation>("POST", `/api/tables/${id}/invite`, { key, seat }),
   agree: (id: string, key: string, places: number[]) => call<TableInfo>("POST", `/api/tables/${id}/agree`, { key, places }, TWICE),
   giveUp: (id: string, key: string) => call<TableInfo>("POST", `/api/tables/${id}/void`, { key }, TWICE),
+  rematch: (id: string, key: string) => call<Rematch>("POST", `/api/tables/${id}/rematch`, { key }, TWICE),
   open: (wish: NewTable) => call<Opened>("POST", "/api/tables", wish),
   positions: (id: string, first: number, last: number, signal?: AbortSignal) =>
     call<Replayed[]>("GET", `/api/tables/${id}/replay/${first}/${last}`, undefined, { signal }),

@@ -3,7 +3,10 @@ import { api } from "./api";
 import { named, usualBot } from "./bots";
 import { keep, keepInvitations, keepSeats } from "./keys";
 import { settings } from "./settings.svelte";
-import type { GameInfo, Opened, SeatWish } from "./wire";
+import type { GameInfo, NewTable, Opened, SeatWish } from "./wire";
+
+/** What else a table is opened with. */
+export type More = Pick<NewTable, "watch" | "hints" | "clock" | "stand_in">;
 
 export const seatOf = (kind: SeatWish["kind"], bot: string | null = null, name: string | null = null): SeatWish => ({ kind, bot, name });
 
@@ -19,9 +22,9 @@ function settle(opened: Opened, seats: SeatWish[]): string {
 }
 
 /** Open a table, and return its address. A Refusal where the server does not want it. */
-export async function open(game: GameInfo, wished: SeatWish[], options: Record<string, string> = {}, content: string | null = null, watch = true, hints = false): Promise<string> {
+export async function open(game: GameInfo, wished: SeatWish[], options: Record<string, string> = {}, content: string | null = null, more: More = { watch: true, hints: false, stand_in: usualBot(game.bots) }): Promise<string> {
   const seats = named(wished, [settings.name]);
-  return settle(await api.open({ game: game.id, seats, options, content, watch, hints }), seats);
+  return settle(await api.open({ game: game.id, seats, options, content, ...more }), seats);
 }
 
 /** Go on from a position of a finished game against bots, and return the new table's address. */

@@ -1,8 +1,8 @@
 // What was clicked or said and is not acknowledged yet. It is kept over a reload, and sent again by its id, which the server
 // knows: however often it is sent, it counts once.
-import type { Act, Message, Say, Undo } from "./wire";
+import type { Act, Arrange, Message, Say, Undo } from "./wire";
 
-type Sent = Act | Undo | (Say & { id: string });
+type Sent = Act | Undo | Arrange | (Say & { id: string });
 
 export interface Waiting {
   message: Sent;
@@ -33,7 +33,7 @@ export class Outbox {
 
   /** The server has not said yet what came of an action. */
   get isBusy(): boolean {
-    return this.waiting.some(({ message }) => message.type !== "chat");
+    return this.waiting.some(({ message }) => message.type === "act" || message.type === "undo");
   }
 
   put(message: Sent, said: Message): void {

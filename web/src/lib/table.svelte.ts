@@ -6,11 +6,16 @@ import { isolated } from "./names";
 import { Outbox } from "./outbox.svelte";
 import { Pace } from "./pace.svelte";
 import { Past } from "./past.svelte";
-import type { Because, Chat, Choice, Earlier, HintArgs, Message, Pasts, Push, Refused, TableMessage, Told } from "./wire";
+import { Company } from "./people.svelte";
+import type { Arrange, Because, Chat, Choice, Earlier, HintArgs, Message, Pasts, PeopleMessage, PlayedForYou, Push, Refused, TableMessage, Told } from "./wire";
 import { words } from "./words.svelte";
+
+export type Deed = Arrange["do"];
 
 type FromServer =
   | TableMessage
+  | PeopleMessage
+  | PlayedForYou
   | Push
   | Refused
   | Because
@@ -25,6 +30,9 @@ const LAST_CODES = ["no-table", "no-spectators"];
 const KEY_CODES = ["bad-key", "used-key", "sit-first"];
 /** What is refused so is sent again. */
 const LATER_CODES = ["not-stored", "too-fast", "busy", "hello-first"];
+
+/** By which the server counts no hours of sleep. */
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone ?? null;
 
 /** Return an id unlike any other. `crypto.randomUUID` is missing where the page comes over plain http from another machine. */
 function newId(): string {
@@ -46,11 +54,14 @@ export class LiveTable {
   refusal = $state<{ message: Message; clause: string } | null>(null);
   /** A seat that was held here is not any more. */
   hasLostSeat = $state(false);
+  /** What a bot did for us, until that is closed. */
+  played = $state.raw<PlayedForYou | null>(null);
   /** Why the server will not have us. */
   ending = $state<Message | null>(null);
 
   readonly line: Line;
   readonly outbox: Outbox;
+  readonly company = new Company();
   readonly hints = new Hints((message) => this.send(message));
   readonly past = new Past(() => this.push, (message) => this.send(message));
 
@@ -85,6 +96,7 @@ export class LiveTable {
 
   close(): void {
     this.pace.clear();
+    this.company.close();
     this.outbox.close();
     this.line.close();
   }
@@ -164,6 +176,17 @@ export class LiveTable {
     this.outbox.put({ type: "chat", text, id: newId() }, { id: "web-said", args: { text } });
   }
 
+  /** Do something beside the game: agree to it with every seat that is held here, else do it with one. */
+  arrange(deed: Deed, whom: number | null = null, own: number | null = null): void {
+    const held = this.info?.seats_held ?? [];
+    const seats = own !== null ? [own] : ["end", "pause", "replace"].includes(deed) ? held : held.slice(0, 1);
+    this.refusal = null;
+    for (const seat of seats) {
+      const args = whom === null ? {} : { name: { name: this.nameOf(whom) } };
+      this.outbox.put({ type: "arrange", seat, id: newId(), do: deed, whom }, { id: `web-do-${deed}`, args });
+    }
+  }
+
   lift(seat: number): void {
     this.log = this.logs.get(seat) ?? [];
     this.curtain = null;
@@ -179,7 +202,7 @@ export class LiveTable {
     this.chat = []; // what was said comes again
     const seq = this.isOneScreen ? 0 : (this.seqs.get(this.newest?.seat ?? null) ?? 0);
     this.keys = keysOf(this.id);
-    this.send({ type: "hello", keys: this.keys, seq, text: this.readsText, pings: true });
+    this.send({ type: "hello", keys: this.keys, seq, text: this.readsText, pings: true, people: true, zone: ZONE });
   }
 
   private take(message: FromServer): void {
@@ -188,8 +211,15 @@ export class LiveTable {
         this.hasLostSeat = this.info?.seats_held.some((seat) => !message.seats_held.includes(seat)) ?? false;
         this.keys.forEach((key, at) => message.keys_for[at] === null && forget(this.id, key));
         this.info = message;
+        this.company.take(message.people);
         keepSeats(this.id, message.seats_held);
         this.greet();
+        break;
+      case "people":
+        this.company.take(message);
+        break;
+      case "played":
+        this.played = message;
         break;
       case "push":
         this.show(message);

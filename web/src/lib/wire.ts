@@ -1,4 +1,4 @@
-// Made from the server's schema by tools/wire.mjs; sha256 80409544783ef4ff4fac080d0d02cbcb87b435363393734c511c649896df6078
+// Made from the server's schema by tools/wire.mjs; sha256 6a7fc1998bea6d6ecdd0bc3021e9e0175ef1240fc526d760130c9f0b60cbaa7d
 
 export interface Wire {
   [k: string]: unknown;
@@ -29,6 +29,23 @@ export interface Agree {
    * @maxItems 64
    */
   places: number[];
+}
+/**
+ * What is done at the table beside the game, in the name of a seat; `whom` is the other seat that it is about.
+ *
+ *     nudge: remind `whom`. replace: agree that a bot plays for `whom`. pause: agree that the clocks stop; go-on: let them
+ *     run again, or disagree. end: agree to end the game; play-on: disagree. bot: let one play for this seat; back: play
+ *     oneself again. resign: leave the seat to a bot for good. cancel: call the game off, in its first round.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Arrange".
+ */
+export interface Arrange {
+  do: "back" | "bot" | "cancel" | "end" | "go-on" | "nudge" | "pause" | "play-on" | "replace" | "resign";
+  id: string;
+  seat: number;
+  type: "arrange";
+  whom?: number | null;
 }
 /**
  * What had happened before push `before` of the seat that looks?
@@ -84,6 +101,38 @@ export interface Asked {
 export interface Message {
   args: {};
   id: string;
+}
+/**
+ * Whether somebody is at a seat, and what is under way about it. Moments are seconds from now on.
+ *
+ *     `seen` is when somebody was last there, ISO 8601 in UTC; null while somebody is, and where it is not known. `bot` is
+ *     why a bot plays for its person now, `bot_from` the first round in which one has. Who was `nudged` has done nothing
+ *     since that all could see. `nudge_in` and `bot_in` say when the others may nudge whoever sits there, and when they
+ *     may agree that a bot plays; null: not now.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Attendance".
+ */
+export interface Attendance {
+  bot: ("agreed" | "asked" | "left" | "resigned" | "time-up") | null;
+  bot_from: number | null;
+  bot_in: number | null;
+  clock: SeatClock | null;
+  here: boolean;
+  nudge_in: number | null;
+  nudged: boolean;
+  seen: string | null;
+}
+/**
+ * What a clock shows: seconds `left`, whether it `runs`, and in how many seconds a night changes that.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatClock".
+ */
+export interface SeatClock {
+  left: number;
+  runs: boolean;
+  turns_in: number | null;
 }
 /**
  * The rule that forbids an action; `message` is null where it is allowed.
@@ -161,6 +210,32 @@ export interface Clause {
   kind: string;
   nl: string;
   origin: string;
+}
+/**
+ * How long each seat may think: `bank` to begin with, and `move` more each time that it begins to be waited for.
+ *
+ *     What is left never grows beyond `cap`; 0 is no bound. Where a clock counts `days`, hours of `sleep` may be left out,
+ *     by each player's own time zone.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Clock".
+ */
+export interface Clock {
+  bank: number;
+  cap?: number;
+  kind: "days" | "live";
+  move: number;
+  sleep?: Sleep | null;
+}
+/**
+ * Hours of the day from `first` to `last`, which may be those of the next day.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Sleep".
+ */
+export interface Sleep {
+  first: number;
+  last: number;
 }
 /**
  * One screen: this seat is to look next.
@@ -334,7 +409,7 @@ export interface Health {
  * Who looks: the keys of the seats it holds, the last push it has seen, and what else it reads.
  *
  *     `text` is the table as text, `chat` what was last said there. With `pings` each side watches whether
- *     the other is there.
+ *     the other is there. With `people` it shows clocks, and who plays for whom. `zone` is the viewer's time zone.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Hello".
@@ -345,10 +420,12 @@ export interface Hello {
    * @maxItems 16
    */
   keys?: string[];
+  people?: boolean;
   pings?: boolean;
   seq?: number;
   text?: boolean;
   type: "hello";
+  zone?: string | null;
 }
 /**
  * What the event `hint` tells its seat: two actions in notation, and how much better the first is.
@@ -387,7 +464,7 @@ export interface Invite {
   seat: number;
 }
 /**
- * A seat to be given back, or a table to be given up, by the key of a seat.
+ * A seat to be given back, a table to be given up, or to be played at once more, by the key of a seat.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Leave".
@@ -419,12 +496,14 @@ export interface Moved {
 /**
  * A table to be opened. `content` is a content file as TOML; without `watch` nobody looks on.
  *
- *     With `hints` they may be asked for even where two or more people sit.
+ *     With `hints` they may be asked for even where two or more people sit. `stand_in` is the bot that plays for people
+ *     who do not; where it is not named, one that takes no time.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "NewTable".
  */
 export interface NewTable {
+  clock?: Clock | null;
   content?: string | null;
   game: string;
   hints?: boolean;
@@ -436,6 +515,7 @@ export interface NewTable {
    * @maxItems 16
    */
   seats: SeatWish[];
+  stand_in?: string | null;
   watch?: boolean;
 }
 /**
@@ -488,6 +568,47 @@ export interface Seen {
   view: unknown;
 }
 /**
+ * Who is at a table, and what goes on there beside the game. `waiting` are the seats that are asked.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "People".
+ */
+export interface People {
+  can_cancel: boolean;
+  paused: boolean;
+  seats: Attendance[];
+  votes: Vote[];
+  waiting: number[];
+}
+/**
+ * What some have said yes to: that the clocks stop, that the game ends, or that a `bot` plays for seat `whom`.
+ *
+ *     `missing` are those whose word it waits for.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Vote".
+ */
+export interface Vote {
+  missing: number[];
+  said: number[];
+  what: "bot" | "end" | "pause";
+  whom: number | null;
+}
+/**
+ * Who is at the table, and what goes on there beside the game, whenever that changes.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PeopleMessage".
+ */
+export interface PeopleMessage {
+  can_cancel: boolean;
+  paused: boolean;
+  seats: Attendance[];
+  type: "people";
+  votes: Vote[];
+  waiting: number[];
+}
+/**
  * From either side: is anybody there?
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -495,6 +616,18 @@ export interface Seen {
  */
 export interface Ping {
   type: "ping";
+}
+/**
+ * What a bot did in this seat, in words, until its player took it back; with `more` only the last of it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlayedForYou".
+ */
+export interface PlayedForYou {
+  more: boolean;
+  moves: Message[];
+  seat: number;
+  type: "played";
 }
 /**
  * From either side: here I am.
@@ -783,6 +916,15 @@ export interface Refused {
   type: "refused";
 }
 /**
+ * The table that goes on with the same people.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Rematch".
+ */
+export interface Rematch {
+  table: string;
+}
+/**
  * A finished table after `ply` actions. `view` is a spectator's, `views` are by seat, `events` are of this ply.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -908,6 +1050,7 @@ export interface TableFront {
  * via the `definition` "TableInfo".
  */
 export interface TableInfo {
+  clock: Clock | null;
   created: string;
   game: string;
   hints: boolean;
@@ -916,13 +1059,16 @@ export interface TableInfo {
   options: {
     [k: string]: string;
   };
+  people: People;
   places: number[] | null;
   promise: string;
   proposals: (number[] | null)[];
   reason: Message | null;
+  rematch: string | null;
   round: number;
   rules: string;
   seats: SeatInfo[];
+  stand_in: string;
   status: "agreed" | "frozen" | "over" | "playing" | "void" | "waiting";
   title: {
     [k: string]: string;
@@ -940,6 +1086,7 @@ export interface TableInfo {
  * via the `definition` "TableMessage".
  */
 export interface TableMessage {
+  clock: Clock | null;
   created: string;
   game: string;
   hints: boolean;
@@ -949,14 +1096,17 @@ export interface TableMessage {
   options: {
     [k: string]: string;
   };
+  people: People;
   places: number[] | null;
   promise: string;
   proposals: (number[] | null)[];
   reason: Message | null;
+  rematch: string | null;
   round: number;
   rules: string;
   seats: SeatInfo[];
   seats_held: number[];
+  stand_in: string;
   status: "agreed" | "frozen" | "over" | "playing" | "void" | "waiting";
   title: {
     [k: string]: string;

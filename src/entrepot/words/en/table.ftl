@@ -46,7 +46,7 @@ table-event-rules-changed = The rules were improved: version { $to } holds from 
 table-event-seat-taken = { $name } sits down as player { $number }.
 table-event-seat-moved = { $name }, player { $number }, goes on from another browser.
 table-event-seat-elsewhere = { $name }, player { $number }, is here from one more browser.
-table-event-seat-free = { $name } has given back the seat of player { $number }.
+table-event-seat-free = { $name } has given back the seat of player { $number }; a bot plays there until somebody sits down.
 
 ## Hints: what a strong bot would do
 
@@ -63,3 +63,52 @@ table-hint-points = { $count ->
     [one] 1 point
    *[other] { $count } points
  }
+
+## Who plays for whom, and what people agree on
+
+table-refused-time-up = Your time was up, and a bot plays for you. Take your seat back to go on.
+table-refused-stood-in = A bot plays for you. Take your seat back to go on.
+table-refused-resigned = You have resigned: a bot plays this seat to the end.
+table-refused-not-stood-in = No bot plays in this seat.
+table-refused-bot-plays = A bot plays there already.
+table-refused-no-seat = This table has no such seat.
+table-refused-nobody-there = Nobody plays there who could be reminded.
+table-refused-nudge-self = You cannot remind yourself.
+table-refused-nudged = That player has been reminded within the last hour.
+table-refused-not-waited-for = Nobody waits for that player now.
+table-refused-replace-self = To have a bot play for you, ask for it yourself.
+table-refused-has-clock = This table has a clock: a bot plays once time is up.
+table-refused-too-soon = Remind that player first, and wait ten minutes.
+table-refused-voted = You have agreed to that already.
+table-refused-no-clock = This table has no clock that could be stopped.
+table-refused-paused = The clocks stand still already.
+table-refused-not-paused = The clocks do not stand still, and nobody has asked for it.
+table-refused-nothing-asked = Nobody has asked to end the game.
+table-refused-too-late = A game can be called off in its first round only. Ask the others to end it.
+table-refused-over = This game is over.
+table-refused-log-full = So much has happened at this table that nothing more is noted.
+table-refused-bad-zone = This server does not know your time zone: no hours of sleep are kept for you.
+table-refused-old-client = This table has a clock, which this page does not show. Load the page anew.
+
+table-frozen-resigned = Everybody has resigned: the game has ended.
+# $name: who did it
+table-frozen-cancelled = { $name } has called the game off in its first round.
+table-frozen-ended = The players have agreed to end the game.
+
+# $name: for whom; $number: of the seat, from 1
+table-event-bot-time-up = { $name } is out of time; a bot plays on for player { $number }.
+table-event-bot-agreed = All who are here agree: a bot plays for { $name }.
+table-event-bot-asked = { $name } lets a bot play for a while.
+table-event-bot-resigned = { $name } resigns; a bot plays on for player { $number }.
+table-event-back = { $name } plays again.
+# $by: who does it; $name: to whom
+table-event-nudged = { $by } reminds { $name } that the others wait.
+table-event-asks-bot = { $by } agrees that a bot plays for { $name }.
+table-event-asks-pause = { $name } agrees to stop the clocks.
+table-event-no-pause = { $name } would rather not stop the clocks.
+table-event-paused = All who are here agree: the clocks stand still.
+table-event-goes-on = { $name } lets the clocks run again.
+table-event-asks-end = { $name } agrees to end the game.
+table-event-plays-on = { $name } would rather play on.
+table-event-ended = All have agreed: the game ends here.
+table-event-cancelled = { $name } calls the game off.

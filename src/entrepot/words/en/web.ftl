@@ -249,3 +249,84 @@ web-problem-too-fast = That was too much at once; wait a few seconds.
 web-problem-too-large = That is too large to be sent.
 web-problem-not-stored = The server could not store this; nothing has changed. Try again.
 web-problem-no-session = The server does not know you any more. Load this page anew.
+
+## People and clocks
+
+web-people = Who is here
+web-here = here
+web-away = away
+# $when: a time of today, or a day
+web-away-since = away since { $when }
+web-never-came = has not come yet
+web-bot-plays = a bot plays
+# $name: whose clock it is
+web-time-left = Time left to { $name }
+web-days-left = { $days } d { $hours } h
+web-hours-left = { $hours } h { $minutes } min
+web-nudged = The others remind you: they wait for you.
+# $name: who is waited for
+web-nudge = Remind { $name }
+web-nudge-why = A word in their log and a sign on their page, at most once an hour.
+web-replace = Let a bot play for { $name }
+web-replace-later = In { $minutes } min those who are here may let a bot play for { $name }.
+# $count: how many have said yes, $of: of how many
+web-agreed-so-far = { $count } of { $of } agree.
+web-lent-asked = A bot plays for you.
+web-lent-time-up = Your time was up: a bot plays for you.
+web-lent-agreed = While you were away, a bot plays for you.
+web-lent-left = A bot plays for you.
+web-lent-resigned = You have resigned; a bot plays on for you.
+web-take-back = Take my seat back
+web-played = What the bot did for you
+web-played-more = It did more than this; the log has all of it.
+web-paused = The clocks stand still.
+web-go-on = Let them run
+# $name: who asked first
+web-vote-pause = { $name } would like to stop the clocks.
+web-vote-end = { $name } would like to end the game.
+web-rather-not = Rather not
+web-withdraw = Not after all
+web-leaving = Pause, leave or end
+# What these do is also what is shown of them while they have not been sent; $name: for whom
+web-do-nudge = Remind { $name }
+web-do-replace = Let a bot play for { $name }
+web-do-pause = Stop the clocks
+web-do-go-on = Let the clocks run
+web-do-bot = Let a bot play for me
+web-do-back = Take my seat back
+web-do-end = Ask to end the game
+web-do-play-on = Play on
+web-do-resign = Resign
+web-do-cancel = Call the game off
+web-resign-sure = Resign? A bot plays your seat to the end.
+web-cancel-sure = Call the game off, for everybody? It ends without a result.
+web-end-sure = Ask the others to end the game without a result?
+web-clock = Clock
+web-clock-none = No clock
+web-clock-live = Live: { $bank } min + { $move } s a turn
+# $cap: of days, or 0
+web-clock-days = Days: { $bank } h + { $move } h a turn{ $cap ->
+    [0] {""}
+   *[other] , at most { $cap } days
+ }
+# $first, $last: hours of the day
+web-clock-days-asleep = Days: { $bank } h + { $move } h a turn{ $cap ->
+    [0] {""}
+   *[other] , at most { $cap } days
+ }; { $first }:00 to { $last }:00 does not count
+web-clock-kind-live = live
+web-clock-kind-days = a turn a day
+web-clock-why = When somebody's time is up, a bot plays on for them until they take their seat back.
+web-no-clock-why = If somebody stays away, the others may remind them, and after ten minutes let a bot play.
+web-stand-in = Bot that plays for who is away
+web-rematch = Rematch
+web-rematch-join = To the rematch
+web-rematch-why = The same people and options; who was second begins.
+# $name: whose seat it was; $round: of the game
+web-bot-held = A bot has played for { $name }, first in round { $round }.
+web-bot-held-resigned = { $name } resigned; a bot has played there, first in round { $round }.
+web-invited = You are invited
+web-invited-with = At the table: { $names }
+web-sit-down = Sit down
+# $name: who is to act
+web-turn-of-away = { $name } is away

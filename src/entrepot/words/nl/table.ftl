@@ -46,7 +46,7 @@ table-event-rules-changed = De regels zijn verbeterd: vanaf hier geldt versie { 
 table-event-seat-taken = { $name } gaat zitten als speler { $number }.
 table-event-seat-moved = { $name }, speler { $number }, gaat verder vanuit een andere browser.
 table-event-seat-elsewhere = { $name }, speler { $number }, is er vanuit nog een browser bij.
-table-event-seat-free = { $name } heeft de plaats van speler { $number } teruggegeven.
+table-event-seat-free = { $name } heeft de plaats van speler { $number } teruggegeven; een bot speelt er tot er iemand komt zitten.
 
 ## Hints: wat een sterke bot zou doen
 
@@ -63,3 +63,52 @@ table-hint-points = { $count ->
     [one] 1 punt
    *[other] { $count } punten
  }
+
+## Wie voor wie speelt, en wat mensen afspreken
+
+table-refused-time-up = Je tijd was om, en een bot speelt voor je. Neem je plaats terug om verder te gaan.
+table-refused-stood-in = Een bot speelt voor je. Neem je plaats terug om verder te gaan.
+table-refused-resigned = Je hebt opgegeven: een bot speelt deze plaats uit.
+table-refused-not-stood-in = Op deze plaats speelt geen bot.
+table-refused-bot-plays = Daar speelt al een bot.
+table-refused-no-seat = Deze plaats heeft de tafel niet.
+table-refused-nobody-there = Daar speelt niemand die herinnerd kan worden.
+table-refused-nudge-self = Je kunt jezelf niet herinneren.
+table-refused-nudged = Deze speler is in het afgelopen uur al herinnerd.
+table-refused-not-waited-for = Op deze speler wordt nu niet gewacht.
+table-refused-replace-self = Vraag zelf om een bot als die voor jou moet spelen.
+table-refused-has-clock = Deze tafel heeft een klok: een bot speelt als de tijd om is.
+table-refused-too-soon = Herinner deze speler eerst, en wacht tien minuten.
+table-refused-voted = Daar was je het al mee eens.
+table-refused-no-clock = Deze tafel heeft geen klok die stilgezet kan worden.
+table-refused-paused = De klokken staan al stil.
+table-refused-not-paused = De klokken staan niet stil, en niemand heeft erom gevraagd.
+table-refused-nothing-asked = Niemand heeft gevraagd het spel te beëindigen.
+table-refused-too-late = Een spel kan alleen in de eerste ronde worden afgelast. Vraag de anderen het te beëindigen.
+table-refused-over = Dit spel is voorbij.
+table-refused-log-full = Aan deze tafel is zo veel gebeurd dat er niets meer wordt genoteerd.
+table-refused-bad-zone = Deze server kent je tijdzone niet: er worden geen slaapuren voor je aangehouden.
+table-refused-old-client = Deze tafel heeft een klok, die deze pagina niet toont. Laad de pagina opnieuw.
+
+table-frozen-resigned = Iedereen heeft opgegeven: het spel is beëindigd.
+# $name: wie het deed
+table-frozen-cancelled = { $name } heeft het spel in de eerste ronde afgelast.
+table-frozen-ended = De spelers hebben afgesproken het spel te beëindigen.
+
+# $name: voor wie; $number: van de plaats, vanaf 1
+table-event-bot-time-up = De tijd van { $name } is om; een bot speelt verder voor speler { $number }.
+table-event-bot-agreed = Iedereen die er is, is het eens: een bot speelt voor { $name }.
+table-event-bot-asked = { $name } laat een tijdje een bot spelen.
+table-event-bot-resigned = { $name } geeft op; een bot speelt verder voor speler { $number }.
+table-event-back = { $name } speelt weer zelf.
+# $by: wie het doet; $name: voor wie
+table-event-nudged = { $by } herinnert { $name } eraan dat de anderen wachten.
+table-event-asks-bot = { $by } vindt het goed dat een bot voor { $name } speelt.
+table-event-asks-pause = { $name } vindt het goed de klokken stil te zetten.
+table-event-no-pause = { $name } zet de klokken liever niet stil.
+table-event-paused = Iedereen die er is, is het eens: de klokken staan stil.
+table-event-goes-on = { $name } laat de klokken weer lopen.
+table-event-asks-end = { $name } vindt het goed het spel te beëindigen.
+table-event-plays-on = { $name } speelt liever verder.
+table-event-ended = Iedereen is het eens: het spel eindigt hier.
+table-event-cancelled = { $name } gelast het spel af.

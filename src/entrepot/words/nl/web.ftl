@@ -249,3 +249,84 @@ web-problem-too-fast = Dat was te veel tegelijk; wacht een paar seconden.
 web-problem-too-large = Dat is te groot om te versturen.
 web-problem-not-stored = De server kon dit niet bewaren; er is niets veranderd. Probeer het opnieuw.
 web-problem-no-session = De server kent je niet meer. Laad deze pagina opnieuw.
+
+## Mensen en klokken
+
+web-people = Wie er is
+web-here = aanwezig
+web-away = weg
+# $when: een tijd van vandaag, of een dag
+web-away-since = weg sinds { $when }
+web-never-came = nog niet gekomen
+web-bot-plays = een bot speelt
+# $name: wiens klok het is
+web-time-left = Tijd over voor { $name }
+web-days-left = { $days } d { $hours } u
+web-hours-left = { $hours } u { $minutes } min
+web-nudged = De anderen herinneren je: ze wachten op je.
+# $name: op wie wordt gewacht
+web-nudge = Herinner { $name }
+web-nudge-why = Een bericht in hun verslag en een teken op hun pagina, hooguit eens per uur.
+web-replace = Laat een bot voor { $name } spelen
+web-replace-later = Over { $minutes } min mogen de aanwezigen een bot voor { $name } laten spelen.
+# $count: hoeveel ja hebben gezegd, $of: van hoeveel
+web-agreed-so-far = { $count } van { $of } zijn het eens.
+web-lent-asked = Een bot speelt voor je.
+web-lent-time-up = Je tijd was om: een bot speelt voor je.
+web-lent-agreed = Terwijl je weg was, is een bot voor je gaan spelen.
+web-lent-left = Een bot speelt voor je.
+web-lent-resigned = Je hebt opgegeven; een bot speelt voor je verder.
+web-take-back = Neem mijn plaats terug
+web-played = Wat de bot voor je deed
+web-played-more = Het was meer dan dit; het verslag heeft alles.
+web-paused = De klokken staan stil.
+web-go-on = Laat ze lopen
+# $name: wie het als eerste vroeg
+web-vote-pause = { $name } wil de klokken stilzetten.
+web-vote-end = { $name } wil het spel beëindigen.
+web-rather-not = Liever niet
+web-withdraw = Toch niet
+web-leaving = Pauze, weggaan of stoppen
+# Wat deze doen is ook wat ervan te zien is zolang ze niet verstuurd zijn; $name: voor wie
+web-do-nudge = Herinner { $name }
+web-do-replace = Laat een bot voor { $name } spelen
+web-do-pause = Zet de klokken stil
+web-do-go-on = Laat de klokken lopen
+web-do-bot = Laat een bot voor mij spelen
+web-do-back = Neem mijn plaats terug
+web-do-end = Vraag het spel te beëindigen
+web-do-play-on = Speel verder
+web-do-resign = Geef op
+web-do-cancel = Gelast het spel af
+web-resign-sure = Opgeven? Een bot speelt je plaats uit.
+web-cancel-sure = Het spel voor iedereen afgelasten? Het eindigt zonder uitslag.
+web-end-sure = De anderen vragen het spel zonder uitslag te beëindigen?
+web-clock = Klok
+web-clock-none = Geen klok
+web-clock-live = Live: { $bank } min + { $move } s per beurt
+# $cap: hoeveel dagen, of 0
+web-clock-days = Dagen: { $bank } u + { $move } u per beurt{ $cap ->
+    [0] {""}
+   *[other] , hooguit { $cap } dagen
+ }
+# $first, $last: uren van de dag
+web-clock-days-asleep = Dagen: { $bank } u + { $move } u per beurt{ $cap ->
+    [0] {""}
+   *[other] , hooguit { $cap } dagen
+ }; { $first }:00 tot { $last }:00 telt niet
+web-clock-kind-live = live
+web-clock-kind-days = een beurt per dag
+web-clock-why = Als iemands tijd om is, speelt een bot verder tot diegene de plaats terugneemt.
+web-no-clock-why = Blijft iemand weg, dan mogen de anderen die herinneren, en na tien minuten een bot laten spelen.
+web-stand-in = Bot die speelt voor wie weg is
+web-rematch = Nog een keer
+web-rematch-join = Naar het nieuwe spel
+web-rematch-why = Dezelfde mensen en opties; wie tweede was begint.
+# $name: wiens plaats het was; $round: van het spel
+web-bot-held = Een bot heeft voor { $name } gespeeld, voor het eerst in ronde { $round }.
+web-bot-held-resigned = { $name } heeft opgegeven; een bot heeft daar gespeeld, voor het eerst in ronde { $round }.
+web-invited = Je bent uitgenodigd
+web-invited-with = Aan tafel: { $names }
+web-sit-down = Ga zitten
+# $name: wie aan de beurt is
+web-turn-of-away = { $name } is weg

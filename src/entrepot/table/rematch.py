@@ -1,0 +1,64 @@
+"""Once more, with the same people and options: the order of play is turned by one seat, and each keeps its key."""
+
+import secrets
+
+import msgspec
+
+from entrepot.kernel.chance import Keyed
+from entrepot.table.columns import SITTERS, TABLES
+from entrepot.table.creating import Plan, plan_table
+from entrepot.table.errors import Refusal
+from entrepot.table.rows import SeatRow
+from entrepot.table.seating import bad_key, judge
+from entrepot.table.tables import Tables
+
+SECRET_BYTES = 32
+AFTER = ("over", "void", "agreed")
+
+
+async def rematch(tables: Tables, id: str, key: str, payers: tuple[str, ...]) -> str:
+    """Open the table that goes on with the people of one that has ended, once however often it is asked for; return it.
+
+    Whoever held a seat holds the one before it there by the same key, and comes in with it: until then the seat is kept
+    for them. Refusal where the game goes on, or the key holds no seat.
+    """
+    live = await tables.open(id)
+    async with live.turn:
+        held, fault = judge(live, key)
+        if held is None:
+            raise bad_key(fault)
+        row = live.row
+        if row.status not in AFTER:
+            raise Refusal(409, "not-over", "This game is not over: a rematch comes after it.")
+        if row.rematch is not None:
+            return row.rematch
+        game, secret = await tables.game_of(row), secrets.token_bytes(SECRET_BYTES)
+        state = game.new(len(live.seats), 0, row.options, Keyed(secret), listening=True)
+        plan = Plan(row.watch, row.hints, live.info().clock, row.stand_in)
+        new, statements = plan_table(tables, state, secret, plan, lambda new: turned(live.seats, new))
+        noted = TABLES.update().where(TABLES.c.id == id).values(rematch=new)
+        sitters = [
+            SITTERS.insert().values(guest=guest, table_id=new, seat=(seat - 1) % len(live.seats))
+            for guest, seat in await tables.storage.sitters(id)
+        ]
+        await tables.storage.add_table(*statements, noted, *sitters)
+        tables.pay(new, payers)
+        live.become(rematch=new)
+        return new
+
+
+def turned(seats: list[SeatRow], id: str) -> list[SeatRow]:
+    """Return the seats of a rematch: each moves up by one, and people are yet to come."""
+    order = [*seats[1:], seats[0]]
+    return [
+        msgspec.structs.replace(
+            row,
+            table_id=id,
+            seat=seat,
+            taken=row.kind == "bot",
+            invitation_hash=None,
+            zone=None,
+            seen=None,
+        )
+        for seat, row in enumerate(order)
+    ]
