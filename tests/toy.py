@@ -173,10 +173,12 @@ class Turn(Phase):
     def actors(self, s):
         return [s.mover]
 
-    def legal(self, s, seat):
+    def offer(self, s, seat, moves):
         held = [PLAY.of(face) for face in range(3) if s.hands[seat * 3 + face] > 0]
         asks = [ASK.of(other) for other in range(s.seats) if other != seat]
-        return [END.code, STEP.code, DRAW.code, ROLL.code, PEEK.code, SWEAR.code, AIM.code, *asks, *held]
+        moves.add_all([END.code, STEP.code, DRAW.code, ROLL.code, PEEK.code, SWEAR.code, AIM.code])
+        moves.add_all(asks)
+        moves.add_all(held)
 
     def apply(self, s, seat, action):
         if s.listening:
@@ -223,8 +225,10 @@ class Aiming(Phase):
     def actors(self, s):
         return [s.note(0)]
 
-    def legal(self, s, seat):
-        return [AT.of_all([other, way, 3]) for other in range(s.seats) for way in (0, 1)]
+    def offer(self, s, seat, moves):
+        for other in range(s.seats):
+            for way in (0, 1):
+                moves.add(AT.of_all([other, way, 3]))
 
     def apply(self, s, seat, action):
         target, way, force = AT.values(action)
@@ -247,8 +251,8 @@ class Asked(Phase):
     def actors(self, s):
         return [s.note(0)]
 
-    def legal(self, s, seat):
-        return [REPLY.of(0), REPLY.of(1)]
+    def offer(self, s, seat, moves):
+        moves.add_span(REPLY, 0, 1)
 
     def apply(self, s, seat, action):
         s.pop(REPLY.value(action))
@@ -263,18 +267,11 @@ class Secret(Phase):
     def actors(self, s):
         return [seat for seat in range(s.seats) if s.done[seat] == 0]
 
-    def legal(self, s, seat):
-        hides = HIDE.span(2, min(5, 9 - s.hidden[seat]))
-        return [
-            DONE.code,
-            SHOUT.code,
-            KNOCK.code,
-            VOW.code,
-            LEAVE.code,
-            LIGHT.code,
-            *hides,
-            *[GRAB.code] * (s.shouts > 0),
-        ]
+    def offer(self, s, seat, moves):
+        moves.add_all([DONE.code, SHOUT.code, KNOCK.code, VOW.code, LEAVE.code, LIGHT.code])
+        moves.add_span(HIDE, 2, min(5, 9 - s.hidden[seat]))
+        if s.shouts > 0:
+            moves.add(GRAB.code)
 
     def apply(self, s, seat, action):
         if s.listening:

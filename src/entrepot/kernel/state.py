@@ -12,6 +12,7 @@ from entrepot.kernel.audience import TABLE
 from entrepot.kernel.chance import OWN, Chance, Feed, Random, face_at
 from entrepot.kernel.errors import BadSeats, Illegal
 from entrepot.kernel.message import Message, message, seat_names
+from entrepot.kernel.moves import NO_CHOICE, Moves
 from entrepot.kernel.phase import FRAME, Phase, Refusal
 from entrepot.kernel.position_data import digest, write_position
 from entrepot.kernel.refusing import refusal_of
@@ -22,8 +23,9 @@ if TYPE_CHECKING:
 WAITING: Final = 0
 ENTERED: Final = 1
 RETURNED: Final = 2
-NOTHING_YET: Final[list[int]] = []
-"""What has been offered before anybody asked; never changed, so that copies need no list for it."""
+NOTHING: Final = Moves()
+"""What is offered to nobody, and what was before anybody asked; never changed, so that copies need none of their own.
+"""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,8 +43,8 @@ class State:
         self.binding: bool = False
         """Whether the last action can by its rule not be taken back, though it showed nothing new."""
         self.events: list[dict[str, Any]] = []
-        self._offered: list[int] = NOTHING_YET
-        self._offered_to: int = 0
+        self._offered: Moves = NOTHING
+        self._offered_to: i64 = 0
         self._has_offered: bool = False
         """Whether `_offered` holds the legal actions of `_offered_to` in this position."""
         self._due: i64 = WAITING
@@ -145,22 +147,41 @@ class State:
 
     def legal(self, seat: int) -> list[int]:
         """Return the seat's legal actions in a pinned order; empty if it may not act. The list is the caller's own."""
-        return self._offer(seat)[:]
+        return self._offer(seat).to_list()
 
-    def _offer(self, seat: int) -> list[int]:
+    def moves(self, seat: i64) -> Moves:
+        """Return what a seat that may act is offered, in a pinned order: to be read, and only until the next action.
+
+        For playouts and searches, which look at few of the actions; it is not asked whether the seat may act. A phase
+        that asks for it changes nothing afterwards, unless it goes on.
+        """
         if not self._has_offered or self._offered_to != seat:
-            self._offered = self._compute_legal(seat)
+            if self._offered is NOTHING:
+                self._offered = Moves()
+            self._offered.clear()
+            self.top().offer(self, seat, self._offered)
             self._offered_to = seat
             self._has_offered = True
         return self._offered
 
-    def _compute_legal(self, seat: int) -> list[int]:
+    def only(self, seat: i64) -> i64:
+        """Return the one action that the phase on top offers a seat; NO_CHOICE where there are several or none.
+
+        A phase may take that action by itself; where there are several, they are not gathered again for the seat.
+        """
+        action = self.moves(seat).only()
+        if action != NO_CHOICE:
+            self._has_offered = False
+        return action
+
+    def _offer(self, seat: int) -> Moves:
         if self.over:
-            return []
+            return NOTHING
         if seat == TABLE:
-            return self.outside_legal()
-        phase = self.top()
-        return phase.legal(self, seat) if seat in phase.actors(self) else []
+            moves = Moves()
+            moves.add_all(self.outside_legal())
+            return moves
+        return self.moves(seat) if seat in self.top().actors(self) else NOTHING
 
     def apply(self, seat: int, action: int) -> None:
         """Carry out a legal action; Illegal, BadSeats or BadAction otherwise, and then nothing has changed."""
@@ -169,7 +190,7 @@ class State:
 
     def check_legal(self, seat: int, action: int) -> None:
         """Raise Illegal if the rules forbid the action; BadSeats or BadAction if there is no such seat or action."""
-        if action not in self._offer(seat):
+        if not self._offer(seat).has(action):
             refusal = refusal_of(self, seat, action)
             raise Illegal(refusal.clause, refusal.message)
 
@@ -196,6 +217,7 @@ class State:
             phase = self.game.phases[self.stack[-FRAME]]
             due = self._due
             self._due = WAITING
+            self._has_offered = False
             if due == ENTERED:
                 phase.enter(self)
             else:
@@ -320,7 +342,7 @@ class State:
 
     def why_not(self, seat: int, action: int) -> Refusal | None:
         """Return the clause and the sentence that forbid the action; None if it is legal."""
-        return None if action in self._offer(seat) else refusal_of(self, seat, action)
+        return None if self._offer(seat).has(action) else refusal_of(self, seat, action)
 
     # ------------------------------------------------------------------ as data
 

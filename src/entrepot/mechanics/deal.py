@@ -8,6 +8,8 @@ The verbs' numbers are good * most + amount - 1.
 
 from mypy_extensions import i64
 
+from entrepot.kernel.moves import Moves
+
 
 def last_named(deal: list[int], start: i64, goods: i64) -> i64:
     """Return the last good named on the side of the deal that starts there, -1 for none."""
@@ -20,14 +22,7 @@ def last_named(deal: list[int], start: i64, goods: i64) -> i64:
 
 
 def add_gives(
-    deal: list[int],
-    goods: i64,
-    own: list[int],
-    one: i64,
-    other: i64,
-    needs_both: bool,
-    codes: list[int],
-    actions: list[int],
+    deal: list[int], goods: i64, own: list[int], one: i64, other: i64, needs_both: bool, codes: list[int], moves: Moves
 ) -> None:
     """Add what the proposer can still give; nothing once something is wanted.
 
@@ -41,7 +36,7 @@ def add_gives(
     good = last_named(deal, 0, goods) + 1
     while good < goods:
         if not needs_both or left > (1 if own[other + good] > 0 else 0):
-            actions += codes[good * most : good * most + min(own[one + good], most)]
+            moves.add_all(codes[good * most : good * most + min(own[one + good], most)])
         good += 1
 
 
@@ -55,7 +50,7 @@ def wantable(deal: list[int], goods: i64, own: list[int], other: i64) -> i64:
 
 
 def add_wants(
-    deal: list[int], goods: i64, own: list[int], other: i64, needs_both: bool, codes: list[int], actions: list[int]
+    deal: list[int], goods: i64, own: list[int], other: i64, needs_both: bool, codes: list[int], moves: Moves
 ) -> None:
     """Add what can still be asked of the partner, who has what `own` holds from `other` on.
 
@@ -67,7 +62,7 @@ def add_wants(
     good = last_named(deal, goods, goods) + 1
     while good < goods:
         if deal[good] == 0:
-            actions += codes[good * most : good * most + min(own[other + good], most)]
+            moves.add_all(codes[good * most : good * most + min(own[other + good], most)])
         good += 1
 
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from entrepot.games.price_of_power import events, holdings, pieces
 from entrepot.games.price_of_power.actions import CUBE_DUCATS, CUBE_POWER, INFLUENCE
 from entrepot.games.price_of_power.vocabulary import DIPLOMATIC
+from entrepot.kernel.moves import Moves
 
 if TYPE_CHECKING:
     from entrepot.games.price_of_power.state import PowerState
@@ -50,22 +51,22 @@ def areas_open(s: "PowerState", seat: i64) -> list[int]:
     return found
 
 
-def add_first(s: "PowerState", seat: i64, actions: list[int]) -> None:
+def add_first(s: "PowerState", seat: i64, moves: Moves) -> None:
     """Add the Influence Action, by the Area of its first cube. PP-INFL-01"""
     if s.can_pay(seat, DIPLOMATIC, 1):
         for area in areas_open(s, seat):
-            actions.append(int(INFLUENCE.base + area))
+            moves.add(INFLUENCE.base + area)
 
 
-def add_further(s: "PowerState", seat: i64, actions: list[int]) -> None:
+def add_further(s: "PowerState", seat: i64, moves: Moves) -> None:
     """Add the further cubes, for Power and then for Ducats. PP-INFL-01"""
     found = areas_open(s, seat)
     if s.can_pay(seat, DIPLOMATIC, 1):
         for area in found:
-            actions.append(int(CUBE_POWER.base + area))
+            moves.add(CUBE_POWER.base + area)
     if s.ducats[seat] >= s.printed.limits.cube_ducats:
         for area in found:
-            actions.append(int(CUBE_DUCATS.base + area))
+            moves.add(CUBE_DUCATS.base + area)
 
 
 def place(s: "PowerState", seat: i64, area: i64) -> None:

@@ -17,6 +17,7 @@ from entrepot.games.price_of_power.position import (
     UPRIGHT,
 )
 from entrepot.games.price_of_power.vocabulary import NONE, SEATS
+from entrepot.kernel.moves import Moves
 
 if TYPE_CHECKING:
     from entrepot.games.price_of_power.state import PowerState
@@ -167,11 +168,11 @@ def free_slots(s: "PowerState", sea: i64) -> i64:
     return free
 
 
-def add_berths(s: "PowerState", seat: i64, sea: i64, base: i64, actions: list[int]) -> None:
+def add_berths(s: "PowerState", seat: i64, sea: i64, base: i64, moves: Moves) -> None:
     """Add the actions, from `base` on, that name one of a seat's ships in a Sea Zone: off the slots, then on one."""
     for berth in (LOOSE, SLOT):
         if berths(s, seat, sea, berth) > 0:
-            actions.append(int(base + 2 * sea + berth))
+            moves.add(base + 2 * sea + berth)
 
 
 def stand(s: "PowerState", seat: i64, node: i64) -> i64:

@@ -26,6 +26,7 @@ from entrepot.games.trigon.vocabulary import (
 )
 from entrepot.kernel.audience import EVERYONE, only
 from entrepot.kernel.message import seat_name
+from entrepot.kernel.moves import Moves
 
 if TYPE_CHECKING:
     from entrepot.games.trigon.state import TrigonState
@@ -34,25 +35,25 @@ if TYPE_CHECKING:
 # ---------------------------------------------------------------- figures
 
 
-def add_figures(s: "TrigonState", seat: i64, actions: list[int]) -> None:
+def add_figures(s: "TrigonState", seat: i64, moves: Moves) -> None:
     """Add what can be trained and built, settlement by settlement."""
     if treasury.can_pay(s, seat, KNIGHT_COST):
-        add_training(s, seat, TRAIN_KNIGHT.base, actions)
+        add_training(s, seat, TRAIN_KNIGHT.base, moves)
     if figures.left(s, seat, SCOUT) > 0 and treasury.can_pay(s, seat, SCOUT_COST):
-        add_training(s, seat, TRAIN_SCOUT.base, actions)
+        add_training(s, seat, TRAIN_SCOUT.base, moves)
     if figures.left(s, seat, BOAT) > 0 and treasury.can_pay(s, seat, BOAT_COST):
         for slot in range(seat * SLOTS, (seat + 1) * SLOTS):
             spot: i64 = s.site[slot]
             if spot != NONE and s.cards.harbour[spot]:
-                actions.append(BUILD_BOAT.base + spot)
+                moves.add(BUILD_BOAT.base + spot)
 
 
-def add_training(s: "TrigonState", seat: i64, base: i64, actions: list[int]) -> None:
+def add_training(s: "TrigonState", seat: i64, base: i64, moves: Moves) -> None:
     """Add the settlements with inhabitants enough that one stays. RT-BUILD-06, RT-BIRTH-04, RT-R-30"""
     least = s.cards.train_from
     for slot in range(seat * SLOTS, (seat + 1) * SLOTS):
         if s.people[slot] >= least:
-            actions.append(base + s.site[slot])
+            moves.add(base + s.site[slot])
 
 
 def train_knight(s: "TrigonState", seat: i64, spot: i64) -> None:

@@ -14,6 +14,7 @@ from entrepot.games.tradejack.phases.order import AUCTION, PICK, PRODUCTION
 from entrepot.games.tradejack.state import TradejackState
 from entrepot.kernel.audience import EVERYONE, only
 from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 BEGUN: Final = 0
@@ -74,9 +75,13 @@ class Pick(Phase[TradejackState]):
     def actors(self, s: TradejackState) -> list[int]:
         return ALONE[s.revealer]
 
-    def legal(self, s: TradejackState, seat: int) -> list[int]:
+    def offer(self, s: TradejackState, seat: i64, moves: Moves) -> None:
         a, b = s.looked
-        return [FIRST.of(a)] if a == b else [FIRST.of(a), FIRST.of(b)]
+        if a == b:
+            moves.add(FIRST.of(a))
+        else:
+            moves.add(FIRST.of(a))
+            moves.add(FIRST.of(b))
 
     def apply(self, s: TradejackState, seat: int, action: int) -> None:
         face = FIRST.value(action)

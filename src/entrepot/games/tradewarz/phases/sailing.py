@@ -16,6 +16,7 @@ from entrepot.games.tradewarz.state import TradeWarzState
 from entrepot.games.tradewarz.terrain.places import GATES, SQUARES
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name, seat_names
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 CREW: Final = 2
@@ -32,8 +33,10 @@ class Houses(Phase[TradeWarzState]):
     def actors(self, s: TradeWarzState) -> list[int]:
         return ALONE[s.house.index(NONE)]
 
-    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
-        return [HOUSE.base + house for house in range(len(s.cards.house_ids)) if house not in s.house]
+    def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
+        for house in range(len(s.cards.house_ids)):
+            if house not in s.house:
+                moves.add(HOUSE.base + house)
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         s.house[seat] = int(HOUSE.value(action))
@@ -100,12 +103,11 @@ class Sail(Phase[TradeWarzState]):
     def actors(self, s: TradeWarzState) -> list[int]:
         return ALONE[s.mover()]
 
-    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
-        actions = SAIL.span(1, free_way(s, seat))
+    def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
+        moves.add_span(SAIL, 1, free_way(s, seat))
         for station in range(GATES):
             if reaches(s, seat, station):
-                actions.append(DOCK.base + station)
-        return actions
+                moves.add(DOCK.base + station)
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         if SAIL.has(action):

@@ -15,6 +15,7 @@ from entrepot.games.tradewarz.phases import order
 from entrepot.games.tradewarz.state import TradeWarzState
 from entrepot.kernel.audience import EVERYONE, only
 from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 RICH: Final = 12
@@ -44,10 +45,9 @@ class Morale(Phase[TradeWarzState]):
     def actors(self, s: TradeWarzState) -> list[int]:
         return ALONE[s.order[s.note(0)]]
 
-    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
-        actions = morale.playable(s, seat, False)
-        actions.append(DONE.base)
-        return actions
+    def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
+        morale.add_playable(s, seat, False, moves)
+        moves.add(DONE.base)
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         if PLAY.has(action):
@@ -143,8 +143,9 @@ class Reap(Phase[TradeWarzState]):
     def actors(self, s: TradeWarzState) -> list[int]:
         return ALONE[reaper(s)]
 
-    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
-        return [REAP.base + good for good in self.kinds(s)]
+    def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
+        for good in self.kinds(s):
+            moves.add(REAP.base + good)
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         self.take(s, REAP.value(action))

@@ -16,6 +16,7 @@ from entrepot.games.trigon.state import TrigonState
 from entrepot.games.trigon.vocabulary import DOUBLE_DICE, EXTRA_DICE, FLIGHT, NONE, PLAYS
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 SIDE: Final = 0
@@ -40,8 +41,9 @@ class Battle(Phase[TrigonState]):
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.defender]
 
-    def legal(self, s: TrigonState, seat: int) -> list[int]:
-        return [*reactions(s, seat, FLIGHT, FLIGHT), PASS.base]
+    def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
+        add_reactions(s, seat, FLIGHT, FLIGHT, moves)
+        moves.add(PASS.base)
 
     def apply(self, s: TrigonState, seat: int, action: int) -> None:
         if action == PASS.base:
@@ -59,7 +61,7 @@ class Battle(Phase[TrigonState]):
         return message("trigon-ask-battle", {**args, "figures": events.figures_words(fighting.attackers(s))})
 
 
-def reactions(s: TrigonState, seat: i64, one: i64, other: i64) -> list[int]:
+def add_reactions(s: TrigonState, seat: i64, one: i64, other: i64, moves: Moves) -> None:
     """Return the plays of cards in a hand that have one of two effects."""
     found: list[int] = []
     for card in s.kept:
@@ -67,7 +69,7 @@ def reactions(s: TrigonState, seat: i64, one: i64, other: i64) -> list[int]:
             effect = s.cards.play_effect[card % PLAYS]
             if effect == one or effect == other:
                 found.append(PLAY.base + card % PLAYS)
-    return sorted(set(found))
+    moves.add_all(sorted(set(found)))
 
 
 class Dice(Phase[TrigonState]):
@@ -90,8 +92,9 @@ class Dice(Phase[TrigonState]):
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.note(SIDE)]
 
-    def legal(self, s: TrigonState, seat: int) -> list[int]:
-        return [*reactions(s, seat, EXTRA_DICE, EXTRA_DICE if seat == s.attacker else DOUBLE_DICE), PASS.base]
+    def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
+        add_reactions(s, seat, EXTRA_DICE, EXTRA_DICE if seat == s.attacker else DOUBLE_DICE, moves)
+        moves.add(PASS.base)
 
     def apply(self, s: TrigonState, seat: int, action: int) -> None:
         if action == PASS.base:
@@ -177,8 +180,9 @@ class Lose(Phase[TrigonState]):
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.note(SIDE)]
 
-    def legal(self, s: TrigonState, seat: int) -> list[int]:
-        return [LOSE.base + kind for kind in fighting.candidates(s, seat)]
+    def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
+        for kind in fighting.candidates(s, seat):
+            moves.add(LOSE.base + kind)
 
     def apply(self, s: TrigonState, seat: int, action: int) -> None:
         fighting.fall(s, seat, LOSE.value(action))

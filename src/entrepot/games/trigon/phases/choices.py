@@ -10,6 +10,7 @@ from entrepot.games.trigon.phases import card_refusals, refusals
 from entrepot.games.trigon.state import TrigonState
 from entrepot.games.trigon.vocabulary import COINS, LOSE_PEOPLE, LOSE_SETTLEMENT, NONE
 from entrepot.kernel.message import Message, message
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 FACE: Final = 0
@@ -44,8 +45,9 @@ class Site(Phase[TrigonState]):
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.note(SEAT)]
 
-    def legal(self, s: TrigonState, seat: int) -> list[int]:
-        return [SITE.base + spot for spot in gifts.own_sites(s, seat, s.cards.play_effect[s.note(FACE)])]
+    def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
+        for spot in gifts.own_sites(s, seat, s.cards.play_effect[s.note(FACE)]):
+            moves.add(SITE.base + spot)
 
     def apply(self, s: TrigonState, seat: int, action: int) -> None:
         spot = SITE.value(action)
@@ -95,12 +97,10 @@ class Drop(Phase[TrigonState]):
         """Return the spots from which some can go."""
         return [spot for spot in range(s.cards.spots) if self.there(s, spot) > 0]
 
-    def legal(self, s: TrigonState, seat: int) -> list[int]:
-        actions: list[int] = []
+    def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
         for spot in self.spots(s):
             start = spot * MOST_DROPPED
-            actions += DROP.codes[start : start + min(self.there(s, spot), s.note(LEFT), MOST_DROPPED)]
-        return actions
+            moves.add_run(DROP.base + start, min(self.there(s, spot), s.note(LEFT), MOST_DROPPED))
 
     def apply(self, s: TrigonState, seat: int, action: int) -> None:
         number = action - DROP.base
@@ -139,8 +139,8 @@ class Pay(Phase[TrigonState]):
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.note(SEAT)]
 
-    def legal(self, s: TrigonState, seat: int) -> list[int]:
-        return coin_actions(s.coins, seat * COINS, s.note(LEFT))
+    def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
+        add_coins(s.coins, seat * COINS, s.note(LEFT), moves)
 
     def apply(self, s: TrigonState, seat: int, action: int) -> None:
         number = action - CHOOSE_COINS.base
@@ -165,13 +165,11 @@ def only_choice(coins: list[int], left: i64) -> list[int]:
     return metals if left > 0 and (len(metals) == 1 or sum(coins) == left) else []
 
 
-def coin_actions(coins: list[int], start: i64, left: int) -> list[int]:
+def add_coins(coins: list[int], start: i64, left: int, moves: Moves) -> None:
     """Return the choices of coins of one metal, up to so many."""
-    actions: list[int] = []
     for metal in range(COINS):
         at = metal * MOST_COINS
-        actions += CHOOSE_COINS.codes[at : at + min(coins[start + metal], left, MOST_COINS)]
-    return actions
+        moves.add_run(CHOOSE_COINS.base + at, min(coins[start + metal], left, MOST_COINS))
 
 
 class TakeCoins(Phase[TrigonState]):
@@ -201,8 +199,8 @@ class TakeCoins(Phase[TrigonState]):
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.turn]
 
-    def legal(self, s: TrigonState, seat: int) -> list[int]:
-        return coin_actions(self.source(s), self.start(s), s.note(LEFT))
+    def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
+        add_coins(self.source(s), self.start(s), s.note(LEFT), moves)
 
     def apply(self, s: TrigonState, seat: int, action: int) -> None:
         number = action - CHOOSE_COINS.base
@@ -235,10 +233,10 @@ class FreeVillage(Phase[TrigonState]):
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.turn]
 
-    def legal(self, s: TrigonState, seat: int) -> list[int]:
-        actions = [SITE.base + spot for spot in gifts.sites(s, seat)]
-        actions.append(PASS.base)
-        return actions
+    def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
+        for spot in gifts.sites(s, seat):
+            moves.add(SITE.base + spot)
+        moves.add(PASS.base)
 
     def apply(self, s: TrigonState, seat: int, action: int) -> None:
         if SITE.has(action):
