@@ -6,6 +6,7 @@ back, shown and counted from that; a game that declares none overrides `fields`,
 
 from typing import TYPE_CHECKING, Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from entrepot.kernel.audience import TABLE
@@ -274,7 +275,7 @@ class State:
 
     # ------------------------------------------------------------------ chance
 
-    def draw(self, chance: Chance, counts: list[int], audience: i64) -> i64:
+    def draw(self, chance: Chance, counts: vec[i64], audience: i64) -> i64:
         """Take one card at random out of a bag (counts by face); the audience sees which.
 
         Return its face, or -1 if the bag is empty, which is no draw.

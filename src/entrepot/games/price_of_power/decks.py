@@ -5,6 +5,7 @@ PP-ACT-13, PP-EVENT-10, PP-DIST-01, PP-DIST-02, PP-DIST-03, PP-DIST-04, PP-DIST-
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power import events
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from entrepot.games.price_of_power.state import PowerState
 
 
-def merge(into: list[int], pile: list[int]) -> None:
+def merge(into: vec[i64], pile: vec[i64]) -> None:
     """Put all cards of a pile into another."""
     for face in range(len(pile)):
         into[face] += pile[face]

@@ -6,6 +6,7 @@ is 0 off the Trade Protection slots and 1 on one. Only `pieces` writes the map.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power.board import Board
@@ -13,6 +14,7 @@ from entrepot.games.price_of_power.data import Printed
 from entrepot.games.price_of_power.options import Options
 from entrepot.games.price_of_power.vocabulary import KINDS, NONE, SEATS
 from entrepot.kernel.game import Game
+from entrepot.kernel.packed import packed
 from entrepot.kernel.state import State
 
 UPRIGHT: Final = 1
@@ -133,12 +135,12 @@ class Position(State):
             """Collectors ranked so far. PP-ROW-05"""
             self.shown: list[int] = []
             """Trade Cards turned up. PP-ACT-02"""
-            self.trade_bag: list[int] = [0] * int(printed.cards)
+            self.trade_bag: vec[i64] = vec[i64]([i64(0)] * int(printed.cards))
             """The Trade Deck, whose order nobody knows, as how many of each face."""
-            self.discard: list[int] = [0] * int(printed.cards)
+            self.discard: vec[i64] = vec[i64]([i64(0)] * int(printed.cards))
             self.aside: tuple[int, ...] = (0,) * int(printed.cards)
-            self.event_bag: list[int] = printed.event_copies[:]
-            self.event_discard: list[int] = [0] * len(printed.event_ids)
+            self.event_bag: vec[i64] = packed(printed.event_copies)
+            self.event_discard: vec[i64] = vec[i64]([i64(0)] * len(printed.event_ids))
             self.held: list[int] = [0] * (int(printed.spaces) * SEATS)
             """By space and seat what carries a chain: Influence cubes and TOKEN for each Town and Vassal, or ships."""
             self.cubes: list[int] = [0] * areas

@@ -7,6 +7,7 @@ them has been drawn yet. What others lay face-down is laid anew by random legal 
 
 from typing import TYPE_CHECKING, Any
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.tradejack.cards import CERTAIN, NONE, SEAT
@@ -91,8 +92,8 @@ class Remembered:
     def __init__(self, s: "TradejackState", since: Reshuffle, seat: i64) -> None:
         width: i64 = len(s.cards.product_ids)
         start: i64 = seat * width
-        self.old: list[int] = [0] * width
-        self.new: list[int] = since.pile[:]
+        self.old: vec[i64] = vec[i64]([i64(0)] * width)
+        self.new: vec[i64] = since.pile[:]
         self.old_room: list[int] = since.held_then[:]
         self.new_room: list[int] = [0] * s.seats
         self.drawn: list[int] = [0] * len(since.drawn)

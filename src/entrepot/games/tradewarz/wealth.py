@@ -5,6 +5,7 @@ TW-RES-01, TW-RES-02, TW-RES-05
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.tradewarz.actions import RESOURCES, TREES
@@ -173,7 +174,7 @@ def xadlas(s: "TradeWarzState", seat: i64) -> i64:
     return s.golden[seat] + silver(s, seat)
 
 
-def amounts(goods: list[int], start: i64) -> list[Message]:
+def amounts(goods: list[int] | vec[i64], start: i64) -> list[Message]:
     """Return four amounts, zeros left out, as an argument of events."""
     found: list[Message] = []
     for good in range(GOODS):

@@ -6,6 +6,7 @@ RT-R-38, RT-R-39, RT-R-40
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.trigon import deeds, events, figures
@@ -84,7 +85,7 @@ def begin_group(s: "TrigonState", spot: i64, to: i64, by_sea: bool) -> None:
     s.group_from = spot
     s.group_to = to
     s.by_sea = by_sea
-    s.group = [0] * PARTS
+    s.group = vec[i64]([i64(0)] * PARTS)
 
 
 def part(s: "TrigonState", step: i64) -> i64:
@@ -161,10 +162,11 @@ def is_enough(s: "TrigonState", attacks: bool) -> bool:
     return False
 
 
-def group_kinds(s: "TrigonState") -> list[int]:
+def group_kinds(s: "TrigonState") -> vec[i64]:
     """Return the group's knights, scouts and boats."""
     group = s.group
-    return [group[FRESH_KNIGHTS] + group[HALF_KNIGHTS], group[FRESH_SCOUTS] + group[HALF_SCOUTS], group[BOATS]]
+    knights = group[FRESH_KNIGHTS] + group[HALF_KNIGHTS]
+    return vec[i64]([knights, group[FRESH_SCOUTS] + group[HALF_SCOUTS], group[BOATS]])
 
 
 # ---------------------------------------------------------------- going

@@ -14,6 +14,7 @@ from entrepot.games.price_of_power.state import PowerState
 from entrepot.games.price_of_power.vocabulary import REALMS
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.moves import NO_CHOICE, Moves
+from entrepot.kernel.packed import packed
 from entrepot.kernel.phase import ALONE, Phase
 
 
@@ -27,7 +28,7 @@ class Setup(Phase[PowerState]):
         if s.chosen.chosen:
             s.goto(order.REALMS)
             return
-        bag = s.board.realms[:]
+        bag = packed(s.board.realms)
         for seat in range(s.seats):
             take_realm(s, seat, s.draw(REALM_DRAW, bag, EVERYONE), "drew-realm")
         begin(s)

@@ -5,6 +5,7 @@ TJ-BID-01, TJ-BID-02, TJ-BID-03, TJ-BID-04, TJ-BID-05, TJ-BID-16, TJ-BID-17, TJ-
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.tradejack.actions import FIRST
@@ -121,7 +122,7 @@ def can_take(s: TradejackState) -> bool:
     if not s.chosen.advanced or is_empty(s.source_discard):
         return False
     s.source_deck = s.source_discard
-    s.source_discard = [0] * len(s.cards.source_ids)
+    s.source_discard = vec[i64]([i64(0)] * len(s.cards.source_ids))
     if s.listening:
         s.tell("reshuffled-sources", EVERYONE, {"count": sum(s.source_deck)})
     return True

@@ -5,6 +5,7 @@ TJ-MAKE-01, TJ-MAKE-02, TJ-MAKE-03, TJ-MAKE-04, TJ-MAKE-05, TJ-MAKE-06, TJ-MAKE-
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.tradejack import scoring
@@ -122,7 +123,7 @@ def commit(s: TradejackState, seat: i64) -> None:
         s.tell("committed", EVERYONE, {"seat": seat_name(int(seat))})
 
 
-def free_products(s: TradejackState, seat: i64) -> list[int]:
+def free_products(s: TradejackState, seat: i64) -> vec[i64]:
     """Return the seat's products by face that do not lie on the table yet."""
     faces: i64 = len(s.cards.product_ids)
     products = s.products[seat * faces : (seat + 1) * faces]
@@ -132,7 +133,7 @@ def free_products(s: TradejackState, seat: i64) -> list[int]:
     return products
 
 
-def free_sources(s: TradejackState, seat: i64) -> list[int]:
+def free_sources(s: TradejackState, seat: i64) -> vec[i64]:
     """Return the seat's sources by face that do not lie on the table yet."""
     faces: i64 = len(s.cards.source_ids)
     sources = s.sources[seat * faces : (seat + 1) * faces]
@@ -150,7 +151,7 @@ def kind_laid(s: TradejackState, seat: i64) -> i64:
     return NONE
 
 
-def add_sources(s: TradejackState, product: i64, sources: list[int], moves: Moves) -> None:
+def add_sources(s: TradejackState, product: i64, sources: vec[i64], moves: Moves) -> None:
     """Add the actions that complete a set: unbanned free sources of the product's colour.
 
     TJ-MAKE-02, TJ-MAKE-03, TJ-R-13
@@ -165,7 +166,7 @@ def add_sources(s: TradejackState, product: i64, sources: list[int], moves: Move
         face += 1
 
 
-def usable_colours(s: TradejackState, sources: list[int]) -> i64:
+def usable_colours(s: TradejackState, sources: vec[i64]) -> i64:
     """Return as bits the colours of which an unbanned source is free."""
     cards = s.cards
     banned = s.banned_kinds()
@@ -179,7 +180,7 @@ def usable_colours(s: TradejackState, sources: list[int]) -> i64:
     return usable
 
 
-def add_held(moves: Moves, base: i64, products: list[int], colours: bytes, wanted: i64) -> None:
+def add_held(moves: Moves, base: i64, products: vec[i64], colours: bytes, wanted: i64) -> None:
     """Add the action of each product held whose colour is wanted, in order of face."""
     face: i64 = 0
     for count in products:

@@ -76,7 +76,7 @@ def soldiers(worth: "Worth", s: "TradeWarzState", face: int, years: float) -> fl
     techs = s.cards.techs
     each = worth.habits.soldier * worth.turns / (worth.turns + 6.0)
     value = each * (0.7 * techs.yearly_soldiers[face] * years + techs.free_soldiers[face])
-    spare = SPARE / (SPARE + s.reserve[worth.seat])
+    spare = SPARE / (SPARE + int(s.reserve[worth.seat]))
     return value + 0.5 * each * spare * techs.reserve[face] * min(years, 3.0) / 3.0
 
 

@@ -5,6 +5,7 @@ TW-TRADE-01, TW-TRADE-02, TW-TRADE-03, TW-TRADE-04, TW-R-70, TW-R-85
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.tradewarz import wealth, window
@@ -45,7 +46,7 @@ class Partner(Phase[TradeWarzState]):
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         other = int(OFFER.value(action))
         s.offers[other] += 1
-        s.deal = [0] * (2 * GOODS)
+        s.deal = vec[i64]([i64(0)] * (2 * GOODS))
         s.goto(order.OFFER, other)
 
     def why_not(self, s: TradeWarzState, seat: int, action: int) -> Refusal | None:
@@ -65,8 +66,8 @@ class Offer(Phase[TradeWarzState]):
 
     def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
         other, needs_both = partner(s) * GOODS, not s.chosen.gifts  # TW-R-70
-        deal.add_gives(s.deal, GOODS, s.goods, seat * GOODS, other, needs_both, GIVE.codes, moves)
-        deal.add_wants(s.deal, GOODS, s.goods, other, needs_both, WANT.codes, moves)
+        deal.add_gives(s.deal, GOODS, s.goods, seat * GOODS, other, needs_both, GIVE, moves)
+        deal.add_wants(s.deal, GOODS, s.goods, other, needs_both, WANT, moves)
         if is_complete(s):
             moves.add(PROPOSE.base)
         moves.add(WITHDRAW.base)
@@ -125,7 +126,7 @@ def tell_offer(s: TradeWarzState, kind: str) -> None:
 
 def close(s: TradeWarzState) -> None:
     """Clear the table of the offer."""
-    s.deal = [0] * (2 * GOODS)
+    s.deal = vec[i64]([i64(0)] * (2 * GOODS))
     s.pop()
 
 
@@ -151,11 +152,11 @@ class Answer(Phase[TradeWarzState]):
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         if action == COUNTER.base:
-            s.deal = [0] * (2 * GOODS)
+            s.deal = vec[i64]([i64(0)] * (2 * GOODS))
             s.goto(order.OFFER, s.note(OTHER), 1)
         elif action == ACCEPT.base:
             swap(s)
-            s.deal = [0] * (2 * GOODS)
+            s.deal = vec[i64]([i64(0)] * (2 * GOODS))
             s.goto(order.SETTLE)
         else:
             if s.listening:

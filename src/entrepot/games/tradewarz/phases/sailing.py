@@ -17,6 +17,7 @@ from entrepot.games.tradewarz.terrain.places import GATES, SQUARES
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name, seat_names
 from entrepot.kernel.moves import Moves
+from entrepot.kernel.packed import packed, place_of
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 CREW: Final = 2
@@ -31,7 +32,7 @@ class Houses(Phase[TradeWarzState]):
     turn_clause = "TW-HOUSE-01"
 
     def actors(self, s: TradeWarzState) -> list[int]:
-        return ALONE[s.house.index(NONE)]
+        return ALONE[place_of(s.house, NONE)]
 
     def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
         for house in range(len(s.cards.house_ids)):
@@ -55,10 +56,10 @@ class SailingOrder(Phase[TradeWarzState]):
     name = "order"
 
     def enter(self, s: TradeWarzState) -> None:
-        s.order = ranked(s, list(range(s.seats)))
+        s.order = packed(ranked(s, list(range(s.seats))))
         s.turn = 0
         if s.listening:
-            s.tell("order", EVERYONE, {"seats": seat_names(s.order)})
+            s.tell("order", EVERYONE, {"seats": seat_names(list(s.order))})
         s.goto(order.SAIL)
 
 

@@ -5,6 +5,7 @@ TW-SEASON-01, TW-SEASON-02, TW-SEASON-03, TW-SEASON-04, TW-SEASON-05, TW-R-30, T
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.tradewarz import alliances, building, events, morale, recruiting, technology, tokens, window
@@ -44,7 +45,7 @@ class Turn(Phase[TradeWarzState]):
 
     def enter(self, s: TradeWarzState) -> None:
         """Begin with a turn's own counts. TW-R-72, TW-R-102"""
-        s.offers = [0] * s.seats
+        s.offers = vec[i64]([i64(0)] * s.seats)
         s.proposed = False
         s.broke = False
         s.boost = 0

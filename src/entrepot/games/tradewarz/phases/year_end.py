@@ -5,6 +5,7 @@ TW-YEAR-01, TW-YEAR-02, TW-YEAR-03, TW-YEAR-04, TW-YEAR-05, TW-YEAR-06, TW-SEASO
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.tradewarz import army, events, income, markers, morale, technology, victory, wealth
@@ -16,6 +17,7 @@ from entrepot.games.tradewarz.state import TradeWarzState
 from entrepot.kernel.audience import EVERYONE, only
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves
+from entrepot.kernel.packed import count
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 RICH: Final = 12
@@ -171,7 +173,7 @@ class Spring(Phase[TradeWarzState]):
             if is_rich(s, seat):
                 wealth.award(s, seat, 1, "riches")  # TW-XADLA-05
         for seat in s.order:
-            if s.post_owner.count(seat) >= PAIR:
+            if count(s.post_owner, seat) >= PAIR:
                 wealth.award(s, seat, 1, "posts")  # TW-XADLA-03, for good: TW-TP-13
         for seat in s.order:
             if army.holder(s, seat) == NONE:  # TW-CAP-05, TW-RECRUIT-05
@@ -228,7 +230,7 @@ class Close(Phase[TradeWarzState]):
     name = "close"
 
     def enter(self, s: TradeWarzState) -> None:
-        s.marks = [0] * (s.seats * SEASONS)
+        s.marks = vec[i64]([i64(0)] * (s.seats * SEASONS))
         s.yearly = 0
         s.push(order.SETTLE, INSIDE)
 

@@ -108,7 +108,9 @@ class Aims:
         win = worth.odds.win(knights, ones, twos, fixed)
         left = worth.odds.left(knights, ones, twos, fixed)
         prize = worth.spites[s.owner[spot]] * (
-            habits.knight * ones + habits.scout * s.figures[at + SCOUT] + habits.boat * s.figures[at + BOAT]
+            habits.knight * int(ones)
+            + habits.scout * int(s.figures[at + SCOUT])
+            + habits.boat * int(s.figures[at + BOAT])
         )
         for kind in range(KINDS):
             if s.figures[at + kind] > 0:
@@ -120,7 +122,7 @@ class Aims:
                 prize *= 1.0 - RISKY * worth.odds.win(
                     min(20, worth.danger[spot]), rest, 0, int(s.cards.settlement_dice)
                 )
-        return max(0.0, win * prize - habits.knight * (knights - left))
+        return max(0.0, win * prize - habits.knight * int(knights - left))
 
     def army(self, spot: int, knights: int) -> float:
         """Return what so many knights on a spot are worth for what they could take from there."""

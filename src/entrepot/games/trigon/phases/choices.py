@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.trigon import effects, founding, gifts, losses, stealing, treasury
@@ -159,13 +160,13 @@ class Pay(Phase[TrigonState]):
         return message("trigon-ask-pay-coins", counted_args(s))
 
 
-def only_choice(coins: list[int], left: i64) -> list[int]:
+def only_choice(coins: vec[i64], left: i64) -> list[int]:
     """Return the metals if there is nothing to choose: all coins go, or there is one metal; else none."""
     metals = [metal for metal in range(COINS) if coins[metal] > 0]
     return metals if left > 0 and (len(metals) == 1 or sum(coins) == left) else []
 
 
-def add_coins(coins: list[int], start: i64, left: int, moves: Moves) -> None:
+def add_coins(coins: vec[i64], start: i64, left: int, moves: Moves) -> None:
     """Return the choices of coins of one metal, up to so many."""
     for metal in range(COINS):
         at = metal * MOST_COINS
@@ -188,7 +189,7 @@ class TakeCoins(Phase[TrigonState]):
         if s.note(LEFT) == 0:
             s.pop()
 
-    def source(self, s: TrigonState) -> list[int]:
+    def source(self, s: TrigonState) -> vec[i64]:
         """Return where the coins are."""
         return s.bank if s.note(SEAT) == NONE else s.coins
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.trigon import events, moving
@@ -104,7 +105,7 @@ def depart(s: TrigonState) -> None:
     owner = s.owner[s.group_to]
     if owner == NONE or owner == s.turn:
         moving.carry_out(s, s.turn)
-        s.group = [0] * moving.PARTS
+        s.group = vec[i64]([i64(0)] * moving.PARTS)
         s.group_from = NONE
         s.group_to = NONE
         s.pop()

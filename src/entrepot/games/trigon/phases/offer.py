@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.trigon import deeds, trading, treasury
@@ -22,7 +23,7 @@ PARTNER: Final = 0
 def begin(s: TrigonState, partner: i64) -> None:
     """Begin an offer; it counts as one, taken or not. RT-R-92"""
     trading.count(s, partner)
-    s.deal = [0] * (2 * COINS)
+    s.deal = vec[i64]([i64(0)] * (2 * COINS))
     s.push(order.OFFER, int(partner))
 
 
@@ -39,8 +40,8 @@ class Offer(Phase[TrigonState]):
 
     def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
         partner = s.note(PARTNER) * COINS
-        deal.add_gives(s.deal, COINS, s.coins, seat * COINS, partner, True, GIVE.codes, moves)  # no gifts: RT-R-33
-        deal.add_wants(s.deal, COINS, s.coins, partner, True, WANT.codes, moves)
+        deal.add_gives(s.deal, COINS, s.coins, seat * COINS, partner, True, GIVE, moves)  # no gifts: RT-R-33
+        deal.add_wants(s.deal, COINS, s.coins, partner, True, WANT, moves)
         if deal.is_two_sided(s.deal, COINS):
             moves.add(PROPOSE.base)
         moves.add(WITHDRAW.base)
@@ -118,5 +119,5 @@ def tell_offer(s: TrigonState, kind: str) -> None:
 
 def close(s: TrigonState) -> None:
     """Clear the table of the offer."""
-    s.deal = [0] * (2 * COINS)
+    s.deal = vec[i64]([i64(0)] * (2 * COINS))
     s.pop()

@@ -5,6 +5,7 @@ RT-SETUP-12, RT-SETUP-13, RT-SETUP-14, RT-SETUP-15, RT-SETUP-16, RT-SETUP-17, RT
 RT-R-14
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.trigon import figures, founding, settlements
@@ -32,7 +33,7 @@ class Setup(Phase[TrigonState]):
         if s.chosen.chosen:
             s.goto(order.COLOURS)
             return
-        bag = [1] * len(s.cards.land_ids)
+        bag = vec[i64]([i64(1)] * len(s.cards.land_ids))
         for seat in range(s.seats):
             take_colour(s, seat, s.draw(COLOUR_DRAW, bag, EVERYONE), "drew-colour")
         s.goto(order.START)

@@ -1,5 +1,6 @@
 """A turn: everything in any order, as often as one likes, until it is ended. RT-ROUND-06, RT-ROUND-10, RT-ROUND-11"""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.trigon import (
@@ -50,8 +51,8 @@ class Turn(Phase[TrigonState]):
 
     def enter(self, s: TrigonState) -> None:
         """Begin with a turn's own counts: who has moved, what was offered, what was done for quests."""
-        s.used = [0] * len(s.used)
-        s.offers = [0] * s.seats
+        s.used = vec[i64]([i64(0)] * len(s.used))
+        s.offers = vec[i64]([i64(0)] * s.seats)
         s.explorer = False
         deeds.begin_turn(s, s.turn)
         events.tell_seat(s, "turn", s.turn)
