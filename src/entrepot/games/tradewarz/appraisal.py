@@ -82,7 +82,9 @@ def learning(s: "TradeWarzState", seat: int, years: float, soon: float) -> float
     value += MORALE * years * int(total(s.morale[seat * faces : (seat + 1) * faces]))
     table = s.cards.techs.values
     for face in listed(s.techs[seat]):
-        value += STRENGTH * years * table[3 * face] + EFFECT * soon * (table[3 * face + 1] + table[3 * face + 2])
+        value += STRENGTH * years * int(table[3 * face]) + EFFECT * soon * int(
+            table[3 * face + 1] + table[3 * face + 2]
+        )
     return value
 
 

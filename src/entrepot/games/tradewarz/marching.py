@@ -6,6 +6,7 @@ TW-CROSS-06, TW-R-24, TW-R-25, TW-R-26, TW-R-27, TW-R-28
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.tradewarz import army, buildings, markers, wealth
@@ -166,7 +167,7 @@ def leads_on(s: "TradeWarzState", seat: i64, place: i64, spaces: i64, dug: i64, 
 def can_dig_all(s: "TradeWarzState", seat: i64, dug: i64, first: i64) -> bool:
     """Say whether stock, octagons and counters allow all of a set of crossings. TW-CROSS-06"""
     left = s.board.left[:]
-    prices = [0] * GOODS
+    prices = vec[i64]([i64(0)] * GOODS)
     for number in range(CROSSINGS):
         if dug >> number & 1 == 0:
             continue

@@ -11,6 +11,7 @@ from entrepot.games.tradewarz import army, victory, wealth
 from entrepot.games.tradewarz.cards import CASTLE_KIND, SETTLEMENT_KIND, VILLAGE_KIND
 from entrepot.games.tradewarz.terrain.board import distances_from
 from entrepot.games.tradewarz.terrain.places import NOWHERE, PLACES, listed, size_of
+from entrepot.kernel.packed import packed
 
 if TYPE_CHECKING:
     from entrepot.games.tradewarz.state import TradeWarzState
@@ -50,7 +51,7 @@ def farthest(s: "TradeWarzState", seat: int) -> int:
         spaces = s.board.far[s.gate[seat] * PLACES + square]
         if spaces == NOWHERE:
             if not jumping:
-                near = [one | other for one, other in zip(s.board.near, s.board.linked, strict=True)]
+                near = packed([one | other for one, other in zip(s.board.near, s.board.linked, strict=True)])
                 jumping = distances_from(near, s.gate[seat])
             spaces = jumping[square]
         if spaces < NOWHERE:

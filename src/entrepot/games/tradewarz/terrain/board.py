@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.tradewarz.terrain.places import (
@@ -21,6 +22,7 @@ from entrepot.games.tradewarz.terrain.places import (
     PLACES,
     SQUARES,
 )
+from entrepot.kernel.packed import packed
 
 ROAD: Final = 0
 BRIDGE: Final = 1
@@ -46,10 +48,10 @@ class Board:
         self.crossings = crossings
         """The ways across on which a crossing stands, as bits."""
         self.per_diagonal = per_diagonal
-        self.left: list[int] = pieces_left(tiles, crossings, per_diagonal)
-        self.near: list[int] = steps(tiles, crossings)
-        self.diggable: list[int] = diggings(tiles, crossings, per_diagonal, self.left)
-        self.linked: list[int] = links(posts, seats)
+        self.left: vec[i64] = packed(pieces_left(tiles, crossings, per_diagonal))
+        self.near: vec[i64] = packed(steps(tiles, crossings))
+        self.diggable: vec[i64] = packed(diggings(tiles, crossings, per_diagonal, self.left))
+        self.linked: vec[i64] = packed(links(posts, seats))
         self.post_at: bytes = bytes([posts.find(place) + 1 for place in range(PLACES)])
         """The number of the post on each place, from 1; 0 where there is none."""
         self.far: bytes = distances(self.near)
@@ -111,7 +113,7 @@ def join(near: list[int], one: int, other: int) -> None:
     near[other] |= BIT[one]
 
 
-def diggings(tiles: bytes, crossings: i64, per_diagonal: bool, left: list[int]) -> list[int]:
+def diggings(tiles: bytes, crossings: i64, per_diagonal: bool, left: vec[i64]) -> list[int]:
     """Return for each square the squares to which a crossing may still be built. TW-R-21, TW-R-22"""
     found = [0] * PLACES
     for number in range(CROSSINGS):
@@ -133,7 +135,7 @@ def links(posts: bytes, seats: i64) -> list[int]:
     return found
 
 
-def distances(near: list[int]) -> bytes:
+def distances(near: vec[i64]) -> bytes:
     """Return the way between any two places in spaces, armies and jumps left aside; NOWHERE if there is none."""
     table: list[int] = []
     for place in range(PLACES):
@@ -141,7 +143,7 @@ def distances(near: list[int]) -> bytes:
     return bytes(table)
 
 
-def distances_from(near: list[int], start: i64) -> list[int]:
+def distances_from(near: vec[i64], start: i64) -> list[int]:
     """Return the way from one place to each."""
     row = [NOWHERE] * PLACES
     seen: i64 = BIT[start]

@@ -68,7 +68,7 @@ class Purse:
 
     def cost(self, entry: int) -> list[int]:
         """Return the coins of an entry of the cost table."""
-        return self.s.cards.costs[entry * COINS : (entry + 1) * COINS]
+        return list(self.s.cards.costs[entry * COINS : (entry + 1) * COINS])
 
     def can_pay(self, spent: list[int]) -> bool:
         """Say whether so many coins are there."""
