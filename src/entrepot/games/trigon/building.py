@@ -25,6 +25,7 @@ from entrepot.games.trigon.vocabulary import (
     SLOTS,
 )
 from entrepot.kernel.audience import EVERYONE, only
+from entrepot.kernel.bag import cards_in
 from entrepot.kernel.message import seat_name
 from entrepot.kernel.moves import Moves
 
@@ -91,13 +92,13 @@ def build_boat(s: "TrigonState", seat: i64, spot: i64) -> None:
 
 def can_buy_quest(s: "TrigonState", seat: i64) -> bool:
     """Say whether a quest can be paid and there is one. RT-BUILD-10, RT-R-74"""
-    return treasury.can_pay(s, seat, QUEST_COST) and (sum(s.quest_bag) > 0 or sum(s.aside) > 0)
+    return treasury.can_pay(s, seat, QUEST_COST) and (cards_in(s.quest_bag) > 0 or cards_in(s.aside) > 0)
 
 
 def buy_quest(s: "TrigonState", seat: i64) -> None:
     """Buy a quest; only its buyer sees it. RT-BUILD-10, RT-QUEST-04, RT-R-74"""
     treasury.pay(s, seat, QUEST_COST)
-    if sum(s.quest_bag) == 0:
+    if cards_in(s.quest_bag) == 0:
         s.quest_bag, s.aside = s.aside, s.quest_bag
         tell_reshuffled(s)
     face = s.draw(QUEST_DRAW, s.quest_bag, only(seat))
@@ -109,7 +110,7 @@ def buy_quest(s: "TrigonState", seat: i64) -> None:
 
 def can_buy_card(s: "TrigonState", seat: i64) -> bool:
     """Say whether a play card can be paid and there is one. RT-BUILD-11, RT-R-74"""
-    return treasury.can_pay(s, seat, PLAY_COST) and (sum(s.play_bag) > 0 or sum(s.discards) > 0)
+    return treasury.can_pay(s, seat, PLAY_COST) and (cards_in(s.play_bag) > 0 or cards_in(s.discards) > 0)
 
 
 def buy_card(s: "TrigonState", seat: i64) -> i64:
@@ -118,7 +119,7 @@ def buy_card(s: "TrigonState", seat: i64) -> i64:
     RT-PLAY-05, RT-PLAY-16, RT-PLAY-19, RT-R-35
     """
     treasury.pay(s, seat, PLAY_COST)
-    if sum(s.play_bag) == 0:
+    if cards_in(s.play_bag) == 0:
         s.play_bag, s.discards = s.discards, s.play_bag
         tell_reshuffled(s)
     face = s.draw(PLAY_DRAW, s.play_bag, only(seat))

@@ -6,7 +6,7 @@ RT-R-38, RT-R-39, RT-R-40
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from entrepot.games.trigon import deeds, events, figures
@@ -64,16 +64,16 @@ def has_attackers(s: "TrigonState", spot: i64, by_sea: bool) -> bool:
     return False
 
 
-def destinations(s: "TrigonState", seat: i64, spot: i64, by_sea: bool) -> list[int]:
+def destinations(s: "TrigonState", seat: i64, spot: i64, by_sea: bool) -> vec[i64]:
     """Return where a group can go: one path away, or any other harbour; to fight with attack dice.
 
     RT-MAP-19, RT-MOVE-10, RT-R-10, RT-R-36, RT-R-40
     """
     strong = has_attackers(s, spot, by_sea)
-    found: list[int] = []
+    found = vec[i64]()
     for to in s.cards.harbours if by_sea else s.cards.near[spot]:
         if to != spot and (strong or s.owner[to] == NONE or s.owner[to] == seat):
-            found.append(to)
+            found = append(found, to)
     return found
 
 

@@ -16,6 +16,7 @@ from entrepot.games.tradewarz.state import TradeWarzState
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import NO_CHOICE, Moves
+from entrepot.kernel.packed import total
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 from entrepot.mechanics import deal
 
@@ -109,7 +110,7 @@ def partner(s: TradeWarzState) -> int:
 
 def is_complete(s: TradeWarzState) -> bool:
     """Say whether the offer may be made as it stands. TW-R-70"""
-    return sum(s.deal) > 0 if s.chosen.gifts else deal.is_two_sided(s.deal, GOODS)
+    return total(s.deal) > 0 if s.chosen.gifts else deal.is_two_sided(s.deal, GOODS)
 
 
 def offer_args(s: TradeWarzState) -> dict[str, Any]:

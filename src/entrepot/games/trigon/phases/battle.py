@@ -17,6 +17,7 @@ from entrepot.games.trigon.vocabulary import DOUBLE_DICE, EXTRA_DICE, FLIGHT, NO
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves
+from entrepot.kernel.packed import total
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 SIDE: Final = 0
@@ -84,7 +85,7 @@ class Dice(Phase[TrigonState]):
     clause = "RT-R-48"
 
     def enter(self, s: TrigonState) -> None:
-        if s.note(SIDE) == s.attacker and sum(s.army) == 0:
+        if s.note(SIDE) == s.attacker and total(s.army) == 0:
             fighting.set_out(s)
         if not hands.takes_part(s, s.note(SIDE)):
             go_on(s)

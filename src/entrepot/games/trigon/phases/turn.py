@@ -1,6 +1,6 @@
 """A turn: everything in any order, as often as one likes, until it is ended. RT-ROUND-06, RT-ROUND-10, RT-ROUND-11"""
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from entrepot.games.trigon import (
@@ -118,7 +118,7 @@ class Turn(Phase[TrigonState]):
 
 def add_moves(s: TrigonState, seat: i64, moves: Moves) -> None:
     """Add foundings, steps and voyages, each from spot to spot. RT-SCOUT-09, RT-MOVE-02"""
-    stands = [spot for spot in range(s.cards.spots) if s.owner[spot] == seat]
+    stands = standing(s, seat)
     has_token = settlements.free_slot(s, seat) != NONE
     for spot in stands:
         if has_token and s.figures[spot * KINDS + SCOUT] > 0 and founding.can_found(s, spot):
@@ -129,6 +129,16 @@ def add_moves(s: TrigonState, seat: i64, moves: Moves) -> None:
     for spot in stands:
         if s.cards.harbour[spot] and moving.can_sail(s, seat, spot):
             moves.add(SAIL.base + spot)
+
+
+def standing(s: TrigonState, seat: i64) -> vec[i64]:
+    """Return the spots on which the seat has anything."""
+    owner = s.owner
+    found = vec[i64]()
+    for spot in range(len(owner)):
+        if owner[spot] == seat:
+            found = append(found, spot)
+    return found
 
 
 def add_cards(s: TrigonState, seat: i64, moves: Moves) -> None:
