@@ -10,6 +10,7 @@ from entrepot.kernel.errors import BadOption
 from entrepot.kernel.game import Game
 from entrepot.kernel.ledger import Ledger
 from entrepot.kernel.message import message, seat_name
+from entrepot.kernel.packed import packed
 from entrepot.kernel.phase import Phase, Refusal
 from entrepot.kernel.plain import per_seat, seat_number, whole
 from entrepot.kernel.schema import Column
@@ -109,7 +110,7 @@ class ToyState(State):
         self.scores = [0] * seats if like is None else like.scores[:]
         self.hidden = [0] * seats if like is None else like.hidden[:]
         self.done = [0] * seats if like is None else like.done[:]
-        self.deck = [row["copies"] for row in ROWS] if like is None else like.deck[:]
+        self.deck = packed([row["copies"] for row in ROWS]) if like is None else like.deck[:]
         self.hands = [0] * (seats * width) if like is None else like.hands[:]
         self.played = [0] * width if like is None else like.played[:]
 
@@ -119,7 +120,7 @@ class ToyState(State):
     def fields(self):
         names = ("round", "mover", "steps", "shouts")
         lists = ("scores", "hidden", "done", "deck", "hands", "played")
-        return {name: getattr(self, name) for name in names} | {name: getattr(self, name)[:] for name in lists}
+        return {name: getattr(self, name) for name in names} | {name: list(getattr(self, name)) for name in lists}
 
     def set_fields(self, data):
         self.mover = seat_number(data["mover"], self.seats)
@@ -129,6 +130,7 @@ class ToyState(State):
             setattr(self, name, [whole(number, 0, most) for number in per_seat(data[name], self.seats)])
         for name, size in (("deck", 3), ("hands", 3 * self.seats), ("played", 3)):
             setattr(self, name, [whole(number) for number in per_seat(data[name], size)])
+        self.deck = packed(self.deck)
 
     def census(self):
         return {"cards": {"deck": sum(self.deck), "hands": sum(self.hands), "played": sum(self.played)}}

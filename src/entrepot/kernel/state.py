@@ -14,6 +14,7 @@ from entrepot.kernel.chance import OWN, Chance, Feed, Random, face_at
 from entrepot.kernel.errors import BadSeats, Illegal
 from entrepot.kernel.message import Message, message, seat_names
 from entrepot.kernel.moves import NO_CHOICE, Moves
+from entrepot.kernel.packed import packed
 from entrepot.kernel.phase import FRAME, Phase, Refusal
 from entrepot.kernel.position_data import digest, write_position
 from entrepot.kernel.refusing import refusal_of
@@ -54,14 +55,17 @@ class State:
             self.rng: Random = Random(0, 1)
             self.feed: Feed | None = None
             self.draws: i64 = 0
-            self.stack: list[int] = []
+            self._frames: vec[i64] = vec[i64]([i64(0)] * (4 * FRAME))
+            self._height: i64 = 0
+            """How much of `_frames` the stack of phases takes."""
             self.over: bool = False
             self.ending: str = ""
         else:
             self.rng = like.rng.copy()
             self.feed = like.feed.copy() if like.feed is not None else None
             self.draws = like.draws
-            self.stack = like.stack[:]
+            self._frames = like._frames[:]
+            self._height = like._height
             self.over = like.over
             self.ending = like.ending
 
@@ -138,7 +142,7 @@ class State:
 
     def top(self) -> Phase[Any]:
         """Return the phase that waits or works now."""
-        return self.game.phases[self.stack[-FRAME]]
+        return self.game.phases[self._frames[self._height - FRAME]]
 
     def actors(self) -> list[int]:
         """Return the seats that may act now; several where choices are simultaneous; none when the game is over."""
@@ -208,14 +212,14 @@ class State:
         if seat == TABLE:
             self.outside_apply(action)
         else:
-            self.game.phases[self.stack[-FRAME]].apply(self, seat, action)
+            self.top().apply(self, seat, action)
         if self._due != WAITING:
             self.run()
 
     def run(self) -> None:
         """Go on by itself until somebody is asked or the game is over."""
         while self._due != WAITING and not self.over:
-            phase = self.game.phases[self.stack[-FRAME]]
+            phase = self.top()
             due = self._due
             self._due = WAITING
             self._has_offered = False
@@ -226,39 +230,53 @@ class State:
 
     # ------------------------------------------------------------------ the stack of phases
 
-    def goto(self, phase: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    @property
+    def stack(self) -> list[int]:
+        """The phases, the lowest first: of each its id and three numbers. The list is the caller's own."""
+        return [int(self._frames[at]) for at in range(self._height)]
+
+    @stack.setter
+    def stack(self, values: list[int]) -> None:
+        self._frames = packed([*values, *[0] * FRAME])
+        self._height = len(values)
+
+    def bottom(self) -> i64:
+        """Return the id of the lowest phase on the stack."""
+        return self._frames[0]
+
+    def goto(self, phase: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Put another phase (by its place in the game's list) in the place of the one on top."""
-        stack = self.stack
-        stack[-4] = phase
-        stack[-3] = a
-        stack[-2] = b
-        stack[-1] = c
-        self._due = ENTERED
+        self._write(self._height - FRAME, phase, a, b, c)
 
-    def push(self, phase: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    def push(self, phase: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Lay a phase on top; the one below goes on when it ends."""
-        stack = self.stack
-        stack.append(phase)
-        stack.append(a)
-        stack.append(b)
-        stack.append(c)
+        at = self._height
+        self._height = at + FRAME
+        if at + FRAME > len(self._frames):
+            self._frames = packed([*self._frames, *[0] * (4 * FRAME)])
+        self._write(at, phase, a, b, c)
+
+    def _write(self, at: i64, phase: i64, a: i64, b: i64, c: i64) -> None:
+        frames = self._frames
+        frames[at] = phase
+        frames[at + 1] = a
+        frames[at + 2] = b
+        frames[at + 3] = c
         self._due = ENTERED
 
-    def pop(self, result: int = 0) -> None:
+    def pop(self, result: i64 = 0) -> None:
         """End the phase on top; the one below resumes with `result`."""
-        stack = self.stack
-        for _ in range(FRAME):
-            stack.pop()
+        self._height -= FRAME
         self._result = result
         self._due = RETURNED
 
-    def note(self, slot: int) -> int:
+    def note(self, slot: i64) -> int:
         """Return number `slot` (0 to 2) of the phase on top."""
-        return self.stack[slot + 1 - FRAME]
+        return int(self._frames[self._height + slot + 1 - FRAME])
 
-    def set_note(self, slot: int, value: int) -> None:
+    def set_note(self, slot: i64, value: i64) -> None:
         """Set number `slot` (0 to 2) of the phase on top."""
-        self.stack[slot + 1 - FRAME] = value
+        self._frames[self._height + slot + 1 - FRAME] = value
 
     def enter_top(self) -> None:
         """Begin the phase on top and go on until somebody is asked: for positions that were set up in it."""
@@ -270,7 +288,7 @@ class State:
         """End the game for one of the reasons that the game declares."""
         self.over = True
         self.ending = ending
-        self.stack = []
+        self._height = 0
         self._due = WAITING
 
     # ------------------------------------------------------------------ chance

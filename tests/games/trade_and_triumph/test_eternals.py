@@ -190,7 +190,7 @@ def test_start_and_end_of_turn_ask_for_where_the_trader_is_then():
     assert told(ordered, "gained-gold") == ["gained-gold 1 1 start", "gained-gold 1 2 start-forest"]
     rivals = at("start", eternals=[[], ["start", "end"]])
     pass_turn(rivals)
-    assert rivals.gold == [5, 6]  # its own turn has begun, and only that pays
+    assert list(rivals.gold) == [5, 6]  # its own turn has begun, and only that pays
 
 
 @pytest.mark.clauses("TT-ETER-04", "TT-R-24")

@@ -91,7 +91,7 @@ def test_nothing_is_recorded_of_a_deck_that_nobody_holds_cards_of():
     state = at("draw", gold=[20], options={"specialty": "at-once"}, traders=STILL[:2], **piles)
     do(state, "1 draw specialty")
     assert state.records is None
-    assert imagined(state, 1, 3)[0].specialty_deck == state.specialty_deck
+    assert imagined(state, 1, 3)[0].specialty_deck == list(state.specialty_deck)
 
 
 @pytest.mark.clauses("TT-R-27", "TT-R-39")

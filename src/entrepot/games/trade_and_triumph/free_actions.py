@@ -155,7 +155,7 @@ def is_of_use(s: "TradeState", effect: i64) -> bool:
     if word == words.DISCARD_FOR_GOLD:
         return s.hand_size(s.active) > 0
     if word == words.MAY_STAY:
-        return not s.may_stay and s.stack[0] == order.MOVE
+        return not s.may_stay and s.bottom() == order.MOVE
     return True
 
 

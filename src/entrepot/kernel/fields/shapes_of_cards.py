@@ -42,7 +42,7 @@ class Bag(OfCards):
         self.needs = (packed,) if full else ()
 
     def begin(self, s: Any) -> list[int]:
-        return self.faces.copies(s)[:] if self.is_full else [0] * len(self.faces.ids(s))
+        return list(self.faces.copies(s)) if self.is_full else [0] * len(self.faces.ids(s))
 
     def write(self, s: Any, value: Any) -> list[str]:
         return named(value, self.faces.ids(s))
