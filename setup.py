@@ -45,7 +45,6 @@ COLD = [
     "kernel/plain_state.py",
     "games/*/fields*.py",
     "games/*/*flaws.py",
-    "games/*/dump.py",  # positions as plain data and back
     "games/trade_and_triumph/reading.py",
     "games/trade_and_triumph/record_data.py",
     "games/trade_and_triumph/data_memory.py",

@@ -6,8 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.kernel.chance import Random, face_at
-from entrepot.kernel.errors import BadPosition
-from entrepot.kernel.plain import number
 
 
 def cards_in(bag: vec[i64]) -> i64:
@@ -49,13 +47,3 @@ def hand_sizes(hands: vec[i64], faces: int) -> list[int]:
             held += hands[at]
         sizes.append(int(held))
     return sizes
-
-
-def counted(names: object, ids: list[str]) -> list[int]:
-    """Return ids as a bag: the inverse of `named`. BadPosition if they are no list of these ids."""
-    if not isinstance(names, list):
-        raise BadPosition(f"{names!r} is no list of cards", names)
-    bag = [0] * len(ids)
-    for id in names:
-        bag[number(id, ids)] += 1
-    return bag

@@ -135,8 +135,8 @@ def test_whatever_is_told_asked_and_shown_can_be_said():
         ({"turn": -1}, "nobody"),
         ({"round": 9}, "no such round"),
         ({"realm": ["brennack", "brennack"]}, "same realm"),
-        ({"shown": ["wool"]}, "does not exist once"),
-        ({"event_bag": []}, "does not exist"),
+        ({"shown": ["wool"]}, "it has 2 of the Trade Card 'wool', and this game 1"),
+        ({"event_bag": []}, "it has 0 of the Event card 'pirates', and this game 5"),
         ({"passed": [0, 0]}, "passed twice"),
         ({"influence": [["fern-coast", 0, 1]]}, "no Influence"),
         ({"claims": [["downs", 0]]}, "not Distant"),
@@ -151,9 +151,10 @@ def test_whatever_is_told_asked_and_shown_can_be_said():
         ({"beside": [5, 0]}, "more Merchants"),
         ({"towns": [["caerwick", 0]], "vassals": [["caerwick", 1]]}, "has a Town and a Vassal"),
         ({"dnpr": ["velgrad"]}, "not in play"),
-        ({"dnpr": ["nowhere"]}, "'nowhere' is not known here; try one of caerwick"),
+        ({"dnpr": ["nowhere"]}, "'dnpr' names 'nowhere', which is no Province"),
         ({"ships": [["grey-sound", 0, 1, 0]], "escort": "grey-sound"}, "only during one"),
-        ({"power": [[11, 0, 0], [0, 0, 0]]}, "whole number"),
+        ({"power": [[11, 0, 0], [0, 0, 0]]}, "'power' of seat 0 has more than 10 of a kind .PP-TAX-05"),
+        ({"vassals": [["caerwick", 0], ["caerwick", 1]]}, "'vassals' names 'caerwick' twice"),
     ],
 )
 def test_what_cannot_be_a_position_is_refused_with_its_reason(change, word):

@@ -10,9 +10,10 @@ from mypy_extensions import i64
 
 from entrepot.games.price_of_power import connection, events, holdings, pieces
 from entrepot.games.price_of_power.actions import CLAIM, EXPAND, GROW, RESEARCH
-from entrepot.games.price_of_power.position import BITS, replaced
+from entrepot.games.price_of_power.pieces import replaced
 from entrepot.games.price_of_power.vocabulary import (
     ADMINISTRATIVE,
+    BITS,
     EXPAND_REWARD,
     FREE_TRADE,
     IDEAS,

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power import connection, events, holdings, pieces, rows, trade_power
-from entrepot.games.price_of_power.position import SECONDARY
-from entrepot.games.price_of_power.vocabulary import ROWS
+from entrepot.games.price_of_power.vocabulary import ROWS, SECONDARY
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.mechanics import turn_order
 

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from entrepot.games.price_of_power.position import BITS, UNKNOWN
-from entrepot.games.price_of_power.vocabulary import NONE, SEATS
+from entrepot.games.price_of_power.pieces import UNKNOWN
+from entrepot.games.price_of_power.vocabulary import BITS, NONE, SEATS
 
 if TYPE_CHECKING:
     from entrepot.games.price_of_power.state import PowerState

@@ -68,6 +68,8 @@ class Printed:
         self.spaces: i64 = len(rows)
         kinds = words(rows, "kind", SPACE_KINDS)
         self.areas: i64 = kinds.count(AREA)
+        self.area_ids: list[str] = self.space_ids[: self.areas]
+        self.sea_ids: list[str] = self.space_ids[self.areas :]
         self.slots: list[int] = numbers(rows, "slots")
         """Trade Protection slots. PP-SHIP-05"""
         self.board: list[int] = boards(rows)
@@ -130,6 +132,7 @@ class Printed:
         penalties = words(content.rows("good"), "penalty", PENALTIES)
         self.card_ids: list[str] = content.ids("card")
         self.cards: i64 = len(rows)
+        self.card_copies: list[int] = [1] * len(rows)
         self.card_good: list[int] = places(content, rows, "good", "good")
         self.penalty: list[int] = [penalties[good] for good in self.card_good]
         """PP-GOLD-01, PP-SLAVE-01"""

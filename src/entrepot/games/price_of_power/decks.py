@@ -10,8 +10,7 @@ from mypy_extensions import i64
 
 from entrepot.games.price_of_power import events
 from entrepot.games.price_of_power.chances import EVENT_DRAW, TRADE_DRAW
-from entrepot.games.price_of_power.position import BITS
-from entrepot.games.price_of_power.vocabulary import NONE
+from entrepot.games.price_of_power.vocabulary import BITS, NONE
 from entrepot.kernel.audience import EVERYONE
 
 if TYPE_CHECKING:

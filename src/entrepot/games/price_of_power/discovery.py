@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power import decks, events
-from entrepot.games.price_of_power.position import BITS, replaced
-from entrepot.games.price_of_power.vocabulary import FIRST_CONTINENT
+from entrepot.games.price_of_power.pieces import replaced
+from entrepot.games.price_of_power.vocabulary import BITS, FIRST_CONTINENT
 from entrepot.kernel.message import seat_name
 
 if TYPE_CHECKING:

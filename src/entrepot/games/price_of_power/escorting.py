@@ -12,8 +12,7 @@ from mypy_extensions import i64
 
 from entrepot.games.price_of_power import connection, pieces, selecting, shipping
 from entrepot.games.price_of_power.actions import ESCORT, LOOSE, OUST, SLOT, TO
-from entrepot.games.price_of_power.position import BITS
-from entrepot.games.price_of_power.vocabulary import NONE, SEATS
+from entrepot.games.price_of_power.vocabulary import BITS, NONE, SEATS
 from entrepot.kernel.moves import Moves
 
 if TYPE_CHECKING:

@@ -10,9 +10,10 @@ from mypy_extensions import i64
 
 from entrepot.games.price_of_power import connection, events, holdings, pieces, shipping
 from entrepot.games.price_of_power.actions import COLONIZE, EXPLORE, EXPLORE_FROM, LOOSE, SLOT, TO, WRECK
-from entrepot.games.price_of_power.position import BITS, replaced
+from entrepot.games.price_of_power.pieces import replaced
 from entrepot.games.price_of_power.vocabulary import (
     ADMINISTRATIVE,
+    BITS,
     COLONIAL_CHARTER,
     DIPLOMATIC,
     MILITARY,

@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING
 
 from entrepot.games.price_of_power import pieces, stack_flaws
 from entrepot.games.price_of_power.phases import order
-from entrepot.games.price_of_power.position import BITS
-from entrepot.games.price_of_power.vocabulary import NONE
+from entrepot.games.price_of_power.vocabulary import BITS, KINDS, NONE
 from entrepot.kernel.phase import FRAME
 
 if TYPE_CHECKING:
@@ -17,6 +16,7 @@ TRADING = (order.SEND, order.TIES, order.COLLECT, order.INFLATION)
 def flaw(s: "PowerState") -> str:
     """Return what is wrong, in one sentence; empty if nothing is."""
     for check in (
+        s.game.position.flaw,
         of_realms,
         of_provinces,
         of_areas,
@@ -96,6 +96,8 @@ def of_supplies(s: "PowerState") -> str:
     for seat in range(s.seats):
         if s.ships_of[seat] > limits.ships or s.cubes_of[seat] > limits.cubes:
             return f"seat {seat} has more ships or cubes than there are"
+        if max(s.power[seat * KINDS : (seat + 1) * KINDS]) > limits.most_power:
+            return f"'power' of seat {seat} has more than {limits.most_power} of a kind (PP-TAX-05)"
         if pieces.merchants_of(s, seat) > limits.most_merchants or s.growth[seat] > limits.growth_cards:
             return f"seat {seat} has more Merchants or Commercial Growth cards than there are"
         for mission, id in enumerate(s.printed.mission_ids):
@@ -105,19 +107,12 @@ def of_supplies(s: "PowerState") -> str:
 
 
 def of_cards(s: "PowerState") -> str:
-    """Check that every card exists as often as it does."""
+    """Check how many cards are turned up, and which are aside. PP-ACT-02, PP-DIST-01"""
     if len(s.shown) > s.printed.limits.cards_revealed:
         return "more cards are turned up than a Trade turns up"
-    in_setup = bool(s.stack) and s.stack[0] == order.SETUP
     for card, id in enumerate(s.printed.card_ids):
-        count = s.trade_bag[card] + s.discard[card] + s.aside[card] + s.shown.count(card)
-        if count != 1 and not in_setup:
-            return f"the Trade Card {id!r} does not exist once"
         if s.aside[card] and any(s.discovered & BITS[number] for number in s.printed.continents[card]):
             return f"the Trade Card {id!r} is aside, and its continent is discovered (PP-DIST-01)"
-    for event, copies in enumerate(s.printed.event_copies):
-        if s.event_bag[event] + s.event_discard[event] != copies:
-            return f"the Event card {s.printed.event_ids[event]!r} does not exist {copies} times"
     return ""
 
 

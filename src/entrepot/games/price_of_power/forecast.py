@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power import collecting, connection, holdings, rows, selecting, trade_power
-from entrepot.games.price_of_power.position import SECONDARY
+from entrepot.games.price_of_power.vocabulary import SECONDARY
 
 if TYPE_CHECKING:
     from entrepot.games.price_of_power.state import PowerState

@@ -14,6 +14,7 @@ from entrepot.games.price_of_power.chances import (
     TRADE_DRAW,
 )
 from entrepot.games.price_of_power.data import Printed
+from entrepot.games.price_of_power.fields import POSITION
 from entrepot.games.price_of_power.greedy import Greedy
 from entrepot.games.price_of_power.options import Options
 from entrepot.games.price_of_power.phases.actions_inside import Build, Fleet, Influence, Launch, Restoring
@@ -49,6 +50,7 @@ class PriceOfPower(Game):
 
     def __init__(self, ledger: Ledger, schema: Schema, content: Content) -> None:
         super().__init__("price_of_power", VERSION, ledger, schema, content, ACTIONS, all_phases())
+        self.position = POSITION
         self.printed = Printed(content)
         self._chosen: dict[tuple[int, ...], Options] = {}
         self._boards: dict[tuple[int, ...], Board] = {}
@@ -87,12 +89,6 @@ class PriceOfPower(Game):
         if board is None:
             board = self._boards[place] = Board(self.printed, chosen, seats)
         return PowerState(self, self.printed, chosen, board, seats, options)
-
-    def given_keys(self) -> dict[str, str]:
-        return dict(arranged.KEYS)
-
-    def check_given(self, given: dict[str, Any], seats: int) -> None:
-        arranged.check_given(self, given, seats)
 
     def complete(self, data: dict[str, Any], given: dict[str, Any]) -> None:
         arranged.complete(self, data, given)

@@ -6,8 +6,7 @@ from mypy_extensions import i64
 
 from entrepot.games.price_of_power import pieces
 from entrepot.games.price_of_power import vocabulary as words
-from entrepot.games.price_of_power.position import BITS
-from entrepot.games.price_of_power.vocabulary import KEYS, NONE, OWN, SEATS, UNBOUND
+from entrepot.games.price_of_power.vocabulary import BITS, KEYS, NONE, OWN, SEATS, UNBOUND
 
 if TYPE_CHECKING:
     from entrepot.games.price_of_power.state import PowerState

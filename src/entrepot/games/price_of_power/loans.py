@@ -4,16 +4,19 @@ PP-LOAN-01, PP-LOAN-02, PP-LOAN-03, PP-LOAN-04, PP-LOAN-05, PP-LOAN-06, PP-LOAN-
 PP-BANK-03, PP-BANK-04
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power import events
-from entrepot.games.price_of_power.position import BORROWED, REPAID
 from entrepot.games.price_of_power.vocabulary import KINDS
 
 if TYPE_CHECKING:
     from entrepot.games.price_of_power.state import PowerState
+
+BORROWED: Final = 1
+REPAID: Final = 2
+"""Which way the turn's Loans go; 0 before either. PP-LOAN-07"""
 
 
 def can_borrow(s: "PowerState", seat: i64) -> bool:

@@ -1,26 +1,38 @@
-"""All writing of the map: tokens, cubes, ships and Merchants. What chains and taxes follow from is kept up here."""
+"""All writing of the map: tokens, cubes, ships and Merchants. What chains and taxes follow from is kept up here.
 
-from typing import TYPE_CHECKING
+The words: a *space* is an Area or a Sea Zone; a *berth* is 0 off the Trade Protection slots and 1 on one.
+"""
+
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power import events
 from entrepot.games.price_of_power.actions import LOOSE, SLOT
-from entrepot.games.price_of_power.position import (
-    BITS,
-    LYING,
-    SLOT_BITS,
-    SLOT_MASK,
-    SLOT_UNITS,
-    TOKEN,
-    UNKNOWN,
-    UPRIGHT,
-)
-from entrepot.games.price_of_power.vocabulary import NONE, SEATS
+from entrepot.games.price_of_power.vocabulary import BITS, NONE, SEATS
 from entrepot.kernel.moves import Moves
 
 if TYPE_CHECKING:
     from entrepot.games.price_of_power.state import PowerState
+
+UPRIGHT: Final = 1
+LYING: Final = 2
+"""How a Merchant stands in a node; 0 where there is none. PP-MERCH-05, PP-MERCH-08, PP-MERCH-09"""
+TOKEN: Final = 32
+"""What a Town or Vassal weighs in `held`: more than all cubes of a realm. PP-CONN-02"""
+SLOT_BITS: Final = 4
+SLOT_MASK: Final = 15
+SLOT_UNITS: Final[list[int]] = [1, 16, 256, 4096, 65536, 1048576]
+"""What a ship on a slot counts in `slotted`, by seat: four bits each."""
+UNKNOWN: Final = -1
+"""In `linked`: to be worked out when it is asked for."""
+
+
+def replaced(values: tuple[int, ...], at: i64, value: int) -> tuple[int, ...]:
+    """Return the same values, but for the one at `at`."""
+    changed = list(values)
+    changed[at] = value
+    return tuple(changed)
 
 
 def hold(s: "PowerState", seat: i64, space: i64, change: i64) -> None:
@@ -213,6 +225,19 @@ def stand_up(s: "PowerState") -> None:
     for at in range(len(s.merchants)):
         if s.merchants[at] == LYING:
             s.merchants[at] = UPRIGHT
+
+
+def account(s: "PowerState") -> dict[str, dict[str, int]]:
+    """Return by kind and seat how many pieces are in play, and how many in the supply. PP-R-51"""
+    limits = s.printed.limits
+    found: dict[str, dict[str, int]] = {}
+    for seat in range(s.seats):
+        ships, cubes = s.ships_of[seat], s.cubes_of[seat]
+        merchants = int(merchants_of(s, seat))
+        found[f"ships {seat}"] = {"map": ships, "supply": int(limits.ships) - ships}
+        found[f"cubes {seat}"] = {"map": cubes, "supply": int(limits.cubes) - cubes}
+        found[f"merchants {seat}"] = {"in play": merchants, "supply": int(limits.most_merchants) - merchants}
+    return found
 
 
 def has_claim(s: "PowerState", seat: i64, area: i64) -> bool:

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from entrepot.games.price_of_power import connection, pieces, trade_power
 from entrepot.games.price_of_power.actions import SELECT, SELECT_SECONDARY
-from entrepot.games.price_of_power.position import BITS, LYING
-from entrepot.games.price_of_power.vocabulary import NONE
+from entrepot.games.price_of_power.pieces import LYING
+from entrepot.games.price_of_power.vocabulary import BITS, NONE
 from entrepot.kernel.moves import Moves
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from entrepot.games.price_of_power import events, pieces
 from entrepot.games.price_of_power.actions import LOOSE, SLOT
-from entrepot.games.price_of_power.position import BITS, UNKNOWN, UPRIGHT, replaced
-from entrepot.games.price_of_power.vocabulary import ASTERISK, FEWEST, KINDS, OPENING, PLACES, REALM_COUNTS, SEATS
+from entrepot.games.price_of_power.pieces import UNKNOWN, UPRIGHT, replaced
+from entrepot.games.price_of_power.vocabulary import ASTERISK, BITS, FEWEST, KINDS, OPENING, PLACES, REALM_COUNTS, SEATS
 from entrepot.kernel.message import seat_name
 
 if TYPE_CHECKING:

@@ -10,8 +10,7 @@ from mypy_extensions import i64
 from entrepot.games.price_of_power import events, holdings, pieces
 from entrepot.games.price_of_power.actions import BRING, BUILD, HUNT, LAUNCH, LOOSE, SAIL, SLOT
 from entrepot.games.price_of_power.chances import HUNT_DIE, SIDES
-from entrepot.games.price_of_power.position import BITS
-from entrepot.games.price_of_power.vocabulary import LARGE, MERCHANT_MARINE, MILITARY, SEATS, TAX
+from entrepot.games.price_of_power.vocabulary import BITS, LARGE, MERCHANT_MARINE, MILITARY, SEATS, TAX
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import seat_name
 from entrepot.kernel.moves import Moves

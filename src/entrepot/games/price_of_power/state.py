@@ -4,17 +4,18 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from entrepot.games.price_of_power.dump import census, fields, set_fields
+from entrepot.games.price_of_power import made, pieces
+from entrepot.games.price_of_power.fields_codecs import count_all
 from entrepot.games.price_of_power.knowledge import determinize, secrets
-from entrepot.games.price_of_power.position import Position
+from entrepot.games.price_of_power.made import PowerFields
 from entrepot.games.price_of_power.scoring import appraise, places
-from entrepot.games.price_of_power.view import view
+from entrepot.games.price_of_power.view import more_seen
 from entrepot.games.price_of_power.vocabulary import KINDS
 from entrepot.kernel.chance import Random
 from entrepot.mechanics import turn_order
 
 
-class PowerState(Position):
+class PowerState(PowerFields):
     """A position with its rules' most common questions; pieces, connections and holdings have modules of their own."""
 
     def copy(self) -> "PowerState":
@@ -53,16 +54,14 @@ class PowerState(Position):
 
     # ------------------------------------------------------------------ what the kernel asks of it
 
-    def fields(self) -> dict[str, Any]:
-        return fields(self)
-
     def set_fields(self, given: dict[str, Any]) -> None:
-        set_fields(self, given)
+        super().set_fields(given)
+        count_all(self)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         if seat is not None:
             self.check_seat(seat)
-        return view(self, seat)
+        return {**made.view(self, seat), **more_seen(self)}
 
     def determinize(self, seat: int, rng: Random) -> "PowerState":
         self.check_seat(seat)
@@ -72,7 +71,7 @@ class PowerState(Position):
         return appraise(self)
 
     def census(self) -> dict[str, dict[str, int]]:
-        return census(self)
+        return {**super().census(), **pieces.account(self)}
 
     def secrets(self) -> dict[str, Any]:
         return secrets(self)

@@ -1,32 +1,26 @@
-"""What everybody knows, as the `View` of `wire.py`: all but the order of the decks. PP-H-01, PP-H-02, PP-H-04"""
+"""What a view shows beside the declared fields, or in another shape: all but the order of the decks.
+
+PP-H-01, PP-H-02, PP-H-04
+"""
 
 from typing import TYPE_CHECKING, Any
 
-from entrepot.games.price_of_power import connection, dump_values, holdings, passing, pieces
+from entrepot.games.price_of_power import connection, holdings, passing, pieces
 from entrepot.games.price_of_power.actions import SLOT
-from entrepot.games.price_of_power.position import LYING
+from entrepot.games.price_of_power.pieces import LYING
 from entrepot.games.price_of_power.view_trade import shown_cards, trade
-from entrepot.games.price_of_power.vocabulary import KINDS, SEATS
+from entrepot.games.price_of_power.vocabulary import CONTINENTS, KINDS, NONE, SEATS
 from entrepot.kernel.bag import named
 
 if TYPE_CHECKING:
     from entrepot.games.price_of_power.state import PowerState
 
 
-def view(s: "PowerState", seat: int | None) -> dict[str, Any]:
-    """Return the view of a seat, or of a spectator; nobody holds a secret hand."""
+def more_seen(s: "PowerState") -> dict[str, Any]:
+    """Return the keys of `Special` in `wire.py`; nobody holds a secret hand, so that all see the same."""
     return {
-        "game": "price_of_power",
-        "seat": seat,
-        "seats": int(s.seats),
-        "options": s.game.option_names(s.options),
-        "phase": "" if s.over else s.top().name,
-        "round": int(s.round),
         "rounds": int(s.board.rounds),
         "age": int(s.age()) + 1 if s.round > 0 else 0,
-        "first": int(s.first),
-        "turn": int(s.turn),
-        "acted": bool(s.acted),
         "east": bool(s.board.east),
         "realms": [realm(s, other) for other in range(s.seats)],
         "provinces": [province(s, at) for at in range(s.printed.provinces) if s.board.province_in_play[at]],
@@ -35,25 +29,25 @@ def view(s: "PowerState", seat: int | None) -> dict[str, Any]:
         "nodes": [node(s, at) for at in range(s.printed.nodes)],
         "cards": cards(s),
         "events": {"left": sum(s.event_bag), "discard": named(s.event_discard, s.printed.event_ids)},
-        "discovered": [1 + at for at in range(4) if s.discovered >> at & 1],
+        "discovered": [1 + at for at in range(CONTINENTS) if s.discovered >> at & 1],
         "passing": {"passed": s.passed[:], "pays": [int(passing.pays(s, at)) for at in range(passing.PAID_PLACES)]},
         "trade": trade(s),
-        "ending": s.ending,
     }
 
 
 def realm(s: "PowerState", seat: int) -> dict[str, Any]:
     """Return one realm's sheet and Treasury."""
     printed = s.printed
-    own = [at for at, of in enumerate(printed.mission_realm) if of == s.realm[seat]]
+    sheet = s.realm[seat]
+    own = [at for at, of in enumerate(printed.mission_realm) if of == sheet]
     return {
-        "realm": dump_values.name_of(printed.realm_ids, s.realm[seat]),
+        "realm": "" if sheet == NONE else printed.realm_ids[sheet],
         "ducats": s.ducats[seat],
         "interest": s.interest[seat],
         "power": s.power[seat * KINDS : (seat + 1) * KINDS],
         "prestige": s.prestige[seat],
         "growth": s.growth[seat],
-        "ideas": dump_values.bits_named(s.ideas[seat], printed.idea_ids),
+        "ideas": [id for at, id in enumerate(printed.idea_ids) if s.ideas[seat] >> at & 1],
         "missions": [{"id": printed.mission_ids[at], "done": bool(s.missions[seat] >> at & 1)} for at in own],
         "beside": s.beside[seat],
         "base_tax": s.base_tax[seat],

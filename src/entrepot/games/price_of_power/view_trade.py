@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, Any
 
 from entrepot.games.price_of_power import collecting, connection, forecast, pieces, selecting
-from entrepot.games.price_of_power.position import BITS, LYING, SECONDARY
-from entrepot.games.price_of_power.vocabulary import NONE
+from entrepot.games.price_of_power.pieces import LYING
+from entrepot.games.price_of_power.vocabulary import BITS, NONE, SECONDARY
 
 if TYPE_CHECKING:
     from entrepot.games.price_of_power.state import PowerState

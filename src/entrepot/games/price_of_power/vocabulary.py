@@ -17,6 +17,11 @@ ROWS: Final = 3
 KEYS: Final = 4
 """The most Key Provinces of a card at one node. PP-CARD-03"""
 AGES: Final = 4
+PRIMARY: Final = 0
+SECONDARY: Final = 1
+"""How a card is used. PP-SECOND-01"""
+BITS: Final = [1 << bit for bit in range(32)]
+"""Single bits, for sets of nodes, seats, Ideas and continents."""
 
 SPACES: Final = 96
 PROVINCES: Final = 128
@@ -39,6 +44,7 @@ EAST: Final = 1
 FIRST_CONTINENT: Final = 2
 CONTINENTS: Final = 4
 """Continent n, counted from 0, is board FIRST_CONTINENT + n. PP-DIST-06"""
+CONTINENT_WORDS: Final = ("1", "2", "3", "4")
 
 SIZES: Final = ("small", "large", "territory")
 SMALL: Final = 0

@@ -5,6 +5,9 @@ Places, cards and realms are ids of the content; seats are counted from 0, and -
 
 from typing import Literal, TypedDict
 
+from entrepot.games.price_of_power.fields import POSITION
+from entrepot.kernel.fields import view_type
+
 
 class Mission(TypedDict):
     """A Mission of a realm."""
@@ -156,22 +159,12 @@ class Trade(TypedDict):
     """Collectors ranked so far."""
 
 
-class View(TypedDict):
-    """All that a seat knows."""
+class Special(TypedDict):
+    """What is worked out for a view, or shown otherwise than it is kept."""
 
-    game: Literal["price_of_power"]
-    seat: int | None
-    seats: int
-    options: dict[str, str]
-    phase: str
-    round: int
     rounds: int
     age: int
     """From 1; 0 during set-up."""
-    first: int
-    turn: int
-    acted: bool
-    """Whether the turn has had its Action or the Pass."""
     east: bool
     """Whether the Eastern board is in play."""
     realms: list[Realm]
@@ -185,4 +178,6 @@ class View(TypedDict):
     """Distant Continents, from 1."""
     passing: Passing
     trade: Trade | None
-    ending: str
+
+
+View = view_type("price_of_power", POSITION, "All that a seat knows.", Special)

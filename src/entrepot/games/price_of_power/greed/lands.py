@@ -3,10 +3,10 @@
 from entrepot.games.price_of_power import connection, exploring, pieces, vassals
 from entrepot.games.price_of_power.greed.market import Market
 from entrepot.games.price_of_power.greed.worth import Worth
-from entrepot.games.price_of_power.position import BITS
 from entrepot.games.price_of_power.state import PowerState
 from entrepot.games.price_of_power.vocabulary import (
     BASE_TAX,
+    BITS,
     DISTANT_TOWNS,
     INFLUENCE_AREAS,
     KEYS,

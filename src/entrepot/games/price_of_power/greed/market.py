@@ -4,9 +4,9 @@ from typing import Final
 
 from entrepot.games.price_of_power import connection, forecast, holdings, pieces, rows, trade_power
 from entrepot.games.price_of_power.greed.worth import Worth
-from entrepot.games.price_of_power.position import BITS, LYING
+from entrepot.games.price_of_power.pieces import LYING
 from entrepot.games.price_of_power.state import PowerState
-from entrepot.games.price_of_power.vocabulary import GOLD, KEYS, OWN, SEATS, SLAVES
+from entrepot.games.price_of_power.vocabulary import BITS, GOLD, KEYS, OWN, SEATS, SLAVES
 
 MOST_TRADES: Final = 3.0
 """Trades of a realm in a Round, at most."""

@@ -24,9 +24,9 @@ from entrepot.games.price_of_power.greed.lands import Lands
 from entrepot.games.price_of_power.greed.market import Market
 from entrepot.games.price_of_power.greed.seas import Seas
 from entrepot.games.price_of_power.greed.worth import Worth
-from entrepot.games.price_of_power.position import BITS
 from entrepot.games.price_of_power.state import PowerState
 from entrepot.games.price_of_power.vocabulary import (
+    BITS,
     COLONIAL_CHARTER,
     FREE_TRADE,
     IDEAS_KNOWN,

@@ -4,9 +4,8 @@ from entrepot.games.price_of_power import exploring, holdings, pieces, shipping
 from entrepot.games.price_of_power.actions import SLOT
 from entrepot.games.price_of_power.greed.lands import Lands
 from entrepot.games.price_of_power.greed.worth import Worth
-from entrepot.games.price_of_power.position import BITS
 from entrepot.games.price_of_power.state import PowerState
-from entrepot.games.price_of_power.vocabulary import FIRST_CONTINENT, NEW_WORLD, SEATS
+from entrepot.games.price_of_power.vocabulary import BITS, FIRST_CONTINENT, NEW_WORLD, SEATS
 
 UNKNOWN: float = -99.0
 

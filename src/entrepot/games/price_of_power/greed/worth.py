@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from entrepot.games.price_of_power import holdings
 from entrepot.games.price_of_power.greed.habits import Habits
-from entrepot.games.price_of_power.position import BITS
 from entrepot.games.price_of_power.state import PowerState
 from entrepot.games.price_of_power.vocabulary import (
+    BITS,
     DUCATS_REWARD,
     EXPAND_REWARD,
     KINDS,

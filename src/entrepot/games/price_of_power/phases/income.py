@@ -9,9 +9,8 @@ from entrepot.games.price_of_power import events, holdings, loans, pieces, shipp
 from entrepot.games.price_of_power.actions import COURT, DONE, KEEP, LOAN, SCRAP
 from entrepot.games.price_of_power.phases import order
 from entrepot.games.price_of_power.phases.refusals import counted, refusal
-from entrepot.games.price_of_power.position import BITS
 from entrepot.games.price_of_power.state import PowerState
-from entrepot.games.price_of_power.vocabulary import KINDS
+from entrepot.games.price_of_power.vocabulary import BITS, KINDS
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import NO_CHOICE, Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal

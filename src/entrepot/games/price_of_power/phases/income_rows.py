@@ -9,9 +9,8 @@ from entrepot.games.price_of_power import collecting, decks, events
 from entrepot.games.price_of_power.actions import PAY_POWER, RANK, TAKE_INTEREST
 from entrepot.games.price_of_power.phases import order
 from entrepot.games.price_of_power.phases.refusals import refusal
-from entrepot.games.price_of_power.position import PRIMARY
 from entrepot.games.price_of_power.state import PowerState
-from entrepot.games.price_of_power.vocabulary import ADMINISTRATIVE, GOLD, NONE, SLAVES
+from entrepot.games.price_of_power.vocabulary import ADMINISTRATIVE, GOLD, NONE, PRIMARY, SLAVES
 from entrepot.kernel.message import Message, message, seat_names
 from entrepot.kernel.moves import NO_CHOICE, Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal

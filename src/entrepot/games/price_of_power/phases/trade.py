@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from entrepot.games.price_of_power import collecting, decks, escorting, events, pieces, selecting, shipping
 from entrepot.games.price_of_power.actions import DECLINE, ESCORT, OUST, SELECT, SELECT_SECONDARY, SEND, SEND_NEW, TO
 from entrepot.games.price_of_power.phases import order, previews, refusals, trade_refusals
-from entrepot.games.price_of_power.position import LYING, PRIMARY, SECONDARY, UPRIGHT
+from entrepot.games.price_of_power.pieces import LYING, UPRIGHT
 from entrepot.games.price_of_power.state import PowerState
-from entrepot.games.price_of_power.vocabulary import NONE, SEATS
+from entrepot.games.price_of_power.vocabulary import NONE, PRIMARY, SEATS, SECONDARY
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import NO_CHOICE, Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal

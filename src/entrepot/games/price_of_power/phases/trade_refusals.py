@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from entrepot.games.price_of_power import connection, pieces, selecting, shipping
 from entrepot.games.price_of_power.actions import DECLINE, ESCORT, OUST, SELECT, SELECT_SECONDARY, SLOT, TO
 from entrepot.games.price_of_power.phases.refusals import refusal
-from entrepot.games.price_of_power.position import BITS, LYING
+from entrepot.games.price_of_power.pieces import LYING
 from entrepot.games.price_of_power.state import PowerState
-from entrepot.games.price_of_power.vocabulary import NONE
+from entrepot.games.price_of_power.vocabulary import BITS, NONE
 from entrepot.kernel.message import message, seat_name
 from entrepot.kernel.phase import Refusal
 

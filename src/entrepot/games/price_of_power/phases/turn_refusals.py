@@ -26,9 +26,8 @@ from entrepot.games.price_of_power.actions import (
 )
 from entrepot.games.price_of_power.phases import refusals
 from entrepot.games.price_of_power.phases.refusals import counted, power, refusal
-from entrepot.games.price_of_power.position import BITS
 from entrepot.games.price_of_power.state import PowerState
-from entrepot.games.price_of_power.vocabulary import ADMINISTRATIVE, DIPLOMATIC, MILITARY
+from entrepot.games.price_of_power.vocabulary import ADMINISTRATIVE, BITS, DIPLOMATIC, MILITARY
 from entrepot.kernel.phase import Refusal
 
 

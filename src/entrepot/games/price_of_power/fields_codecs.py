@@ -1,0 +1,229 @@
+"""What is special in the data of The Price of Power: Trade: what lies on the map; and what follows from it."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from entrepot.games.price_of_power import pieces
+from entrepot.games.price_of_power.pieces import LYING, TOKEN, UNKNOWN, UPRIGHT
+from entrepot.games.price_of_power.vocabulary import BITS, NONE, SEATS
+from entrepot.kernel.errors import BadPosition
+from entrepot.kernel.fields import Faces, ListOf, One, Shape, Whole
+from entrepot.kernel.fields.faces import Tally
+from entrepot.kernel.fields.reading import number, so_many, some, truth
+from entrepot.kernel.seat_bits import members
+
+if TYPE_CHECKING:
+    from entrepot.games.price_of_power.state import PowerState
+
+CARDS: Final = Faces("trade cards", "Trade Card", "printed.card_ids", "printed.card_copies")
+EVENTS: Final = Faces("events", "Event card", "printed.event_ids", "printed.event_copies")
+ENTRIES: Final = Faces("entries", "node of a Trade Card", "printed.entry_ids")
+REALMS: Final = Faces("realms", "realm", "printed.realm_ids")
+IDEAS: Final = Faces("Ideas", "Idea", "printed.idea_ids")
+MISSIONS: Final = Faces("Missions", "Mission", "printed.mission_ids")
+PROVINCES: Final = Faces("Provinces", "Province", "printed.province_ids")
+SPACES: Final = Faces("spaces", "Area or Sea Zone", "printed.space_ids")
+AREAS: Final = Faces("Areas", "Area", "printed.area_ids")
+SEAS: Final = Faces("Sea Zones", "Sea Zone", "printed.sea_ids")
+NODES: Final = Faces("nodes", "node", "printed.node_ids")
+MOST: Final = 100_000
+MOST_CUBES: Final = 20
+MOST_SHIPS: Final = 15
+"""What the schema lets a realm have. PP-R-51"""
+
+
+def seat_in(s: "PowerState", key: str, value: object) -> int:
+    """Return a seat."""
+    return number(key, value, 0, s.seats - 1)
+
+
+# ---------------------------------------------------------------- one value a place
+
+
+class ByPlace(ListOf):
+    """A number for each of some places; where it is `shared` a tuple, which seldom changes, so that copies share it.
+
+    Whoever changes such a tuple puts another in its place.
+    """
+
+    def __init__(self, places: Faces, one: Shape, shared: bool = False) -> None:
+        super().__init__(one, places.place)
+        self.places = places
+        self.is_shared = shared
+        if shared:
+            self.kept = "tuple[int, ...]"
+            self.first = f"({one.first},) * len({places.place})"
+
+    def begin(self, s: Any) -> Any:
+        return self.keep(super().begin(s))
+
+    def keep(self, values: list[int]) -> Any:
+        """Return values as they are kept."""
+        return tuple(values) if self.is_shared else values
+
+
+class Marks(ByPlace):
+    """A list of the places that bear a mark, in content order; kept as 1 for these and 0 for the others."""
+
+    def __init__(self, places: Faces, shared: bool = False) -> None:
+        super().__init__(places, Whole(0, 1), shared)
+        self.hint = list[str]
+
+    def write(self, s: Any, value: Any) -> list[str]:
+        return [id for id, mark in zip(self.places.ids(s), value, strict=True) if mark]
+
+    def read(self, s: Any, key: str, value: Any) -> Any:
+        marks = [0] * self.many(s)
+        for id in some(key, value, self.places.kind):
+            marks[self.places.number(s, key, id)] = 1
+        return self.keep(marks)
+
+
+class Rows(ByPlace):
+    """A list of [place, value], in content order, without places that have nothing; `word` tells what values are."""
+
+    def __init__(self, places: Faces, one: Shape, word: str) -> None:
+        super().__init__(places, one)
+        self.words = f"{places.word}, {word}"
+        self.hint = list[list[Any]]
+
+    def write(self, s: Any, value: Any) -> list[list[Any]]:
+        nothing = self.one.begin(s)
+        return [[id, part] for id, part in zip(self.places.ids(s), value, strict=True) if part != nothing]
+
+    def read(self, s: Any, key: str, value: Any) -> Any:
+        values = self.begin(s)
+        named: set[int] = set()
+        for row in some(key, value, f"[{self.words}]"):
+            id, part = so_many(key, row, 2, f"values: {self.words}")
+            at = self.places.number(s, key, id)
+            if at in named:
+                raise BadPosition(f"{key!r} names {id!r} twice", id)
+            named.add(at)
+            values[at] = self.one.read(s, key, part)
+        return self.keep(values)
+
+
+class Ascending(ListOf):
+    """Places each once, in content order, whatever the order they were given in."""
+
+    def __init__(self, places: Faces) -> None:
+        super().__init__(One(places))
+
+    def read(self, s: Any, key: str, value: Any) -> list[int]:
+        return sorted(set(super().read(s, key, value)))
+
+
+def write_placed(s: "PowerState", placed: list[int]) -> list[list[Any]]:
+    """Return how many cubes were placed where, of cubes that are listed one by one."""
+    return [[s.printed.area_ids[area], placed.count(area)] for area in sorted(set(placed))]
+
+
+def read_placed(s: "PowerState", key: str, value: object) -> list[int]:
+    """Return the Area of each cube."""
+    areas: list[int] = []
+    for row in some(key, value, "[Area, cubes]"):
+        id, count = so_many(key, row, 2, "values: Area, cubes")
+        areas += [AREAS.number(s, key, id)] * number(key, count, 0, MOST_CUBES)
+    return areas
+
+
+# ---------------------------------------------------------------- the map
+
+
+def write_claims(s: "PowerState") -> list[list[Any]]:
+    """Return the Claims: Area and seat."""
+    return [
+        [id, seat] for id, bits in zip(s.printed.area_ids, s.claims, strict=True) for seat in members(bits, s.seats)
+    ]
+
+
+def read_claims(s: "PowerState", key: str, value: object) -> None:
+    """Take the Claims back."""
+    claims = [0] * len(s.claims)
+    for row in some(key, value, "[Area, seat]"):
+        id, seat = so_many(key, row, 2, "values: Area, seat")
+        claims[AREAS.number(s, key, id)] |= BITS[seat_in(s, key, seat)]
+    s.claims = tuple(claims)
+
+
+def write_influence(s: "PowerState") -> list[list[Any]]:
+    """Return the Influence: Area, seat and cubes."""
+    return [
+        [id, seat, int(pieces.cubes(s, seat, area))]
+        for area, id in enumerate(s.printed.area_ids)
+        for seat in range(s.seats)
+        if pieces.cubes(s, seat, area) > 0
+    ]
+
+
+def read_influence(s: "PowerState", key: str, value: object) -> None:
+    """Take the Influence back; nothing is held yet."""
+    s.held = [0] * len(s.held)
+    for row in some(key, value, "[Area, seat, cubes]"):
+        id, seat, count = so_many(key, row, 3, "values: Area, seat, cubes")
+        at = AREAS.number(s, key, id) * SEATS + seat_in(s, key, seat)
+        s.held[at] = number(key, count, 0, MOST_CUBES)
+
+
+def write_ships(s: "PowerState") -> list[list[Any]]:
+    """Return the ships: Sea Zone, seat, ships, of them on slots."""
+    areas = int(s.printed.areas)
+    return [
+        [id, seat, s.held[sea * SEATS + seat], int(pieces.on_slots(s, seat, sea))]
+        for sea, id in enumerate(s.printed.sea_ids, areas)
+        for seat in range(s.seats)
+        if pieces.has_ship(s, seat, sea)
+    ]
+
+
+def read_ships(s: "PowerState", key: str, value: object) -> None:
+    """Take the ships back; Influence is there already."""
+    s.slotted = [0] * len(s.slotted)
+    for row in some(key, value, "[Sea Zone, seat, ships, of them on slots]"):
+        id, seat, count, slotted = so_many(key, row, 4, "values: Sea Zone, seat, ships, of them on slots")
+        sea, owner = int(s.printed.areas) + SEAS.number(s, key, id), seat_in(s, key, seat)
+        s.held[sea * SEATS + owner] = number(key, count, 0, MOST_SHIPS)
+        gone = int(pieces.on_slots(s, owner, sea))  # where a row stands twice, the last one counts
+        pieces.change_slots(s, owner, sea, number(key, slotted, 0, s.held[sea * SEATS + owner]) - gone)
+
+
+def write_merchants(s: "PowerState") -> list[list[Any]]:
+    """Return the Merchants on the map: node, seat, whether it lies."""
+    ids = s.printed.node_ids
+    return [[ids[at // SEATS], at % SEATS, how == LYING] for at, how in enumerate(s.merchants) if how]
+
+
+def read_merchants(s: "PowerState", key: str, value: object) -> None:
+    """Take the Merchants back."""
+    s.merchants = [0] * len(s.merchants)
+    for row in some(key, value, "[node, seat, whether it lies]"):
+        id, seat, lying = so_many(key, row, 3, "values: node, seat, whether it lies")
+        at = NODES.number(s, key, id) * SEATS + seat_in(s, key, seat)
+        s.merchants[at] = LYING if truth(key, lying) else UPRIGHT
+
+
+# ---------------------------------------------------------------- what is counted, and what follows
+
+
+def count_aside(s: "PowerState", tally: Tally) -> None:
+    """Count the Trade Cards set aside."""
+    for card, count in enumerate(s.aside):
+        tally[CARDS][card] += count
+
+
+def count_all(s: "PowerState") -> None:
+    """Work out what follows from the rest: held Areas, taxes, pieces in play; connections when they are asked for."""
+    areas = int(s.printed.areas)
+    s.cubes = [sum(s.held[area * SEATS : (area + 1) * SEATS]) for area in range(areas)]
+    s.cubes_of = [sum(s.held[seat : areas * SEATS : SEATS]) for seat in range(s.seats)]
+    s.ships_of = [sum(s.held[areas * SEATS + seat :: SEATS]) for seat in range(s.seats)]
+    s.base_tax = [0] * s.seats
+    for province, seat in enumerate(s.town):
+        if seat != NONE:
+            pieces.hold(s, seat, s.printed.area_of[province], TOKEN)
+            if not s.occupied[province]:
+                s.base_tax[seat] += s.printed.tax[province]
+    for province, seat in enumerate(s.vassal):
+        if seat != NONE:
+            pieces.hold(s, seat, s.printed.area_of[province], TOKEN)
+    s.linked = [UNKNOWN] * s.seats
