@@ -8,6 +8,7 @@ PP-ACT-04, PP-ACT-05, PP-ACT-06, PP-ACT-07, PP-ACT-15, PP-R-20
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power import connection, pieces, selecting, shipping
@@ -30,7 +31,7 @@ def wanted(s: "PowerState", seat: i64, is_secondary: bool) -> i64:
     return bits
 
 
-def reached_without(s: "PowerState", seat: i64, start: i64) -> list[int]:
+def reached_without(s: "PowerState", seat: i64, start: i64) -> vec[i64]:
     """Return by space whether a chain reaches it when a ship has left `start`."""
     at = start * SEATS + seat
     s.held[at] -= 1
@@ -39,7 +40,7 @@ def reached_without(s: "PowerState", seat: i64, start: i64) -> list[int]:
     return spaces
 
 
-def served(s: "PowerState", seat: i64, start: i64, end: i64, spaces: list[int], before: i64) -> i64:
+def served(s: "PowerState", seat: i64, start: i64, end: i64, spaces: vec[i64], before: i64) -> i64:
     """Return the nodes that a ship from `start` would serve at `end`, as bits. PP-ACT-07, PP-R-41
 
     `spaces` are those that are reached without the ship, and `before` the nodes that are linked without it.

@@ -6,6 +6,7 @@ PP-R-54
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power import connection, events, holdings, pieces, shipping
@@ -54,7 +55,7 @@ def discoverable(s: "PowerState", seat: i64, left: i64 = NONE, entered: i64 = NO
     return discoverable_from(s, seat, holdings.lands(s, seat), left, entered)
 
 
-def discoverable_from(s: "PowerState", seat: i64, lands: list[int], left: i64, entered: i64) -> list[int]:
+def discoverable_from(s: "PowerState", seat: i64, lands: vec[i64], left: i64, entered: i64) -> list[int]:
     """Return those next to Owned land, one of `lands`, or, with the Idea, to a ship of the seat's. PP-COLON-04"""
     found: list[int] = []
     for land in lands:
@@ -68,7 +69,7 @@ def discoverable_from(s: "PowerState", seat: i64, lands: list[int], left: i64, e
     return found
 
 
-def add_explores(s: "PowerState", seat: i64, lands: list[int], moves: Moves) -> None:
+def add_explores(s: "PowerState", seat: i64, lands: vec[i64], moves: Moves) -> None:
     """Add Explore as things are, and after the voyage of each ship that leaves something to discover. PP-COLON-09"""
     if not s.can_pay(seat, DIPLOMATIC, 1) or not s.can_pay(seat, MILITARY, 1):
         return

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power import pieces
@@ -17,13 +18,13 @@ def owns(s: "PowerState", seat: i64, province: i64) -> bool:
     return s.town[province] == seat and s.occupied[province] == 0
 
 
-def lands(s: "PowerState", seat: i64) -> list[int]:
+def lands(s: "PowerState", seat: i64) -> vec[i64]:
     """Return the Areas where a seat has a Town, Vassal or Influence, ascending."""
-    found: list[int] = []
+    found = vec[i64]()
     held = s.held
     for area in range(s.printed.areas):
         if held[area * SEATS + seat] > 0:
-            found.append(int(area))
+            found = append(found, area)
     return found
 
 

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power import events, holdings, pieces
@@ -15,13 +16,13 @@ if TYPE_CHECKING:
 
 def begin_turn(s: "PowerState") -> None:
     """Note where the mover has a Town, Vassal or Influence as the turn begins. PP-INFL-02"""
-    s.had = holdings.lands(s, s.turn)
+    s.had = [int(area) for area in holdings.lands(s, s.turn)]
     s.placed = []
 
 
-def near_had(s: "PowerState") -> list[int]:
+def near_had(s: "PowerState") -> vec[i64]:
     """Return by Area whether it had a piece of the mover's as the turn began, or is next to one that had."""
-    found = [0] * s.printed.areas
+    found = vec[i64]([i64(0)] * s.printed.areas)
     for area in s.had:
         found[area] = 1
         for other in s.board.influence_near[area]:
@@ -39,15 +40,15 @@ def has_room(s: "PowerState", area: i64) -> bool:
     return s.cubes[area] < limits.area_cubes and not pieces.is_wholly_owned(s, area)
 
 
-def areas_open(s: "PowerState", seat: i64) -> list[int]:
+def areas_open(s: "PowerState", seat: i64) -> vec[i64]:
     """Return the Areas where the mover may place a cube now. PP-INFL-05"""
-    found: list[int] = []
+    found = vec[i64]()
     if s.cubes_of[seat] >= s.printed.limits.cubes:
         return found
     near = near_had(s)
     for area in range(len(near)):
         if near[area] != 0 and has_room(s, area):
-            found.append(area)
+            found = append(found, area)
     return found
 
 

@@ -92,11 +92,11 @@ class PowerFields(State):
             self.built: list[int] = []
             self.order: list[int] = []
             self.shown: list[int] = []
-            self.cubes: list[int] = [0] * len(printed.area_ids)
-            self.linked: list[int] = [-1] * seats
-            self.base_tax: list[int] = [0] * seats
-            self.ships_of: list[int] = [0] * seats
-            self.cubes_of: list[int] = [0] * seats
+            self.cubes: vec[i64] = vec[i64]([i64(0)] * len(printed.area_ids))
+            self.linked: vec[i64] = vec[i64]([i64(-1)] * seats)
+            self.base_tax: vec[i64] = vec[i64]([i64(0)] * seats)
+            self.ships_of: vec[i64] = vec[i64]([i64(0)] * seats)
+            self.cubes_of: vec[i64] = vec[i64]([i64(0)] * seats)
         else:
             self.round = like.round
             self.first = like.first

@@ -3,9 +3,9 @@
 PP-AGE-01, PP-AGE-02, PP-SCORE-01, PP-SCORE-02, PP-SCORE-03, PP-END-01, PP-END-02
 """
 
-from librt.vecs import vec
 from typing import TYPE_CHECKING, Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power import events, holdings

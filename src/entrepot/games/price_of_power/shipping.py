@@ -5,6 +5,7 @@ PP-SAIL-01, PP-SAIL-02, PP-SAIL-03, PP-SAIL-04, PP-SAIL-05, PP-BUILD-01, PP-BUIL
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power import events, holdings, pieces
@@ -177,7 +178,7 @@ def builds_left(s: "PowerState", province: i64) -> i64:
     return most - s.built.count(int(province))
 
 
-def add_builds(s: "PowerState", seat: i64, lands: list[int], moves: Moves) -> None:
+def add_builds(s: "PowerState", seat: i64, lands: vec[i64], moves: Moves) -> None:
     """Add the Owned Ports that can build a ship now. PP-BUILD-01, PP-R-51"""
     if s.ducats[seat] < price(s, seat) or s.ships_of[seat] >= s.printed.limits.ships:
         return

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power import events, pieces
@@ -43,7 +44,7 @@ def can_annex(s: "PowerState", seat: i64, province: i64) -> bool:
     return s.vassal[province] == seat and s.occupied[province] == 0 and has_influence(s, seat, province)
 
 
-def add_all(s: "PowerState", seat: i64, lands: list[int], moves: Moves) -> None:
+def add_all(s: "PowerState", seat: i64, lands: vec[i64], moves: Moves) -> None:
     """Add the Provinces that can be Subjugated, then those that can be Annexed; both take Influence."""
     if s.cubes_of[seat] == 0:
         return
@@ -87,7 +88,7 @@ def is_own_occupied(s: "PowerState", seat: i64, province: i64) -> bool:
     return s.occupied[province] != 0 and (s.town[province] == seat or s.vassal[province] == seat)
 
 
-def add_restores(s: "PowerState", seat: i64, lands: list[int], moves: Moves) -> None:
+def add_restores(s: "PowerState", seat: i64, lands: vec[i64], moves: Moves) -> None:
     """Add the Provinces in which Order can be restored. PP-ORDER-01"""
     if s.can_pay(seat, MILITARY, 1):
         for area in lands:

@@ -1,7 +1,8 @@
 """Rounds: their beginning, whose turn it is, Cleanup and the end. PP-ROUND-01, PP-ROUND-02, PP-CLEAN-01, PP-END-01"""
 
-from mypy_extensions import i64
 from librt.vecs import vec
+from mypy_extensions import i64
+
 from entrepot.games.price_of_power import effects, events, passing, pieces, scoring
 from entrepot.games.price_of_power.phases import order
 from entrepot.games.price_of_power.state import PowerState
