@@ -105,7 +105,7 @@ def places(s: "PowerState") -> dict[str, Any]:
     found = [1 + sum(1 for other in keys if other > key) for key in keys]
     return {
         "places": found,
-        "scores": s.prestige[:],
+        "scores": list(s.prestige),
         "decided_by": "PP-END-02" if found.count(1) == 1 else "",
     }
 

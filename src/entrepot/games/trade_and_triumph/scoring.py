@@ -29,7 +29,7 @@ def places(s: "TradeState") -> dict[str, Any]:
     """
     keys = [(s.points[seat], s.gold[seat], -int(s.upgrades(seat))) for seat in range(s.seats)]
     found = [1 + sum(1 for other in keys if other > key) for key in keys]
-    return {"places": found, "scores": s.points[:], "decided_by": decided_by(keys)}
+    return {"places": found, "scores": list(s.points), "decided_by": decided_by(keys)}
 
 
 def decided_by(keys: list[tuple[int, int, int]]) -> str:

@@ -11,7 +11,7 @@ class Reshuffle:
     hand; `drawn` and `played` count by seat and face.
     """
 
-    def __init__(self, pile: vec[i64], held_then: list[int], drawn: list[int], played: list[int]) -> None:
+    def __init__(self, pile: vec[i64], held_then: vec[i64], drawn: vec[i64], played: vec[i64]) -> None:
         self.pile = pile
         self.held_then = held_then
         self.drawn = drawn

@@ -94,7 +94,7 @@ class Worth:
         places = s.printed.mission_places[mission]
         into = self.node_bonus if is_node else self.place_bonus
         for place in places:
-            into[place] += reward * self.habits.aim / int(len(places))
+            into[place] += reward * self.habits.aim / float(len(places))
 
     def cost(self, administrative: i64, diplomatic: i64, military: i64) -> float:
         """Return what Power is worth that an Action costs."""

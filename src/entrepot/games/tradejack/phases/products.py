@@ -52,11 +52,9 @@ def reshuffle_products(s: TradejackState) -> bool:
     faces = len(s.cards.product_ids)
     s.product_deck = s.product_discard
     s.product_discard = vec[i64]([i64(0)] * faces)
-    held = [int(s.held_products(seat)) for seat in range(s.seats)]
-    nothing = [0] * (s.seats * faces)
-    s.reshuffle = Reshuffle(
-        s.product_deck[:], held, nothing, nothing[:]
-    )  # from here on more can be worked out: TJ-R-58
+    held = vec[i64]([s.held_products(seat) for seat in range(s.seats)])
+    nothing = vec[i64]([i64(0)] * (s.seats * faces))
+    s.reshuffle = Reshuffle(s.product_deck[:], held, nothing, nothing[:])  # more can be worked out: TJ-R-58
     if s.listening:
         s.tell("reshuffled-products", EVERYONE, {"count": sum(s.product_deck)})
     return True
