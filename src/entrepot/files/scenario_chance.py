@@ -67,5 +67,5 @@ class Answers(Feed):
 
     def _use(self, chance: Chance, answer: int) -> int:
         if answer != OWN:
-            del self.words[chance.name][0]
+            self.words[chance.name].pop(0)
         return answer

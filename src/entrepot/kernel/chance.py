@@ -135,7 +135,7 @@ class Script(Feed):
         face = waiting[0]
         if not 0 <= face < len(counts) or counts[face] < 1:
             raise BadScenario(f"the script wants face {face} of {chance.name!r}, which cannot be drawn now")
-        del waiting[0]
+        waiting.pop(0)
         return face
 
     def pick(self, chance: Chance, n: i64, number: i64, audience: i64) -> i64:
@@ -145,7 +145,7 @@ class Script(Feed):
         answer = waiting[0]
         if not 0 <= answer < int(n):
             raise BadScenario(f"the script wants {answer} of {chance.name!r}, which has 0 to {n - 1}")
-        del waiting[0]
+        waiting.pop(0)
         return answer
 
     def copy(self) -> Feed:
