@@ -161,6 +161,7 @@ class State:
         that asks for it changes nothing afterwards, unless it goes on.
         """
         if not self._has_offered or self._offered_to != seat:
+            self._has_offered = False
             if self._offered is NOTHING:
                 self._offered = Moves()
             self._offered.clear()
