@@ -43,10 +43,10 @@ COLD = [
     "games/*/setup*.py",
     "kernel/fields/*.py",  # positions as data, as seats see them, and as they are declared
     "kernel/plain_state.py",
-    "games/*/fields*.py",
+    "games/*/fields.py",
+    "games/*/fields_observed.py",
     "games/*/*flaws.py",
     "games/trade_and_triumph/reading.py",
-    "games/trade_and_triumph/record_data.py",
     "games/trade_and_triumph/data_memory.py",
     "games/*/table.py",  # the table in words
     "games/*/card_words.py",

@@ -1,10 +1,11 @@
-"""The code for one field in the module `made` of a game: what a view shows of it, and how an observation packs it.
+"""The code for one field in the module `made` of a game: its plain data, what a view shows, how it is observed.
 
 The names in it: `s` is the position, `seat` the seat that looks (None: a spectator), `out` the list that is packed.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from entrepot.kernel.fields import (
@@ -12,12 +13,15 @@ from entrepot.kernel.fields import (
     OWNER,
     PACKED,
     Bag,
+    ByName,
     Coded,
     Faces,
+    FaceSet,
     Field,
     Flags,
     Grid,
     Hands,
+    Jointly,
     ListOf,
     Lone,
     Names,
@@ -28,11 +32,16 @@ from entrepot.kernel.fields import (
     PerSeat,
     Repeated,
     Row,
+    Seat,
+    SeatOrNone,
     SeatSet,
     Seen,
     Shape,
     Table,
+    Tables,
+    Together,
     Truth,
+    Whole,
 )
 
 HELPERS: Final = {
@@ -51,12 +60,38 @@ HELPERS: Final = {
     "heading": "entrepot.kernel.observation",
     "flags": "entrepot.kernel.seat_bits",
     "members": "entrepot.kernel.seat_bits",
+    "hands_in_order": "entrepot.kernel.writing",
+    "names_in": "entrepot.kernel.writing",
+    "stretches": "entrepot.kernel.writing",
+    "tables": "entrepot.kernel.writing",
 }
 """What the code may call, and where it is."""
+KERNEL: Final = "entrepot.kernel.fields."
+"""Where the shapes are that this writes code for."""
+LINE: Final = "\n" + " " * 8
+"""A new line within a function's table."""
+FEW: Final = 8
+"""So many words stand in the code."""
 
 
 class Unknown(Exception):
     """A field is shown or observed in a way that there is no code for: a function of the game's has to do it."""
+
+
+def taken(field: Field) -> str:
+    """Return a field as plain data; a shape for which there is no code is asked itself."""
+    shape = field.shape
+    try:
+        if isinstance(shape, Jointly):
+            return f"{shape.writer.__name__}(s)"
+        if isinstance(shape, Together):
+            return "[" + ", ".join(written(one, f"s.{part}") for part, one in shape.parts.items()) + "]"
+        if isinstance(shape, ByName):
+            parts = [f'{LINE}    "{word}": {written(one, f"s.{part}")},' for word, (part, one) in shape.parts.items()]
+            return "{" + "".join(parts) + LINE + "}"
+        return written(shape, f"s.{field.kept}")
+    except Unknown:
+        return f's.game.position.by_name["{field.name}"].take(s)'
 
 
 def seen(field: Field) -> str:
@@ -93,6 +128,8 @@ def sizes(field: Field) -> str:
 
 def written(shape: Shape, value: str) -> str:
     """Return a kept value as plain data."""
+    if not type(shape).__module__.startswith(KERNEL):
+        raise Unknown(f"{type(shape).__name__} is a shape of the game's own")
     if isinstance(shape, Coded):
         return f"{shape.writer.__name__}(s, {value})"
     if isinstance(shape, Repeated):
@@ -101,9 +138,16 @@ def written(shape: Shape, value: str) -> str:
         return cards(shape, value, ids(shape.faces))
     if isinstance(shape, Flags | SeatSet):
         return f"{'flags' if isinstance(shape, Flags) else 'members'}({value}, s.seats)"
-    if isinstance(shape, Names):
-        words = ", ".join(f'"{name}"' for name in shape.names)
-        return f"[name for bit, name in enumerate(({words})) if {value} >> bit & 1]"
+    if isinstance(shape, Names) and len(shape.names) <= FEW:
+        return f"names_in({value}, {listed(shape.names)})"
+    if isinstance(shape, FaceSet):
+        return f"names_in({value}, {ids(shape.faces)})"
+    if isinstance(shape, OrderedHands):
+        return f"hands_in_order({value}, s.seats, {shape.base}, {ids(shape.faces)})"
+    if isinstance(shape, Tables):
+        return f"tables({value}, {listed(shape.names)})"
+    if isinstance(shape, Grid) and shape.one.is_written_as_kept:
+        return f"stretches({value}, {shape.width})"
     if isinstance(shape, Table):
         return "{" + ", ".join(f'"{name}": {value}[{at}]' for at, name in enumerate(shape.names)) + "}"
     if isinstance(shape, ListOf):
@@ -112,7 +156,7 @@ def written(shape: Shape, value: str) -> str:
         return f"int({value}) + 1"
     if isinstance(shape, Truth):
         return value
-    if shape.kept == "i64":
+    if isinstance(shape, Whole | Seat | SeatOrNone):
         return f"int({value})"
     raise Unknown(f"there is no code that writes {type(shape).__name__}")
 
@@ -128,6 +172,11 @@ def cards(shape: Bag | Row | Hands | One | Lone, value: str, ids: str) -> str:
             "".join(f'"{word}" if {value} == {kept} else ' for word, kept in shape.others.items()) + f"{ids}[{value}]"
         )
     return f"{'named' if isinstance(shape, Bag) else 'named_hands'}({value}, {ids})"
+
+
+def listed(names: Sequence[str]) -> str:
+    """Return a list of words as code."""
+    return "[" + ", ".join(f'"{name}"' for name in names) + "]"
 
 
 def packed(entry: Observed, field: Field) -> str:

@@ -22,7 +22,7 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tools")]
 
 import field_code  # noqa: E402  # beside this file, wherever it is called from
 
-from entrepot.kernel.fields import OPEN, Coded, Observed, Position, Repeated, Seen, Worked  # noqa: E402
+from entrepot.kernel.fields import Coded, Field, Jointly, Observed, Position, Repeated, Seen, Worked  # noqa: E402
 
 
 def main() -> None:
@@ -62,7 +62,7 @@ class Module:
         self.package = package
         self.name = name
         self.position = position
-        self.body = [*self.attributes(), *self.view(), *self.redeal(), *self.encode()]
+        self.body = [*self.attributes(), *self.fields(), *self.view(), *self.redeal(), *self.encode()]
 
     def lines(self) -> Iterator[str]:
         """Yield the module."""
@@ -83,8 +83,7 @@ class Module:
         used: list[Any] = [*facts.values()]
         used += [kind for shape in self.position.attributes().values() for kind in shape.needs]
         used += [field.sight.look for field in self.position.shown if isinstance(field.sight, Seen)]
-        opened = [field.shape for field in self.position.shown if field.sight is OPEN]
-        used += [shape.writer for shape in opened if isinstance(shape, Coded | Repeated)]
+        used += [shape.writer for shape in written_by_the_game(fields)]
         used += [entry.write for entry in self.position.observed if isinstance(entry, Worked)]
         used += [entry.when for entry in self.position.observed if isinstance(entry, Observed) and entry.when]
         names = {(thing.__module__, thing.__name__) for thing in used}
@@ -112,6 +111,14 @@ class Module:
         yield from (f"{INDENT * 3}self.{name}: {shape.kept} = {shape.first}" for name, shape in kept)
         yield f"{INDENT * 2}else:"
         yield from (f"{INDENT * 3}self.{name} = {shape.copied(f'like.{name}')}" for name, shape in kept)
+
+    def fields(self) -> Iterator[str]:
+        """Yield the function that writes all fields as plain data."""
+        yield from ("", "", f'def fields(s: "{self.name}State") -> dict[str, Any]:')
+        yield f'{INDENT}"""Return the fields as plain data."""'
+        yield f"{INDENT}return {{"
+        yield from (f'{INDENT * 2}"{field.name}": {field_code.taken(field)},' for field in self.position.fields)
+        yield f"{INDENT}}}"
 
     def view(self) -> Iterator[str]:
         """Yield the function that shows the declared fields."""
@@ -156,6 +163,14 @@ HEAD = {
     "options": "s.game.option_names(s.options)",
     "phase": '"" if s.over else s.top().name',
 }
+
+
+def written_by_the_game(fields: list[Field]) -> Iterator[Coded | Repeated | Jointly]:
+    """Yield the shapes that functions of the game's write."""
+    for field in fields:
+        for shape in (field.shape, getattr(field.shape, "one", None)):
+            if isinstance(shape, Coded | Repeated | Jointly):
+                yield shape
 
 
 def listed(intro: str, names: list[str]) -> Iterator[str]:

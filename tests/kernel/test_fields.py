@@ -82,16 +82,18 @@ def test_what_is_made_of_the_declarations_is_current(name):
 
 
 @pytest.mark.parametrize("name", DECLARED)
-def test_made_views_show_what_is_declared(name):
+def test_what_is_made_writes_and_shows_what_is_declared(name):
     game, rng = entrepot.game(name), seeded("views")
-    state = game.new(game.fewest, 1)
+    state, number = game.new(game.fewest, 1), 0
     while not state.over:
-        for seat in (*range(state.seats), None):
-            view = state.view(seat)
-            assert view.items() >= game.position.view(state, seat).items()
+        if number % 3 == 0:
+            assert state.fields() == game.position.write(state)
+            for seat in (*range(state.seats), None):
+                assert state.view(seat).items() >= game.position.view(state, seat).items()
         seat = state.actors()[0]
         legal = state.legal(seat)
         state.play(seat, legal[rng.below(len(legal))])
+        number += 1
 
 
 @pytest.mark.parametrize("name", DECLARED)

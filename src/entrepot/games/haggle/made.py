@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from entrepot.games.haggle.cards import Cards
 from entrepot.games.haggle.sights import parcels_seen
-from entrepot.kernel.bag import cards_in, hand_sizes, named, named_hand
+from entrepot.kernel.bag import cards_in, hand_sizes, named, named_hand, named_hands
 from entrepot.kernel.game import Game
 from entrepot.kernel.packed import packed
 from entrepot.kernel.state import State
@@ -61,6 +61,25 @@ class HaggleFields(State):
             self.laid = like.laid[:]
             self.out = like.out[:]
             self.called = like.called
+
+
+def fields(s: "HaggleState") -> dict[str, Any]:
+    """Return the fields as plain data."""
+    return {
+        "round": int(s.round),
+        "beginner": int(s.beginner),
+        "mover": int(s.mover),
+        "coins": list(s.coins),
+        "bank": int(s.bank),
+        "hands": named_hands(s.hands, s.cards.ids),
+        "deck": named(s.deck, s.cards.ids),
+        "discard": named(s.discard, s.cards.ids),
+        "parcels": s.game.position.by_name["parcels"].take(s),
+        "parcel": int(s.parcel) + 1,
+        "laid": ["" if one == -1 else s.cards.ids[one] for one in s.laid],
+        "out": list(s.out),
+        "called": s.called,
+    }
 
 
 def view(s: "HaggleState", seat: int | None) -> dict[str, Any]:

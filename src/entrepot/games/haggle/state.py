@@ -101,6 +101,9 @@ class HaggleState(HaggleFields):
     def rounds(self) -> i64:
         return self.round
 
+    def fields(self) -> dict[str, Any]:
+        return made.fields(self)
+
     def view(self, seat: int | None) -> dict[str, Any]:
         if seat is not None:
             self.check_seat(seat)

@@ -1,6 +1,10 @@
 """What is special in the data of The Price of Power: Trade: what lies on the map; and what follows from it."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from entrepot.games.price_of_power import pieces
 from entrepot.games.price_of_power.pieces import LYING, TOKEN, UNKNOWN, UPRIGHT
@@ -9,6 +13,7 @@ from entrepot.kernel.errors import BadPosition
 from entrepot.kernel.fields import Faces, ListOf, One, Shape, Whole
 from entrepot.kernel.fields.faces import Tally
 from entrepot.kernel.fields.reading import number, so_many, some, truth
+from entrepot.kernel.packed import packed
 from entrepot.kernel.seat_bits import members
 
 if TYPE_CHECKING:
@@ -69,7 +74,7 @@ class Marks(ByPlace):
         self.hint = list[str]
 
     def write(self, s: Any, value: Any) -> list[str]:
-        return [id for id, mark in zip(self.places.ids(s), value, strict=True) if mark]
+        return marked(value, self.places.ids(s))
 
     def read(self, s: Any, key: str, value: Any) -> Any:
         marks = [0] * self.many(s)
@@ -87,8 +92,7 @@ class Rows(ByPlace):
         self.hint = list[list[Any]]
 
     def write(self, s: Any, value: Any) -> list[list[Any]]:
-        nothing = self.one.begin(s)
-        return [[id, part] for id, part in zip(self.places.ids(s), value, strict=True) if part != nothing]
+        return rows(value, self.places.ids(s), self.one.begin(s))
 
     def read(self, s: Any, key: str, value: Any) -> Any:
         values = self.begin(s)
@@ -101,6 +105,16 @@ class Rows(ByPlace):
             named.add(at)
             values[at] = self.one.read(s, key, part)
         return self.keep(values)
+
+
+def marked(marks: Sequence[int], ids: list[str]) -> list[str]:
+    """Return the ids that bear a mark."""
+    return [ids[at] for at, mark in enumerate(marks) if mark]
+
+
+def rows(values: list[int], ids: list[str], nothing: i64) -> list[list[Any]]:
+    """Return [id, value] where a value is not nothing."""
+    return [[ids[at], values[at]] for at in range(len(values)) if values[at] != nothing]
 
 
 class Ascending(ListOf):
@@ -158,7 +172,7 @@ def write_influence(s: "PowerState") -> list[list[Any]]:
 
 def read_influence(s: "PowerState", key: str, value: object) -> None:
     """Take the Influence back; nothing is held yet."""
-    s.held = [0] * len(s.held)
+    s.held = vec[i64]([i64(0)] * len(s.held))
     for row in some(key, value, "[Area, seat, cubes]"):
         id, seat, count = so_many(key, row, 3, "values: Area, seat, cubes")
         at = AREAS.number(s, key, id) * SEATS + seat_in(s, key, seat)
@@ -167,7 +181,7 @@ def read_influence(s: "PowerState", key: str, value: object) -> None:
 
 def write_ships(s: "PowerState") -> list[list[Any]]:
     """Return the ships: Sea Zone, seat, ships, of them on slots."""
-    areas = int(s.printed.areas)
+    areas, held = int(s.printed.areas), list(s.held)
     return [
         [id, seat, s.held[sea * SEATS + seat], int(pieces.on_slots(s, seat, sea))]
         for sea, id in enumerate(s.printed.sea_ids, areas)
@@ -178,7 +192,7 @@ def write_ships(s: "PowerState") -> list[list[Any]]:
 
 def read_ships(s: "PowerState", key: str, value: object) -> None:
     """Take the ships back; Influence is there already."""
-    s.slotted = [0] * len(s.slotted)
+    s.slotted = vec[i64]([i64(0)] * len(s.slotted))
     for row in some(key, value, "[Sea Zone, seat, ships, of them on slots]"):
         id, seat, count, slotted = so_many(key, row, 4, "values: Sea Zone, seat, ships, of them on slots")
         sea, owner = int(s.printed.areas) + SEAS.number(s, key, id), seat_in(s, key, seat)
@@ -195,7 +209,7 @@ def write_merchants(s: "PowerState") -> list[list[Any]]:
 
 def read_merchants(s: "PowerState", key: str, value: object) -> None:
     """Take the Merchants back."""
-    s.merchants = [0] * len(s.merchants)
+    s.merchants = vec[i64]([i64(0)] * len(s.merchants))
     for row in some(key, value, "[node, seat, whether it lies]"):
         id, seat, lying = so_many(key, row, 3, "values: node, seat, whether it lies")
         at = NODES.number(s, key, id) * SEATS + seat_in(s, key, seat)
@@ -213,11 +227,11 @@ def count_aside(s: "PowerState", tally: Tally) -> None:
 
 def count_all(s: "PowerState") -> None:
     """Work out what follows from the rest: held Areas, taxes, pieces in play; connections when they are asked for."""
-    areas = int(s.printed.areas)
-    s.cubes = [sum(s.held[area * SEATS : (area + 1) * SEATS]) for area in range(areas)]
-    s.cubes_of = [sum(s.held[seat : areas * SEATS : SEATS]) for seat in range(s.seats)]
-    s.ships_of = [sum(s.held[areas * SEATS + seat :: SEATS]) for seat in range(s.seats)]
-    s.base_tax = [0] * s.seats
+    areas, held = int(s.printed.areas), list(s.held)
+    s.cubes = packed([sum(held[area * SEATS : (area + 1) * SEATS]) for area in range(areas)])
+    s.cubes_of = packed([sum(held[seat : areas * SEATS : SEATS]) for seat in range(s.seats)])
+    s.ships_of = packed([sum(held[areas * SEATS + seat :: SEATS]) for seat in range(s.seats)])
+    s.base_tax = vec[i64]([i64(0)] * s.seats)
     for province, seat in enumerate(s.town):
         if seat != NONE:
             pieces.hold(s, seat, s.printed.area_of[province], TOKEN)
@@ -226,4 +240,4 @@ def count_all(s: "PowerState") -> None:
     for province, seat in enumerate(s.vassal):
         if seat != NONE:
             pieces.hold(s, seat, s.printed.area_of[province], TOKEN)
-    s.linked = [UNKNOWN] * s.seats
+    s.linked = vec[i64]([i64(UNKNOWN)] * s.seats)

@@ -7,6 +7,13 @@ from mypy_extensions import i64
 
 from entrepot.games.price_of_power.board import Board
 from entrepot.games.price_of_power.data import Printed
+from entrepot.games.price_of_power.fields_codecs import (
+    write_claims,
+    write_influence,
+    write_merchants,
+    write_placed,
+    write_ships,
+)
 from entrepot.games.price_of_power.observed import (
     add_advances,
     add_discovered,
@@ -20,10 +27,12 @@ from entrepot.games.price_of_power.observed import (
     add_trade,
 )
 from entrepot.games.price_of_power.options import Options
+from entrepot.kernel.bag import named
 from entrepot.kernel.game import Game
 from entrepot.kernel.observation import add_counts, add_numbers, heading
 from entrepot.kernel.packed import packed
 from entrepot.kernel.state import State
+from entrepot.kernel.writing import names_in, stretches
 
 if TYPE_CHECKING:
     from entrepot.games.price_of_power.state import PowerState
@@ -148,6 +157,57 @@ class PowerFields(State):
             self.base_tax = like.base_tax[:]
             self.ships_of = like.ships_of[:]
             self.cubes_of = like.cubes_of[:]
+
+
+def fields(s: "PowerState") -> dict[str, Any]:
+    """Return the fields as plain data."""
+    return {
+        "round": int(s.round),
+        "first": int(s.first),
+        "turn": int(s.turn),
+        "acted": s.acted,
+        "loan_way": int(s.loan_way),
+        "realm": ["" if one == -1 else s.printed.realm_ids[one] for one in s.realm],
+        "ducats": list(s.ducats),
+        "interest": list(s.interest),
+        "prestige": list(s.prestige),
+        "power": stretches(s.power, 3),
+        "growth": list(s.growth),
+        "best_trade": list(s.best_trade),
+        "age_income": list(s.age_income),
+        "ideas": [names_in(one, s.printed.idea_ids) for one in s.ideas],
+        "missions": [names_in(one, s.printed.mission_ids) for one in s.missions],
+        "beside": list(s.beside),
+        "passed": list(s.passed),
+        "last_turns": list(s.last_turns),
+        "towns": s.game.position.by_name["towns"].take(s),
+        "vassals": s.game.position.by_name["vassals"].take(s),
+        "dnpr": s.game.position.by_name["dnpr"].take(s),
+        "occupied": s.game.position.by_name["occupied"].take(s),
+        "claims": write_claims(s),
+        "influence": write_influence(s),
+        "ships": write_ships(s),
+        "merchants": write_merchants(s),
+        "expanded": s.game.position.by_name["expanded"].take(s),
+        "pirates": s.game.position.by_name["pirates"].take(s),
+        "had": s.game.position.by_name["had"].take(s),
+        "placed": write_placed(s, s.placed),
+        "discovered": names_in(s.discovered, ["1", "2", "3", "4"]),
+        "events_left": int(s.events_left),
+        "trade_bag": named(s.trade_bag, s.printed.card_ids),
+        "discard": named(s.discard, s.printed.card_ids),
+        "aside": s.game.position.by_name["aside"].take(s),
+        "event_bag": named(s.event_bag, s.printed.event_ids),
+        "event_discard": named(s.event_discard, s.printed.event_ids),
+        "entry": "" if s.entry == -1 else s.printed.entry_ids[s.entry],
+        "role": int(s.role),
+        "escort": "" if s.escort == -1 else s.printed.space_ids[s.escort],
+        "rolls_left": int(s.rolls_left),
+        "roll_shown": int(s.roll_shown),
+        "built": [s.printed.province_ids[one] for one in s.built],
+        "order": list(s.order),
+        "shown": [s.printed.card_ids[face] for face in s.shown],
+    }
 
 
 def view(s: "PowerState", seat: int | None) -> dict[str, Any]:

@@ -54,6 +54,9 @@ class PowerState(PowerFields):
 
     # ------------------------------------------------------------------ what the kernel asks of it
 
+    def fields(self) -> dict[str, Any]:
+        return made.fields(self)
+
     def set_fields(self, given: dict[str, Any]) -> None:
         super().set_fields(given)
         count_all(self)

@@ -6,12 +6,24 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.trade_and_triumph.cards import Cards
-from entrepot.games.trade_and_triumph.data import eternals
+from entrepot.games.trade_and_triumph.data import (
+    arrival_names,
+    arrival_or_none,
+    down_faces,
+    eternals,
+    hands,
+    place_name,
+)
+from entrepot.games.trade_and_triumph.data_memory import memories
 from entrepot.games.trade_and_triumph.options import Options
 from entrepot.games.trade_and_triumph.record import Record
+from entrepot.games.trade_and_triumph.record_data import records
+from entrepot.kernel.bag import named
 from entrepot.kernel.game import Game
 from entrepot.kernel.packed import packed
+from entrepot.kernel.seat_bits import flags
 from entrepot.kernel.state import State
+from entrepot.kernel.writing import names_in, stretches
 
 if TYPE_CHECKING:
     from entrepot.games.trade_and_triumph.state import TradeState
@@ -126,6 +138,53 @@ class TradeFields(State):
             self.powers = like.powers
 
 
+def fields(s: "TradeState") -> dict[str, Any]:
+    """Return the fields as plain data."""
+    return {
+        "first": int(s.first),
+        "round": int(s.round),
+        "active": int(s.active),
+        "draws_left": int(s.draws_left),
+        "plays_left": int(s.plays_left),
+        "market": int(s.market),
+        "turned_up": int(s.turned_up),
+        "triggered": s.triggered,
+        "may_stay": s.may_stay,
+        "forced": flags(s.forced, s.seats),
+        "unmoved": flags(s.unmoved, s.seats),
+        "kept": flags(s.kept, s.seats),
+        "gold": list(s.gold),
+        "points": list(s.points),
+        "cubes": stretches(s.cubes, 4),
+        "supply": list(s.supply),
+        "levels": stretches(s.levels, 3),
+        "in_force": [int(s.move_limit), int(s.draw_limit), int(s.play_limit)],
+        "bonuses": stretches(s.bonuses, 2),
+        "traders": [place_name(s, one) for one in s.place],
+        "hands": hands(s, s.hands),
+        "down": down_faces(s, s.down),
+        "down_seen": s.game.position.by_name["down_seen"].take(s),
+        "eternals": eternals(s, s.eternals),
+        "decks": {
+            "trade": named(s.trade_deck, s.cards.trade_ids),
+            "influence": named(s.influence_deck, s.cards.influence_ids),
+            "specialty": named(s.specialty_deck, s.cards.specialty_ids),
+        },
+        "discards": {
+            "trade": named(s.trade_discard, s.cards.trade_ids),
+            "influence": named(s.influence_discard, s.cards.influence_ids),
+            "specialty": named(s.specialty_discard, s.cards.specialty_ids),
+        },
+        "drawn": names_in(s.drawn, ["trade", "influence", "specialty"]),
+        "reached": names_in(s.reached, ["node", "city"]),
+        "turned": [s.cards.trade_ids[face] for face in s.turned],
+        "at": arrival_or_none(s, s.at),
+        "arrivals": arrival_names(s, s.arrivals),
+        "known": memories(s, s.known),
+        "since_reshuffle": records(s, s.records),
+    }
+
+
 def view(s: "TradeState", seat: int | None) -> dict[str, Any]:
     """Return what a seat sees of the fields, and what every view begins and ends with."""
     return {
@@ -144,7 +203,7 @@ def view(s: "TradeState", seat: int | None) -> dict[str, Any]:
         "gold": list(s.gold),
         "points": list(s.points),
         "eternals": eternals(s, s.eternals),
-        "drawn": [name for bit, name in enumerate(("trade", "influence", "specialty")) if s.drawn >> bit & 1],
+        "drawn": names_in(s.drawn, ["trade", "influence", "specialty"]),
         "revealed": [s.cards.trade_ids[face] for face in s.turned],
         "ending": s.ending,
     }

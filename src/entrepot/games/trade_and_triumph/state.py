@@ -82,6 +82,9 @@ class TradeState(TradeFields):
 
     # ------------------------------------------------------------------ what the kernel asks of it
 
+    def fields(self) -> dict[str, Any]:
+        return made.fields(self)
+
     def set_fields(self, given: dict[str, Any]) -> None:
         super().set_fields(given)
         reading.work_out(self)

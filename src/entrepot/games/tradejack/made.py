@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.tradejack.cards import Cards
+from entrepot.games.tradejack.fields_codecs import write_laid
 from entrepot.games.tradejack.observed import (
     add_awards,
     add_co2_limit,
@@ -29,7 +30,7 @@ from entrepot.games.tradejack.sights import (
     sources_seen,
     waiting_seen,
 )
-from entrepot.kernel.bag import hand_sizes, named_hand
+from entrepot.kernel.bag import hand_sizes, named, named_hand, named_hands
 from entrepot.kernel.chance import Random
 from entrepot.kernel.game import Game
 from entrepot.kernel.hidden import redeal
@@ -121,6 +122,44 @@ class TradejackFields(State):
             self.shown = like.shown
             self.waiting = like.waiting
             self.looked = like.looked[:]
+
+
+def fields(s: "TradejackState") -> dict[str, Any]:
+    """Return the fields as plain data."""
+    return {
+        "first": int(s.first),
+        "round": int(s.round),
+        "bank": int(s.bank),
+        "removed": int(s.removed),
+        "revealer": int(s.revealer),
+        "standing_bid": int(s.standing_bid),
+        "passes": int(s.passes),
+        "out": flags(s.out, s.seats),
+        "bidder": int(s.bidder),
+        "high_bidder": int(s.high_bidder),
+        "committed": flags(s.committed, s.seats),
+        "co2": int(s.co2),
+        "capital": list(s.capital),
+        "product_deck": named(s.product_deck, s.cards.product_ids),
+        "source_deck": named(s.source_deck, s.cards.source_ids),
+        "product_discard": named(s.product_discard, s.cards.product_ids),
+        "source_discard": named(s.source_discard, s.cards.source_ids),
+        "block_a": named(s.block_a, s.cards.demand_ids),
+        "block_c": named(s.block_c, s.cards.demand_ids),
+        "block_b": [s.cards.demand_ids[s.card_b]] if s.card_b >= 0 else [],
+        "demand_discard": [s.cards.demand_ids[face] for face in s.demand_discard],
+        "demand": [s.cards.demand_ids[face] for face in s.demand],
+        "regulations": [s.cards.demand_ids[face] for face in s.regulations],
+        "products": named_hands(s.products, s.cards.product_ids),
+        "sources": named_hands(s.sources, s.cards.source_ids),
+        "reshuffle": s.game.position.by_name["reshuffle"].take(s),
+        "won": s.game.position.by_name["won"].take(s),
+        "awards": awards_by_seat(s),
+        "laid": write_laid(s, s.laid),
+        "shown": "" if s.shown == -1 else "?" if s.shown == -2 else s.cards.source_ids[s.shown],
+        "waiting": "" if s.waiting == -1 else "?" if s.waiting == -2 else s.cards.source_ids[s.waiting],
+        "looked": [s.cards.source_ids[face] for face in s.looked],
+    }
 
 
 def view(s: "TradejackState", seat: int | None) -> dict[str, Any]:

@@ -110,6 +110,9 @@ class TradejackState(TradejackFields):
 
     # ------------------------------------------------------------------ what the kernel asks of it
 
+    def fields(self) -> dict[str, Any]:
+        return made.fields(self)
+
     def view(self, seat: int | None) -> dict[str, Any]:
         if seat is not None:
             self.check_seat(seat)

@@ -154,7 +154,9 @@ def write_buildings(s: "TradeWarzState") -> list[list[Any]]:
 
 def read_buildings(s: "TradeWarzState", key: str, value: object) -> None:
     """Take buildings and silos back."""
-    s.building, s.since, s.silos = (vec[i64]([i64(0)] * SQUARES) for _ in range(3))
+    s.building = vec[i64]([i64(0)] * SQUARES)
+    s.since = vec[i64]([i64(0)] * SQUARES)
+    s.silos = vec[i64]([i64(0)] * SQUARES)
     s.estates = vec[i64]([i64(0)] * int(s.seats))
     for row in some(key, value, "[square, seat, kind, year, silos]"):
         name, seat, kind, since, silos = so_many(key, row, 5, "values: square, seat, kind, year, silos")
@@ -183,7 +185,8 @@ def write_supers(s: "TradeWarzState") -> list[list[Any]]:
 
 def read_supers(s: "TradeWarzState", key: str, value: object) -> None:
     """Take the super units back."""
-    s.marker_at, s.marker_with = (vec[i64]([i64(NONE)] * len(s.cards.techs.markers)) for _ in range(2))
+    s.marker_at = vec[i64]([i64(NONE)] * len(s.cards.techs.markers))
+    s.marker_with = s.marker_at[:]
     for row in some(key, value, "[super unit, place, seat]"):
         id, place, seat = so_many(key, row, 3, "values: super unit, place, seat")
         marker = SUPERS.number(s, key, id)

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.tradewarz.cards import Cards
+from entrepot.games.tradewarz.fields_codecs import write_army, write_buildings, write_supers
 from entrepot.games.tradewarz.observed import (
     add_allies,
     add_battle_cards,
@@ -24,11 +25,13 @@ from entrepot.games.tradewarz.observed import (
 )
 from entrepot.games.tradewarz.options import Options
 from entrepot.games.tradewarz.terrain.board import Board, blank, posts_used
-from entrepot.kernel.bag import hand_sizes, named_hand, named_hands
+from entrepot.kernel.bag import hand_sizes, named, named_hand, named_hands
 from entrepot.kernel.game import Game
 from entrepot.kernel.observation import add_counts, add_numbers, heading
 from entrepot.kernel.packed import packed
+from entrepot.kernel.seat_bits import members
 from entrepot.kernel.state import State
+from entrepot.kernel.writing import names_in, tables
 
 if TYPE_CHECKING:
     from entrepot.games.tradewarz.state import TradeWarzState
@@ -189,6 +192,78 @@ class TradeWarzFields(State):
             self.landed = like.landed
             self.deal = like.deal[:]
             self.board = like.board
+
+
+def fields(s: "TradeWarzState") -> dict[str, Any]:
+    """Return the fields as plain data."""
+    return {
+        "year": int(s.year),
+        "season": int(s.season),
+        "turn": int(s.turn),
+        "order": list(s.order),
+        "house": ["" if one == -1 else s.cards.house_ids[one] for one in s.house],
+        "gate": s.game.position.by_name["gate"].take(s),
+        "sailed": list(s.sailed),
+        "rolled": int(s.rolled),
+        "tiles": s.game.position.by_name["tiles"].take(s),
+        "posts": s.game.position.by_name["posts"].take(s),
+        "crossings": s.game.position.by_name["crossings"].take(s),
+        "army": write_army(s),
+        "building": write_buildings(s),
+        "post_owner": list(s.post_owner),
+        "goods": tables(s.goods, ["gold", "lumber", "mining", "wheat"]),
+        "golden": list(s.golden),
+        "bank": int(s.bank),
+        "fell_short": s.fell_short,
+        "time_up": s.time_up,
+        "reserve": list(s.reserve),
+        "castles": list(s.castles),
+        "university": tables(s.university, ["economy", "engineering", "military"]),
+        "techs": [names_in(one, s.cards.techs.ids) for one in s.techs],
+        "supers": write_supers(s),
+        "waiting": list(s.waiting),
+        "yearly": names_in(s.yearly, s.cards.techs.ids),
+        "marks": s.game.position.by_name["marks"].take(s),
+        "morale": named_hands(s.morale, s.cards.morale.ids),
+        "known": named_hands(s.known, s.cards.morale.ids),
+        "morale_bag": named(s.morale_bag, s.cards.morale.ids),
+        "returned": [s.cards.morale.ids[face] for face in s.returned],
+        "deck": named_hands(s.deck, s.cards.battle.ids),
+        "used": named_hands(s.used, s.cards.battle.ids),
+        "undealt": named(s.undealt, s.cards.battle.ids),
+        "shown_decks": members(s.shown_decks, s.seats),
+        "alliance": list(s.alliance),
+        "offers": list(s.offers),
+        "proposed": s.proposed,
+        "broke": s.broke,
+        "boost": int(s.boost),
+        "engineers": int(s.engineers),
+        "march_size": int(s.march_size),
+        "march_from": s.game.position.by_name["march_from"].take(s),
+        "march_at": s.game.position.by_name["march_at"].take(s),
+        "march_marker": "" if s.march_marker == -1 else s.cards.techs.super_ids[s.march_marker],
+        "spaces": int(s.spaces),
+        "route": s.game.position.by_name["route"].take(s),
+        "moved": s.game.position.by_name["moved"].take(s),
+        "has_lent": s.has_lent,
+        "has_fetched": s.has_fetched,
+        "second": s.second,
+        "attacker": int(s.attacker),
+        "defender": int(s.defender),
+        "field": s.game.position.by_name["field"].take(s),
+        "by_retreat": s.by_retreat,
+        "fighter": "" if s.fighter == -1 else s.cards.techs.super_ids[s.fighter],
+        "burnt_attacker": "" if s.burnt_attacker == -1 else s.cards.battle.ids[s.burnt_attacker],
+        "burnt_defender": "" if s.burnt_defender == -1 else s.cards.battle.ids[s.burnt_defender],
+        "picked_attacker": [s.cards.morale.ids[face] for face in s.picked_attacker],
+        "picked_defender": [s.cards.morale.ids[face] for face in s.picked_defender],
+        "ready": members(s.ready, s.seats),
+        "strays": list(s.strays),
+        "stray_marker": "" if s.stray_marker == -1 else s.cards.techs.super_ids[s.stray_marker],
+        "stray_from": s.game.position.by_name["stray_from"].take(s),
+        "landed": s.game.position.by_name["landed"].take(s),
+        "deal": list(s.deal),
+    }
 
 
 def view(s: "TradeWarzState", seat: int | None) -> dict[str, Any]:

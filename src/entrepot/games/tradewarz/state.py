@@ -60,6 +60,9 @@ class TradeWarzState(TradeWarzFields):
 
     # ------------------------------------------------------------------ what the kernel asks of it
 
+    def fields(self) -> dict[str, Any]:
+        return made.fields(self)
+
     def set_fields(self, given: dict[str, Any]) -> None:
         super().set_fields(given)
         lay_board(self, given)

@@ -200,7 +200,10 @@ def count_all(s: "TrigonState") -> None:
     """Work out what follows from the rest: pieces, settlements, and points that cannot be lost."""
     cards, seats = s.cards, int(s.seats)
     s.pieces = vec[i64]([i64(0)] * (seats * PIECES))
-    s.settlements, s.cities, s.done, s.won = (vec[i64]([i64(0)] * seats) for _ in range(4))
+    s.settlements = vec[i64]([i64(0)] * seats)
+    s.cities = vec[i64]([i64(0)] * seats)
+    s.done = vec[i64]([i64(0)] * seats)
+    s.won = vec[i64]([i64(0)] * seats)
     s.in_land = vec[i64]([i64(0)] * len(s.in_land))
     changed = s.changed
     for spot in range(cards.spots):

@@ -6,6 +6,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.trigon.data import Cards
+from entrepot.games.trigon.fields_codecs import (
+    write_figures,
+    write_laid,
+    write_memory,
+    write_quests,
+    write_ripe,
+    write_settlements,
+    write_used,
+)
 from entrepot.games.trigon.observed import (
     add_bargain,
     add_battle,
@@ -25,6 +34,7 @@ from entrepot.kernel.game import Game
 from entrepot.kernel.observation import add_counts, add_hand, add_hands, add_numbers, heading
 from entrepot.kernel.packed import packed
 from entrepot.kernel.state import State
+from entrepot.kernel.writing import hands_in_order, tables
 
 if TYPE_CHECKING:
     from entrepot.games.trigon.state import TrigonState
@@ -159,6 +169,56 @@ class TrigonFields(State):
             self.settlements = like.settlements[:]
             self.cities = like.cities[:]
             self.in_land = like.in_land[:]
+
+
+def fields(s: "TrigonState") -> dict[str, Any]:
+    """Return the fields as plain data."""
+    return {
+        "round": int(s.round),
+        "first": int(s.first),
+        "turn": int(s.turn),
+        "colour": ["" if one == -1 else s.cards.land_ids[one] for one in s.colour],
+        "figures": write_figures(s),
+        "used": write_used(s),
+        "settlements": write_settlements(s),
+        "palace": list(s.palace),
+        "coins": tables(s.coins, ["copper", "silver", "gold"]),
+        "bank": {"copper": s.bank[0], "silver": s.bank[1], "gold": s.bank[2]},
+        "out_at": list(s.out_at),
+        "founded": list(s.founded),
+        "offers": list(s.offers),
+        "explorer": s.explorer,
+        "quests": write_quests(s),
+        "kept": hands_in_order(s.kept, s.seats, 64, s.cards.play_ids),
+        "opened": hands_in_order(s.opened, s.seats, 64, s.cards.play_ids),
+        "completed": hands_in_order(s.completed, s.seats, 64, s.cards.quest_ids),
+        "bonus_holder": list(s.bonus_holder),
+        "memory": write_memory(s, s.memory),
+        "discards": named(s.discards, s.cards.play_ids),
+        "aside": named(s.aside, s.cards.quest_ids),
+        "quest_bag": named(s.quest_bag, s.cards.quest_ids),
+        "play_bag": named(s.play_bag, s.cards.play_ids),
+        "village_bag": named(s.village_bag, s.cards.village_ids),
+        "village_under": [s.cards.village_ids[face] for face in s.village_under],
+        "winner": int(s.winner),
+        "changed": s.changed,
+        "group_from": "" if s.group_from == -1 else s.cards.spot_ids[s.group_from],
+        "group_to": "" if s.group_to == -1 else s.cards.spot_ids[s.group_to],
+        "by_sea": s.by_sea,
+        "group": list(s.group),
+        "attacker": int(s.attacker),
+        "defender": int(s.defender),
+        "field": "" if s.field == -1 else s.cards.spot_ids[s.field],
+        "army": list(s.army),
+        "extra_attack": int(s.extra_attack),
+        "extra_defence": int(s.extra_defence),
+        "doubled": s.doubled,
+        "fallen_attackers": int(s.fallen_attackers),
+        "fallen_defenders": int(s.fallen_defenders),
+        "deal": list(s.deal),
+        "laid": write_laid(s, s.laid),
+        "ripe": write_ripe(s, s.ripe),
+    }
 
 
 def view(s: "TrigonState", seat: int | None) -> dict[str, Any]:

@@ -1,8 +1,9 @@
 """A position declared once: each field with its shape, what it is and who sees it; the rest follows from the list.
 
 A game lists its fields in a module `fields` and names that `Position` in its `Game.position`. Dump and load, the keys
-of scenarios, the accounts of cards and coins and the plain part of views come from it by functions of this package;
-attributes, copies and the plain part of observations by `make fields`, which writes the game's module `made`.
+of scenarios, the accounts of cards and coins and the plain part of views come from it by functions of this package. For
+games that are compiled `make fields` writes a module `made`: attributes, copies, data, the plain part of views and of
+observations.
 """
 
 from entrepot.kernel.fields.accounts import Account, Purses, left_over

@@ -8,6 +8,7 @@ from entrepot.kernel.fields.faces import Faces, Tally
 from entrepot.kernel.fields.reading import one_each, some
 from entrepot.kernel.fields.shapes import MILLION, NONE, PACKED, Shape, filled
 from entrepot.kernel.packed import packed
+from entrepot.kernel.writing import hands_in_order, names_in
 
 
 class OfCards(Shape):
@@ -126,11 +127,7 @@ class OrderedHands(OfCards):
         self.is_sorted = sorted
 
     def write(self, s: Any, value: Any) -> list[list[str]]:
-        ids = self.faces.ids(s)
-        hands: list[list[str]] = [[] for _ in range(s.seats)]
-        for card in value:
-            hands[card // self.base].append(ids[card % self.base])
-        return hands
+        return hands_in_order(value, s.seats, self.base, self.faces.ids(s))
 
     def read(self, s: Any, key: str, value: Any) -> list[int]:
         hands = one_each(key, value, s.seats, "lists of cards")
@@ -192,7 +189,7 @@ class FaceSet(Shape):
         self.plural = f"lists of {faces.kind}"
 
     def write(self, s: Any, value: Any) -> list[str]:
-        return [id for face, id in enumerate(self.faces.ids(s)) if value >> face & 1]
+        return names_in(value, self.faces.ids(s))
 
     def read(self, s: Any, key: str, value: Any) -> int:
         bits = 0

@@ -5,6 +5,7 @@ from typing import Any
 
 from entrepot.kernel.fields.reading import refuse, some, word
 from entrepot.kernel.fields.shapes import NONE, Shape
+from entrepot.kernel.writing import names_in
 
 
 class Word(Shape):
@@ -39,7 +40,7 @@ class Names(Shape):
         self.names = names
 
     def write(self, s: Any, value: Any) -> list[str]:
-        return [name for bit, name in enumerate(self.names) if value >> bit & 1]
+        return names_in(value, list(self.names))
 
     def read(self, s: Any, key: str, value: Any) -> int:
         bits = 0
