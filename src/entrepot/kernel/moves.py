@@ -33,8 +33,15 @@ class Moves:
 
     def add_run(self, first: i64, count: i64) -> None:
         """Add so many actions that follow one another; none if `count` is below 1."""
-        for action in range(first, first + count):
-            self.add(action)
+        if count < 1:
+            return
+        size = self.size
+        self.size = size + count
+        while len(self.items) < self.size:
+            self.items = append(self.items, 0)
+        items = self.items
+        for at in range(count):
+            items[size + at] = first + at
 
     def add_span(self, verb: Verb, lo: i64, hi: i64) -> None:
         """Add a verb's actions for the values from `lo` to `hi`, both included, of its only parameter.
