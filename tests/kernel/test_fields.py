@@ -109,7 +109,7 @@ def test_positions_made_by_hand_have_the_attributes_that_are_declared(name):
 
 def plain(value):
     """Return packed numbers as a list, and anything else as it is."""
-    return list(value) if hasattr(value, "__len__") and not isinstance(value, tuple) else value
+    return list(value) if hasattr(value, "__len__") else value
 
 
 # ---------------------------------------------------------------- a game with every shape

@@ -12,6 +12,7 @@ from entrepot.games.price_of_power import events
 from entrepot.games.price_of_power.chances import EVENT_DRAW, TRADE_DRAW
 from entrepot.games.price_of_power.vocabulary import BITS, NONE
 from entrepot.kernel.audience import EVERYONE
+from entrepot.kernel.packed import packed
 
 if TYPE_CHECKING:
     from entrepot.games.price_of_power.state import PowerState
@@ -75,7 +76,7 @@ def discover(s: "PowerState", continent: i64) -> None:
             s.trade_bag[face] += aside[face]
             aside[face] = 0
             added.append(int(face))
-    s.aside = tuple(aside)
+    s.aside = packed(aside)
     merge(s.trade_bag, s.discard)
     if s.listening:
         if added:

@@ -45,25 +45,18 @@ def seat_in(s: "PowerState", key: str, value: object) -> int:
 
 
 class ByPlace(ListOf):
-    """A number for each of some places; where it is `shared` a tuple, which seldom changes, so that copies share it.
+    """A number for each of some places; where they are `shared` they seldom change, so that copies share them.
 
-    Whoever changes such a tuple puts another in its place.
+    Whoever changes shared numbers puts others in their place.
     """
 
     def __init__(self, places: Faces, one: Shape, shared: bool = False) -> None:
         super().__init__(one, places.place)
         self.places = places
         self.is_shared = shared
-        if shared:
-            self.kept = "tuple[int, ...]"
-            self.first = f"({one.first},) * len({places.place})"
 
-    def begin(self, s: Any) -> Any:
-        return self.keep(super().begin(s))
-
-    def keep(self, values: list[int]) -> Any:
-        """Return values as they are kept."""
-        return tuple(values) if self.is_shared else values
+    def copied(self, value: str) -> str:
+        return value if self.is_shared else super().copied(value)
 
 
 class Marks(ByPlace):
@@ -80,7 +73,7 @@ class Marks(ByPlace):
         marks = [0] * self.many(s)
         for id in some(key, value, self.places.kind):
             marks[self.places.number(s, key, id)] = 1
-        return self.keep(marks)
+        return marks
 
 
 class Rows(ByPlace):
@@ -104,7 +97,7 @@ class Rows(ByPlace):
                 raise BadPosition(f"{key!r} names {id!r} twice", id)
             named.add(at)
             values[at] = self.one.read(s, key, part)
-        return self.keep(values)
+        return values
 
 
 def marked(marks: Sequence[int], ids: list[str]) -> list[str]:
@@ -112,7 +105,7 @@ def marked(marks: Sequence[int], ids: list[str]) -> list[str]:
     return [ids[at] for at, mark in enumerate(marks) if mark]
 
 
-def rows(values: list[int], ids: list[str], nothing: i64) -> list[list[Any]]:
+def rows(values: vec[i64], ids: list[str], nothing: i64) -> list[list[Any]]:
     """Return [id, value] where a value is not nothing."""
     return [[ids[at], values[at]] for at in range(len(values)) if values[at] != nothing]
 
@@ -157,7 +150,7 @@ def read_claims(s: "PowerState", key: str, value: object) -> None:
     for row in some(key, value, "[Area, seat]"):
         id, seat = so_many(key, row, 2, "values: Area, seat")
         claims[AREAS.number(s, key, id)] |= BITS[seat_in(s, key, seat)]
-    s.claims = tuple(claims)
+    s.claims = packed(claims)
 
 
 def write_influence(s: "PowerState") -> list[list[Any]]:
@@ -181,7 +174,7 @@ def read_influence(s: "PowerState", key: str, value: object) -> None:
 
 def write_ships(s: "PowerState") -> list[list[Any]]:
     """Return the ships: Sea Zone, seat, ships, of them on slots."""
-    areas, held = int(s.printed.areas), list(s.held)
+    areas = int(s.printed.areas)
     return [
         [id, seat, s.held[sea * SEATS + seat], int(pieces.on_slots(s, seat, sea))]
         for sea, id in enumerate(s.printed.sea_ids, areas)

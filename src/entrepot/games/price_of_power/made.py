@@ -76,13 +76,13 @@ class PowerFields(State):
             self.last_turns: vec[i64] = vec[i64]([i64(0)] * seats)
             self.town: vec[i64] = vec[i64]([i64(-1)] * len(printed.province_ids))
             self.vassal: vec[i64] = vec[i64]([i64(-1)] * len(printed.province_ids))
-            self.dnpr: tuple[int, ...] = (0,) * len(printed.province_ids)
+            self.dnpr: vec[i64] = vec[i64]([i64(0)] * len(printed.province_ids))
             self.occupied: vec[i64] = vec[i64]([i64(0)] * len(printed.province_ids))
-            self.claims: tuple[int, ...] = (0,) * len(printed.area_ids)
+            self.claims: vec[i64] = vec[i64]([i64(0)] * len(printed.area_ids))
             self.held: vec[i64] = vec[i64]([i64(0)] * (len(printed.space_ids) * 6))
             self.slotted: vec[i64] = vec[i64]([i64(0)] * len(printed.sea_ids))
             self.merchants: vec[i64] = vec[i64]([i64(0)] * (len(printed.node_ids) * 6))
-            self.expanded: tuple[int, ...] = (0,) * len(printed.node_ids)
+            self.expanded: vec[i64] = vec[i64]([i64(0)] * len(printed.node_ids))
             self.pirates: vec[i64] = vec[i64]([i64(0)] * len(printed.node_ids))
             self.had: list[int] = []
             self.placed: list[int] = []
@@ -90,7 +90,7 @@ class PowerFields(State):
             self.events_left: i64 = 0
             self.trade_bag: vec[i64] = packed(printed.card_copies)
             self.discard: vec[i64] = vec[i64]([i64(0)] * len(printed.card_ids))
-            self.aside: tuple[int, ...] = (0,) * len(printed.card_ids)
+            self.aside: vec[i64] = vec[i64]([i64(0)] * len(printed.card_ids))
             self.event_bag: vec[i64] = packed(printed.event_copies)
             self.event_discard: vec[i64] = vec[i64]([i64(0)] * len(printed.event_ids))
             self.entry: i64 = -1
@@ -247,16 +247,16 @@ def encode(s: "PowerState", seat: i64) -> list[int]:
     add_passed(out, s, seat)
     add_numbers(out, s.town)
     add_numbers(out, s.vassal)
-    out += s.dnpr
+    add_numbers(out, s.dnpr)
     add_numbers(out, s.occupied)
     add_spaces(out, s, seat)
-    out += s.expanded
+    add_numbers(out, s.expanded)
     add_numbers(out, s.pirates)
     add_nodes(out, s, seat)
     add_counts(out, s.shown, len(s.printed.card_ids))
     add_numbers(out, s.trade_bag)
     add_numbers(out, s.discard)
-    out += s.aside
+    add_numbers(out, s.aside)
     add_events_left(out, s, seat)
     add_numbers(out, s.event_discard)
     add_discovered(out, s, seat)

@@ -5,6 +5,7 @@ The words: a *space* is an Area or a Sea Zone; a *berth* is 0 off the Trade Prot
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power import events
@@ -28,11 +29,11 @@ UNKNOWN: Final = -1
 """In `linked`: to be worked out when it is asked for."""
 
 
-def replaced(values: tuple[int, ...], at: i64, value: int) -> tuple[int, ...]:
+def replaced(values: vec[i64], at: i64, value: i64) -> vec[i64]:
     """Return the same values, but for the one at `at`."""
-    changed = list(values)
+    changed = values[:]
     changed[at] = value
-    return tuple(changed)
+    return changed
 
 
 def hold(s: "PowerState", seat: i64, space: i64, change: i64) -> None:
