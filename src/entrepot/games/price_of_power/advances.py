@@ -136,7 +136,7 @@ def grow(s: "PowerState", seat: i64, node: i64) -> None:
 
 def can_claim(s: "PowerState", seat: i64, mission: i64) -> bool:
     """Say whether a Mission is the seat's, open, and met. PP-MISSION-01"""
-    if s.printed.mission_realm[mission] != s.realm[seat] or s.missions[seat] & BITS[mission] != 0:
+    if s.printed.mission_realm[mission] != s.realm[seat] or s.missions[seat] >> mission & 1 != 0:
         return False
     return holdings.is_mission_met(s, seat, mission)
 

@@ -65,7 +65,7 @@ def add_escorts(s: "PowerState", seat: i64, moves: Moves) -> None:
         spaces = reached_without(s, seat, start)
         before = connection.nodes_at(s, spaces)
         ends = shipping.reach(s, seat, start)
-        for berth in (LOOSE, SLOT):
+        for berth in range(LOOSE, SLOT + 1):
             if pieces.berths(s, seat, start, berth) == 0:
                 continue
             for end in ends:
@@ -146,7 +146,7 @@ def is_choice(
             pieces.hold(s, ousted, end, -1)
     found = False
     for node in range(s.printed.nodes):
-        if nodes & secondary & BITS[node] != 0 and selecting.can_rule(s, seat, node):
+        if (nodes & secondary) >> node & 1 != 0 and selecting.can_rule(s, seat, node):
             found = True
             break
     if ousted != NONE:

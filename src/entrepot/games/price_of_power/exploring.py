@@ -14,7 +14,6 @@ from entrepot.games.price_of_power.actions import COLONIZE, EXPLORE, EXPLORE_FRO
 from entrepot.games.price_of_power.pieces import replaced
 from entrepot.games.price_of_power.vocabulary import (
     ADMINISTRATIVE,
-    BITS,
     COLONIAL_CHARTER,
     DIPLOMATIC,
     MILITARY,
@@ -123,7 +122,7 @@ def add_colonies(s: "PowerState", seat: i64, moves: Moves) -> None:
     """Add the Claims that can become Towns. PP-COLON-05"""
     if s.can_pay(seat, ADMINISTRATIVE, colony_cost(s, seat)):
         for area in s.board.distant_areas:
-            if s.claims[area] & BITS[seat] != 0 and can_colonize(s, seat, area):
+            if s.claims[area] >> seat & 1 != 0 and can_colonize(s, seat, area):
                 moves.add(COLONIZE.base + area)
 
 

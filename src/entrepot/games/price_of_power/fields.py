@@ -53,6 +53,7 @@ from entrepot.kernel.fields import (
     Whole,
     numbers,
 )
+from entrepot.kernel.fields.shapes import PACKED
 
 SMALL: Final = Whole(0, 99)
 AMOUNT: Final = Whole(0, MOST)
@@ -125,7 +126,7 @@ FIELDS: Final = [
     ),
     Field(
         "placed",
-        Coded(codecs.write_placed, codecs.read_placed, list[list[Any]]),
+        Coded(codecs.write_placed, codecs.read_placed, list[list[Any]], kept=PACKED, first="vec[i64]()"),
         "a list of [Area, cubes placed in this turn], in content order",
         TOLD,
     ),

@@ -13,7 +13,8 @@ from entrepot.kernel.errors import BadPosition
 from entrepot.kernel.fields import Faces, ListOf, One, Shape, Whole
 from entrepot.kernel.fields.faces import Tally
 from entrepot.kernel.fields.reading import number, so_many, some, truth
-from entrepot.kernel.packed import packed
+from entrepot.kernel.fields.shapes import PACKED
+from entrepot.kernel.packed import count, packed
 from entrepot.kernel.seat_bits import members
 
 if TYPE_CHECKING:
@@ -113,6 +114,9 @@ def rows(values: vec[i64], ids: list[str], nothing: i64) -> list[list[Any]]:
 class Ascending(ListOf):
     """Places each once, in content order, whatever the order they were given in."""
 
+    kept = PACKED
+    first = "vec[i64]()"
+
     def __init__(self, places: Faces) -> None:
         super().__init__(One(places))
 
@@ -120,9 +124,9 @@ class Ascending(ListOf):
         return sorted(set(super().read(s, key, value)))
 
 
-def write_placed(s: "PowerState", placed: list[int]) -> list[list[Any]]:
+def write_placed(s: "PowerState", placed: vec[i64]) -> list[list[Any]]:
     """Return how many cubes were placed where, of cubes that are listed one by one."""
-    return [[s.printed.area_ids[area], placed.count(area)] for area in sorted(set(placed))]
+    return [[s.printed.area_ids[area], int(count(placed, area))] for area in sorted(set(placed))]
 
 
 def read_placed(s: "PowerState", key: str, value: object) -> list[int]:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from entrepot.games.price_of_power import pieces
 from entrepot.games.price_of_power import vocabulary as words
-from entrepot.games.price_of_power.vocabulary import BITS, KEYS, NONE, OWN, SEATS, UNBOUND
+from entrepot.games.price_of_power.vocabulary import KEYS, NONE, OWN, SEATS, UNBOUND
 
 if TYPE_CHECKING:
     from entrepot.games.price_of_power.state import PowerState
@@ -82,7 +82,7 @@ def vassal_tax(s: "PowerState", seat: i64) -> i64:
 
 def knows(s: "PowerState", seat: i64, idea: i64) -> bool:
     """Say whether a seat has Researched an Idea. PP-IDEA-01"""
-    return s.ideas[seat] & BITS[idea] != 0
+    return s.ideas[seat] >> idea & 1 != 0
 
 
 def ideas_known(s: "PowerState", seat: i64) -> i64:

@@ -9,6 +9,7 @@ from entrepot.games.price_of_power import events, holdings, pieces
 from entrepot.games.price_of_power.actions import CUBE_DUCATS, CUBE_POWER, INFLUENCE
 from entrepot.games.price_of_power.vocabulary import DIPLOMATIC
 from entrepot.kernel.moves import Moves
+from entrepot.kernel.packed import count
 
 if TYPE_CHECKING:
     from entrepot.games.price_of_power.state import PowerState
@@ -16,8 +17,8 @@ if TYPE_CHECKING:
 
 def begin_turn(s: "PowerState") -> None:
     """Note where the mover has a Town, Vassal or Influence as the turn begins. PP-INFL-02"""
-    s.had = [int(area) for area in holdings.lands(s, s.turn)]
-    s.placed = []
+    s.had = holdings.lands(s, s.turn)
+    s.placed = vec[i64]()
 
 
 def near_had(s: "PowerState") -> vec[i64]:
@@ -35,7 +36,7 @@ def has_room(s: "PowerState", area: i64) -> bool:
     limits = s.printed.limits
     if s.board.is_home[area] == 0:
         return False
-    if s.placed and s.placed.count(int(area)) >= limits.turn_cubes:
+    if count(s.placed, area) >= limits.turn_cubes:
         return False
     return s.cubes[area] < limits.area_cubes and not pieces.is_wholly_owned(s, area)
 
@@ -72,6 +73,6 @@ def add_further(s: "PowerState", seat: i64, moves: Moves) -> None:
 
 def place(s: "PowerState", seat: i64, area: i64) -> None:
     """Place a cube that is paid for."""
-    s.placed.append(int(area))
+    s.placed = append(s.placed, area)
     pieces.put_cube(s, seat, area)
     events.say_face(s, "influenced", seat, "space", area)

@@ -84,8 +84,8 @@ class PowerFields(State):
             self.merchants: vec[i64] = vec[i64]([i64(0)] * (len(printed.node_ids) * 6))
             self.expanded: vec[i64] = vec[i64]([i64(0)] * len(printed.node_ids))
             self.pirates: vec[i64] = vec[i64]([i64(0)] * len(printed.node_ids))
-            self.had: list[int] = []
-            self.placed: list[int] = []
+            self.had: vec[i64] = vec[i64]()
+            self.placed: vec[i64] = vec[i64]()
             self.discovered: i64 = 0
             self.events_left: i64 = 0
             self.trade_bag: vec[i64] = packed(printed.card_copies)

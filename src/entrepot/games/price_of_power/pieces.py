@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from entrepot.games.price_of_power import events
 from entrepot.games.price_of_power.actions import LOOSE, SLOT
-from entrepot.games.price_of_power.vocabulary import BITS, NONE, SEATS
+from entrepot.games.price_of_power.vocabulary import NONE, SEATS
 from entrepot.kernel.moves import Moves
 
 if TYPE_CHECKING:
@@ -183,7 +183,7 @@ def free_slots(s: "PowerState", sea: i64) -> i64:
 
 def add_berths(s: "PowerState", seat: i64, sea: i64, base: i64, moves: Moves) -> None:
     """Add the actions, from `base` on, that name one of a seat's ships in a Sea Zone: off the slots, then on one."""
-    for berth in (LOOSE, SLOT):
+    for berth in range(LOOSE, SLOT + 1):
         if berths(s, seat, sea, berth) > 0:
             moves.add(base + 2 * sea + berth)
 
@@ -243,4 +243,4 @@ def account(s: "PowerState") -> dict[str, dict[str, int]]:
 
 def has_claim(s: "PowerState", seat: i64, area: i64) -> bool:
     """Say whether a seat has a Claim on a Distant Area."""
-    return s.claims[area] & BITS[seat] != 0
+    return s.claims[area] >> seat & 1 != 0

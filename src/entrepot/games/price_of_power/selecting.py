@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from entrepot.games.price_of_power import connection, pieces, trade_power
 from entrepot.games.price_of_power.actions import SELECT, SELECT_SECONDARY
 from entrepot.games.price_of_power.pieces import LYING
-from entrepot.games.price_of_power.vocabulary import BITS, NONE
+from entrepot.games.price_of_power.vocabulary import NONE
 from entrepot.kernel.moves import Moves
 
 if TYPE_CHECKING:
@@ -72,9 +72,9 @@ def add_selections(s: "PowerState", seat: i64, moves: Moves) -> None:
     found = entries(s)
     for entry in found:
         node = s.printed.entry_node[entry]
-        if nodes & BITS[node] != 0 and is_open(s, seat, node):
+        if nodes >> node & 1 != 0 and is_open(s, seat, node):
             moves.add(SELECT.base + entry)
     for entry in found:
         node = s.printed.secondary[entry]
-        if node != NONE and nodes & BITS[node] != 0 and is_open(s, seat, node) and can_rule(s, seat, node):
+        if node != NONE and nodes >> node & 1 != 0 and is_open(s, seat, node) and can_rule(s, seat, node):
             moves.add(SELECT_SECONDARY.base + entry)

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from entrepot.games.price_of_power import events, holdings, pieces
 from entrepot.games.price_of_power.actions import BRING, BUILD, HUNT, LAUNCH, LOOSE, SAIL, SLOT
 from entrepot.games.price_of_power.chances import HUNT_DIE, SIDES
-from entrepot.games.price_of_power.vocabulary import BITS, LARGE, MERCHANT_MARINE, MILITARY, SEATS, TAX
+from entrepot.games.price_of_power.vocabulary import LARGE, MERCHANT_MARINE, MILITARY, SEATS, TAX
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import seat_name
 from entrepot.kernel.moves import Moves
@@ -31,7 +31,7 @@ def can_enter(s: "PowerState", seat: i64, sea: i64) -> bool:
     if s.board.is_distant[sea] == 0:
         return True
     for area in s.printed.areas_near[sea]:
-        if s.claims[area] & BITS[seat] != 0 or s.held[area * SEATS + seat] > 0:
+        if s.claims[area] >> seat & 1 != 0 or s.held[area * SEATS + seat] > 0:
             return True
     return False
 
@@ -110,7 +110,7 @@ def add_brings(s: "PowerState", seat: i64, end: i64, fresh: i64, moves: Moves) -
     for start in seas_of(s, seat):
         if end not in reach(s, seat, start):
             continue
-        for berth in (LOOSE, SLOT):
+        for berth in range(LOOSE, SLOT + 1):
             count = fresh_in(fresh, berth) if start == end else pieces.berths(s, seat, start, berth)
             if count == 0:
                 continue

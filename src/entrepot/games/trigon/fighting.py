@@ -46,7 +46,7 @@ def set_out(s: "TrigonState") -> None:
         return  # a turncoat stands there already: RT-R-70
     origin = s.group_from
     s.army = moving.group_kinds(s)
-    for kind in (KNIGHT, SCOUT):
+    for kind in range(KNIGHT, SCOUT + 1):
         moved = figures.stepped(kind) if s.by_sea else figures.sailed(kind)
         s.used[origin * CLASSES + moved] -= s.group[2 * kind + 1]
     for kind in range(KINDS):

@@ -24,7 +24,6 @@ FRESH_SCOUTS: Final = 2
 HALF_SCOUTS: Final = 3
 BOATS: Final = 4
 PARTS: Final = 5
-PART_KIND: Final = (KNIGHT, KNIGHT, SCOUT, SCOUT, BOAT)
 
 
 # ---------------------------------------------------------------- where to
@@ -56,7 +55,7 @@ def can_sail(s: "TrigonState", seat: i64, spot: i64) -> bool:
 
 def has_attackers(s: "TrigonState", spot: i64, by_sea: bool) -> bool:
     """Say whether somebody on a spot who may still go throws dice in attack. RT-BATTLE-02, RT-R-40"""
-    for kind in (KNIGHT, SCOUT):
+    for kind in range(KNIGHT, SCOUT + 1):
         if s.cards.attack_dice[kind] == 0:
             continue
         if (figures.can_sail(s, spot, kind) if by_sea else figures.can_step(s, spot, kind)) > 0:
@@ -95,6 +94,11 @@ def part(s: "TrigonState", step: i64) -> i64:
     return BOATS if step == 0 else step - 1
 
 
+def kind_of(of: i64) -> i64:
+    """Return the kind of the figures in a part of the group: two parts of knights, two of scouts, one of boats."""
+    return of // 2
+
+
 def steps(s: "TrigonState") -> i64:
     """Return in how many steps a group is chosen."""
     return PARTS if s.by_sea else BOATS
@@ -105,7 +109,7 @@ def available(s: "TrigonState", of: i64) -> i64:
     spot = s.group_from
     if of == BOATS:
         return figures.fresh(s, spot, BOAT)
-    kind: i64 = PART_KIND[of]
+    kind = kind_of(of)
     if of == FRESH_KNIGHTS or of == FRESH_SCOUTS:
         return figures.fresh(s, spot, kind)
     at = spot * CLASSES
@@ -149,7 +153,7 @@ def is_attack(s: "TrigonState", seat: i64) -> bool:
 
 def counts(s: "TrigonState", of: i64, attacks: bool) -> bool:
     """Say whether a figure of a part makes a group such as it must be: on foot anybody, in attack one with dice."""
-    return of < BOATS and (not attacks or s.cards.attack_dice[PART_KIND[of]] > 0)
+    return of < BOATS and (not attacks or s.cards.attack_dice[kind_of(of)] > 0)
 
 
 def is_enough(s: "TrigonState", attacks: bool) -> bool:
@@ -179,7 +183,7 @@ def carry_out(s: "TrigonState", seat: i64) -> None:
         ends = {"from": events.spot_name(s, origin), "to": events.spot_name(s, to)}
         args = {"seat": seat_name(int(seat)), **ends, "figures": events.figures_words(group_kinds(s))}
         s.tell("sailed" if s.by_sea else "marched", EVERYONE, args)
-    for kind in (KNIGHT, SCOUT):
+    for kind in range(KNIGHT, SCOUT + 1):
         move(s, kind, s.group[2 * kind], s.group[2 * kind + 1])
     boats = s.group[BOATS]
     if boats > 0:

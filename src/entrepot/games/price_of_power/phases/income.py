@@ -127,7 +127,7 @@ class Court(Phase[PowerState]):
         bought = s.note(1)
         if s.ducats[seat] >= s.printed.limits.court:
             for kind in range(KINDS):
-                if bought & BITS[kind] == 0:
+                if bought >> kind & 1 == 0:
                     moves.add(COURT.base + kind)
         if bought != BITS[KINDS] - 1 and loans.can_borrow(s, seat):
             moves.add(LOAN.base)
@@ -164,7 +164,7 @@ def gain(s: PowerState, seat: i64, bought: i64) -> None:
     gained = [0] * KINDS
     for kind in range(KINDS):
         skill: i64 = s.printed.skill[s.realm[seat] * KINDS + kind]
-        count = skill + (1 if bought & BITS[kind] != 0 else 0)
+        count = skill + (1 if bought >> kind & 1 != 0 else 0)
         gained[kind] = int(count)
         s.gain(seat, kind, count)
     if s.listening:

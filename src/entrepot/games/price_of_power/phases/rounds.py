@@ -39,8 +39,8 @@ class Next(Phase[PowerState]):
         s.loan_way = 0
         s.turn = seat
         if seat == NONE:
-            s.had = []
-            s.placed = []
+            s.had = vec[i64]()
+            s.placed = vec[i64]()
             s.goto(order.INCOME, int(s.seats))
         else:
             s.goto(order.TURN)

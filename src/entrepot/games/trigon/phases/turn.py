@@ -74,7 +74,7 @@ class Turn(Phase[TrigonState]):
             moves.add(BUY_QUEST.base)
         if building.can_buy_card(s, seat):
             moves.add(BUY_CARD.base)
-        for metal in (COPPER, SILVER):
+        for metal in range(COPPER, SILVER + 1):
             if treasury.can_exchange(s, seat, metal):
                 moves.add(EXCHANGE.base + metal)
         add_cards(s, seat, moves)
