@@ -218,8 +218,8 @@ def read_merchants(s: "PowerState", key: str, value: object) -> None:
 
 def count_aside(s: "PowerState", tally: Tally) -> None:
     """Count the Trade Cards set aside."""
-    for card, count in enumerate(s.aside):
-        tally[CARDS][card] += count
+    for card, copies in enumerate(s.aside):
+        tally[CARDS][card] += copies
 
 
 def count_all(s: "PowerState") -> None:

@@ -46,7 +46,7 @@ class Shape:
 
     def begin(self, s: Any) -> Any:
         """Return its value before anything has happened."""
-        return literal_eval(self.first)
+        return [] if self.kept == PACKED else literal_eval(self.first)
 
     def attributes(self, name: str) -> dict[str, "Shape"]:
         """Return the attributes that hold the field of that name, each with its own shape."""
