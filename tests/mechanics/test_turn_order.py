@@ -50,7 +50,7 @@ NO_ORDER_YET = {
     "trigon/phases/setup.py": "colours are drawn before anybody begins",
 }
 SEATS = ("seat", "other", "rival", "owner", "holder", "observer", "looker")
-DATA = ("arranged", "data", "dump", "flaws", "greed", "knowledge", "observation", "reading", "record", "setup_", "view")
+DATA = ("arranged", "data", "dump", "flaws", "greed", "knowledge", "observ", "reading", "record", "setup_", "view")
 
 
 def tells_or_changes(node):

@@ -105,7 +105,7 @@ def test_without_a_bid_all_pass_once_and_the_card_is_discarded():
     do(state, "3 pass")
     assert is_over(state)
     assert state.view(0)["discards"]["source"] == ["gold-blue"]
-    assert (state.view(0)["sources"], state.capital) == ([[], [], []], [6, 6, 6])
+    assert (state.view(0)["sources"], list(state.capital)) == ([[], [], []], [6, 6, 6])
 
 
 @pytest.mark.clauses("TJ-R-08")
@@ -176,7 +176,7 @@ def test_with_final_passes_the_last_one_in_may_still_open():
     state = do(auction(9, 9, 9, options=FINAL), "1 pass", "2 pass")
     assert (is_over(state), asked(state)) == (False, [3])
     assert is_over(do(state.copy(), "3 bid 1"))
-    assert do(state.copy(), "3 bid 1").capital == [9, 9, 8]
+    assert list(do(state.copy(), "3 bid 1").capital) == [9, 9, 8]
     state = do(state, "3 pass")
     assert state.view(0)["discards"]["source"] == ["gold-blue"]
 
