@@ -114,7 +114,7 @@ def test_face_at_counts_through_a_bag_in_order():
 
 def test_a_draw_takes_one_card_out_of_the_bag_and_counts():
     state = begin()
-    bag, draws = [1, 0, 2], state.draws
+    bag, draws = packed([1, 0, 2]), state.draws
     faces = [int(state.draw(CARD, bag, EVERYONE)) for _ in range(3)]
     assert sorted(faces) == [0, 2, 2]
     assert list(bag) == [0, 0, 0]

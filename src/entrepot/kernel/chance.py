@@ -133,7 +133,8 @@ class Script(Feed):
         if not waiting:
             return OWN
         face = waiting[0]
-        if not 0 <= face < len(counts) or counts[face] < 1:
+        faces: int = len(counts)
+        if not 0 <= face < faces or counts[face] < 1:
             raise BadScenario(f"the script wants face {face} of {chance.name!r}, which cannot be drawn now")
         waiting.pop(0)
         return face

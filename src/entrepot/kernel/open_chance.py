@@ -125,7 +125,8 @@ class OpenState:
         if self.waiting is None:
             return False
         weights = self.waiting.weights
-        return 0 <= outcome < len(weights) and weights[outcome] > 0
+        outcomes: int = len(weights)
+        return 0 <= outcome < outcomes and weights[outcome] > 0
 
     def _settled(self) -> State:
         assert self.state is not None
