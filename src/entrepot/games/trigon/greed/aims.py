@@ -122,7 +122,7 @@ class Aims:
                 prize *= 1.0 - RISKY * worth.odds.win(
                     min(20, worth.danger[spot]), rest, 0, int(s.cards.settlement_dice)
                 )
-        return max(0.0, win * prize - habits.knight * int(knights - left))
+        return max(0.0, win * prize - habits.knight * (knights - left))
 
     def army(self, spot: int, knights: int) -> float:
         """Return what so many knights on a spot are worth for what they could take from there."""
