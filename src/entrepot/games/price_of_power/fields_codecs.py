@@ -83,10 +83,11 @@ class Rows(ByPlace):
     def __init__(self, places: Faces, one: Shape, word: str) -> None:
         super().__init__(places, one)
         self.words = f"{places.word}, {word}"
+        self.nothing = int(one.first)
         self.hint = list[list[Any]]
 
     def write(self, s: Any, value: Any) -> list[list[Any]]:
-        return rows(value, self.places.ids(s), self.one.begin(s))
+        return rows(value, self.places.ids(s), self.nothing)
 
     def read(self, s: Any, key: str, value: Any) -> Any:
         values = self.begin(s)
