@@ -23,12 +23,6 @@ def packed_rows(rows: Iterable[Iterable[int]]) -> vec[vec[i64]]:
     return found
 
 
-def clear(values: vec[i64]) -> None:
-    """Put 0 into every place."""
-    for at in range(len(values)):
-        values[at] = 0
-
-
 def total(values: vec[i64]) -> i64:
     """Return the sum."""
     found: i64 = 0

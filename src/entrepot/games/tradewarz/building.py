@@ -33,7 +33,7 @@ TREE_COUNT: Final = len(TREES)
 
 
 def add_builds(s: "TradeWarzState", seat: i64, moves: Moves) -> None:
-    """Return every BUILD that a seat can carry out and pay now."""
+    """Add every BUILD that a seat can carry out and pay now."""
     add_new(s, seat, moves)
     add_upgrades(s, seat, moves)
     add_castles(s, seat, moves)

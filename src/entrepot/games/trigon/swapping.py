@@ -26,7 +26,7 @@ def wanted_deck(pair: i64) -> i64:
 
 
 def add_lays(s: "TrigonState", seat: i64, deck: i64, moves: Moves) -> None:
-    """Return the cards of a deck that a seat can lay down."""
+    """Add the cards of a deck that a seat can lay down."""
     if deck == memory.QUEST_DECK:
         for face in sorted(set(hands.faces(s.quests, seat))):
             moves.add(LAY_QUEST.base + face)

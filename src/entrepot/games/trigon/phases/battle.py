@@ -63,7 +63,7 @@ class Battle(Phase[TrigonState]):
 
 
 def add_reactions(s: TrigonState, seat: i64, one: i64, other: i64, moves: Moves) -> None:
-    """Return the plays of cards in a hand that have one of two effects."""
+    """Add the plays of cards in a hand that have one of two effects."""
     found: list[int] = []
     for card in s.kept:
         if card // PLAYS == seat:

@@ -167,7 +167,7 @@ def only_choice(coins: vec[i64], left: i64) -> list[int]:
 
 
 def add_coins(coins: vec[i64], start: i64, left: int, moves: Moves) -> None:
-    """Return the choices of coins of one metal, up to so many."""
+    """Add the choices of coins of one metal, up to so many."""
     for metal in range(COINS):
         at = metal * MOST_COINS
         moves.add_run(CHOOSE_COINS.base + at, min(coins[start + metal], left, MOST_COINS))
