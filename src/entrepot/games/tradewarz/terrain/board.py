@@ -54,15 +54,7 @@ class Board:
         self.linked: vec[i64] = links(posts, seats)
         self.post_at: bytes = bytes([posts.find(place) + 1 for place in range(PLACES)])
         """The number of the post on each place, from 1; 0 where there is none."""
-        self.measured: bytes = b""
-        """`far`, once somebody has asked for it."""
-
-    @property
-    def far(self) -> bytes:
-        """The way between any two places in spaces, measured when it is first asked for. TW-R-66"""
-        if not self.measured:
-            self.measured = distances(self.near)
-        return self.measured
+        self.far: bytes = distances(self.near)
 
     def with_crossing(self, number: i64) -> "Board":
         """Return the map with one more crossing, on that way across. TW-R-23"""
