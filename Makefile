@@ -61,8 +61,9 @@ mutants: tools  ## break the rules of the games one at a time and count what no 
 	$(BIN)/mutmut run --max-children $(JOBS)
 	$(BIN)/mutmut results
 
-bench: install  ## the speed of every game here
+bench: install  ## the speed of every game here, and beside OpenSpiel's C++
 	$(BIN)/entrepot bench
+	@$(BIN)/python -I bench/crazy_eights.py
 
 docs:  ## docs/reference anew from the docstrings
 	@$(PYTHON) tools/reference.py

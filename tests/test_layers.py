@@ -32,7 +32,7 @@ FRONT_DOOR = "__init__"
 COMMAND = "__main__"  # `python -m entrepot`, the command line by another name
 MAY_USE_THE_FRONT_DOOR = {"files", "scenario", "testing", "arena", "envs", "table", "cli"}
 
-PURE_EXTRAS = {"mypy_extensions"}
+PURE_EXTRAS = {"librt", "mypy_extensions"}
 WIRE_EXTRAS = {"typing_extensions", "msgspec"}  # wire.py describes data for the outside and is never compiled
 IMPURE = {  # the clock, the network and chance that passes no gate
     "asyncio", "datetime", "http", "random", "secrets", "select", "socket", "ssl", "subprocess", "threading", "time",
@@ -86,7 +86,7 @@ def outside(module: tuple[str, ...], library: str) -> str | None:
         return "touches the clock, the network or chance outside the gate"
     allowed = PURE_EXTRAS | (WIRE_EXTRAS if module[-1] == "wire" else set())
     if is_pure and library not in sys.stdlib_module_names | allowed:
-        return "neither the standard library nor mypy_extensions"
+        return "neither the standard library nor librt nor mypy_extensions"
     return None
 
 

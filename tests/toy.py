@@ -10,6 +10,7 @@ from entrepot.kernel.errors import BadOption
 from entrepot.kernel.game import Game
 from entrepot.kernel.ledger import Ledger
 from entrepot.kernel.message import message, seat_name
+from entrepot.kernel.packed import packed
 from entrepot.kernel.phase import Phase, Refusal
 from entrepot.kernel.plain import per_seat, seat_number, whole
 from entrepot.kernel.schema import Column
@@ -109,7 +110,7 @@ class ToyState(State):
         self.scores = [0] * seats if like is None else like.scores[:]
         self.hidden = [0] * seats if like is None else like.hidden[:]
         self.done = [0] * seats if like is None else like.done[:]
-        self.deck = [row["copies"] for row in ROWS] if like is None else like.deck[:]
+        self.deck = packed([row["copies"] for row in ROWS]) if like is None else like.deck[:]
         self.hands = [0] * (seats * width) if like is None else like.hands[:]
         self.played = [0] * width if like is None else like.played[:]
 
@@ -119,7 +120,7 @@ class ToyState(State):
     def fields(self):
         names = ("round", "mover", "steps", "shouts")
         lists = ("scores", "hidden", "done", "deck", "hands", "played")
-        return {name: getattr(self, name) for name in names} | {name: getattr(self, name)[:] for name in lists}
+        return {name: getattr(self, name) for name in names} | {name: list(getattr(self, name)) for name in lists}
 
     def set_fields(self, data):
         self.mover = seat_number(data["mover"], self.seats)
@@ -129,6 +130,7 @@ class ToyState(State):
             setattr(self, name, [whole(number, 0, most) for number in per_seat(data[name], self.seats)])
         for name, size in (("deck", 3), ("hands", 3 * self.seats), ("played", 3)):
             setattr(self, name, [whole(number) for number in per_seat(data[name], size)])
+        self.deck = packed(self.deck)
 
     def census(self):
         return {"cards": {"deck": sum(self.deck), "hands": sum(self.hands), "played": sum(self.played)}}
@@ -173,10 +175,12 @@ class Turn(Phase):
     def actors(self, s):
         return [s.mover]
 
-    def legal(self, s, seat):
+    def offer(self, s, seat, moves):
         held = [PLAY.of(face) for face in range(3) if s.hands[seat * 3 + face] > 0]
         asks = [ASK.of(other) for other in range(s.seats) if other != seat]
-        return [END.code, STEP.code, DRAW.code, ROLL.code, PEEK.code, SWEAR.code, AIM.code, *asks, *held]
+        moves.add_all([END.code, STEP.code, DRAW.code, ROLL.code, PEEK.code, SWEAR.code, AIM.code])
+        moves.add_all(asks)
+        moves.add_all(held)
 
     def apply(self, s, seat, action):
         if s.listening:
@@ -223,8 +227,10 @@ class Aiming(Phase):
     def actors(self, s):
         return [s.note(0)]
 
-    def legal(self, s, seat):
-        return [AT.of_all([other, way, 3]) for other in range(s.seats) for way in (0, 1)]
+    def offer(self, s, seat, moves):
+        for other in range(s.seats):
+            for way in (0, 1):
+                moves.add(AT.of_all([other, way, 3]))
 
     def apply(self, s, seat, action):
         target, way, force = AT.values(action)
@@ -247,8 +253,8 @@ class Asked(Phase):
     def actors(self, s):
         return [s.note(0)]
 
-    def legal(self, s, seat):
-        return [REPLY.of(0), REPLY.of(1)]
+    def offer(self, s, seat, moves):
+        moves.add_span(REPLY, 0, 1)
 
     def apply(self, s, seat, action):
         s.pop(REPLY.value(action))
@@ -263,18 +269,11 @@ class Secret(Phase):
     def actors(self, s):
         return [seat for seat in range(s.seats) if s.done[seat] == 0]
 
-    def legal(self, s, seat):
-        hides = HIDE.span(2, min(5, 9 - s.hidden[seat]))
-        return [
-            DONE.code,
-            SHOUT.code,
-            KNOCK.code,
-            VOW.code,
-            LEAVE.code,
-            LIGHT.code,
-            *hides,
-            *[GRAB.code] * (s.shouts > 0),
-        ]
+    def offer(self, s, seat, moves):
+        moves.add_all([DONE.code, SHOUT.code, KNOCK.code, VOW.code, LEAVE.code, LIGHT.code])
+        moves.add_span(HIDE, 2, min(5, 9 - s.hidden[seat]))
+        if s.shouts > 0:
+            moves.add(GRAB.code)
 
     def apply(self, s, seat, action):
         if s.listening:

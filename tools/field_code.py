@@ -11,6 +11,7 @@ from typing import Final
 from entrepot.kernel.fields import (
     COUNT,
     OWNER,
+    PACKED,
     Bag,
     ByName,
     Coded,
@@ -54,6 +55,7 @@ HELPERS: Final = {
     "add_counts": "entrepot.kernel.observation",
     "add_hand": "entrepot.kernel.observation",
     "add_hands": "entrepot.kernel.observation",
+    "add_numbers": "entrepot.kernel.observation",
     "add_one_hot": "entrepot.kernel.observation",
     "heading": "entrepot.kernel.observation",
     "flags": "entrepot.kernel.seat_bits",
@@ -149,7 +151,7 @@ def written(shape: Shape, value: str) -> str:
     if isinstance(shape, Table):
         return "{" + ", ".join(f'"{name}": {value}[{at}]' for at, name in enumerate(shape.names)) + "}"
     if isinstance(shape, ListOf):
-        return f"{value}[:]" if shape.is_written_as_kept else f"[{written(shape.one, 'one')} for one in {value}]"
+        return f"list({value})" if shape.is_written_as_kept else f"[{written(shape.one, 'one')} for one in {value}]"
     if isinstance(shape, Ordinal):
         return f"int({value}) + 1"
     if isinstance(shape, Truth):
@@ -194,10 +196,11 @@ def packed(entry: Observed, field: Field) -> str:
     if isinstance(shape, Flags):
         return f"add_bits(out, {value}, s.seats)"
     if isinstance(shape, Bag):
-        return f"out.append(int(cards_in({value})))" if field.sight is COUNT else f"out += {value}"
+        return f"out.append(int(cards_in({value})))" if field.sight is COUNT else numbers(shape, value)
     if isinstance(shape, Hands):
         width = f"len({ids(shape.faces)})"
-        return f"out += {value}[seat * {width} : (seat + 1) * {width}]" if field.sight is OWNER else f"out += {value}"
+        own = f"{value}[seat * {width} : (seat + 1) * {width}]"
+        return numbers(shape, own if field.sight is OWNER else value)
     if isinstance(shape, OrderedHands):
         size = f"len({ids(shape.faces)}), {shape.base}"
         return (
@@ -206,8 +209,13 @@ def packed(entry: Observed, field: Field) -> str:
             else f"add_hands(out, {value}, s.seats, {size})"
         )
     if isinstance(shape, ListOf | Grid):
-        return f"out += {value}"
+        return numbers(shape, value)
     raise Unknown(f"there is no code that packs {type(shape).__name__}")
+
+
+def numbers(shape: Shape, value: str) -> str:
+    """Return the statement that packs numbers as they are kept."""
+    return f"add_numbers(out, {value})" if shape.kept == PACKED else f"out += {value}"
 
 
 def ids(faces: Faces) -> str:

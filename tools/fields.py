@@ -67,7 +67,10 @@ class Module:
     def lines(self) -> Iterator[str]:
         """Yield the module."""
         yield '"""What of the position is hot, written from fields.py by `make fields`: change it there, not here."""'
-        yield from ("", "from typing import TYPE_CHECKING, Any", "", "from mypy_extensions import i64", "")
+        yield from ("", "from typing import TYPE_CHECKING, Any", "")
+        if any(shape.kept.startswith("vec") for shape in self.position.attributes().values()):
+            yield "from librt.vecs import vec"
+        yield from ("from mypy_extensions import i64", "")
         names = self.names()
         for module in sorted({module for module, _ in names}):
             yield from listed(f"from {module} import ", sorted(name for owner, name in names if owner == module))

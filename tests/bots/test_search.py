@@ -14,6 +14,7 @@ from entrepot.bots.search.tree import AS_THE_POLICY, Node, find
 from entrepot.kernel.bot import Bot
 from entrepot.kernel.chance import Random, seeded
 from entrepot.kernel.handle import SeatHandle
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.playout import Tally, play_round
 
 GAME = entrepot.game("haggle")
@@ -30,6 +31,12 @@ def position(seed: int, seats: int = 3):
 
 
 # ---------------------------------------------------------------- worth
+
+
+def gathered(*actions):
+    moves = Moves()
+    moves.add_all(list(actions))
+    return moves
 
 
 def test_a_lead_is_over_the_best_of_the_others():
@@ -80,7 +87,7 @@ def test_a_playout_by_bots_is_what_the_bots_play():
     policy = ByBots(list(GAME.bots.values())[-1], 3)
     state, seat = position(5)
     own = GAME.bots["greedy"]("playout").choose(SeatHandle(state, seat))
-    assert policy.pick(state, seat, state.legal(seat), seeded(0)) == own
+    assert policy.pick(state, seat, state.moves(seat), seeded(0)) == own
 
 
 class AtALoss(Bot):
@@ -95,7 +102,7 @@ def test_where_the_playouts_bot_is_at_a_loss_chance_decides():
     policy = ByBots(list(GAME.bots.values())[-1], 3)
     policy.bots = [AtALoss() for _ in range(3)]
     legal = state.legal(seat)
-    assert {policy.pick(state, seat, legal, seeded(number)) for number in range(60)} == set(legal)
+    assert {policy.pick(state, seat, state.moves(seat), seeded(number)) for number in range(60)} == set(legal)
 
 
 def test_choices_open_one_by_one_and_the_better_is_tried_more():
@@ -124,8 +131,8 @@ def test_simulations_grow_the_trees_by_one_decision_a_seat_and_count_every_visit
     assert first
     assert all(node.total == sum(node.visits) > 0 for node in first)
     assert max(int(node.total) for node in first) > 3
-    assert find(first, first[0].offered) is not None
-    assert find(first, [-5]) is None
+    assert find(first, gathered(*first[0].offered)) is not None
+    assert find(first, gathered(-5)) is None
 
 
 # ---------------------------------------------------------------- the race
@@ -266,9 +273,9 @@ def test_the_tree_of_the_chosen_action_is_used_at_the_next_decision():
         node.add(place, worth)
     entry.trees.first[1] = [node]
     bot.chosen = entry
-    assert bot.hints(1, [7, 8, 9]) == [9, 7]
-    assert bot.hints(1, [7, 8]) == []
-    assert bot.hints(0, [7, 8, 9]) == []
+    assert bot.hints(1, gathered(7, 8, 9)) == [9, 7]
+    assert bot.hints(1, gathered(7, 8)) == []
+    assert bot.hints(0, gathered(7, 8, 9)) == []
 
 
 def test_the_search_beats_uniform_play_at_haggle():

@@ -12,6 +12,7 @@ from conformance.pearls.state import NONE, PearlsState
 
 from entrepot.kernel.errors import Illegal
 from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import Refusal
 from entrepot.kernel.state import State
 from entrepot.kernel.verbs import Verb
@@ -87,15 +88,19 @@ class Mumbles(Pearls):
 class DeadEnd(Turn):
     """Nothing is legal once a black pearl was named."""
 
-    def legal(self, s: PearlsState, seat: int) -> list[int]:
-        return [] if s.named == FACES - 1 else super().legal(s, seat)
+    def offer(self, s: PearlsState, seat: int, moves: Moves) -> None:
+        if s.named != FACES - 1:
+            super().offer(s, seat, moves)
 
 
 class Lures(Turn):
     """Once a black pearl was named only keeping is left, which here gives up what was begun."""
 
-    def legal(self, s: PearlsState, seat: int) -> list[int]:
-        return [KEEP] if s.named == FACES - 1 else super().legal(s, seat)
+    def offer(self, s: PearlsState, seat: int, moves: Moves) -> None:
+        if s.named == FACES - 1:
+            moves.add(KEEP)
+        else:
+            super().offer(s, seat, moves)
 
 
 def giving_up(*broken: Turn) -> Pearls:

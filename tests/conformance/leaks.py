@@ -15,6 +15,7 @@ from entrepot.kernel.bot import Bot
 from entrepot.kernel.chance import Random
 from entrepot.kernel.handle import SeatHandle
 from entrepot.kernel.message import Message, message
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import Refusal
 
 
@@ -101,17 +102,20 @@ class PeekingPreview(Stake):
 
 
 class PeekingList(Turn):
-    def legal(self, s: PearlsState, seat: int) -> list[int]:
+    def offer(self, s: PearlsState, seat: int, moves: Moves) -> None:
         names = [NAME + face for face in range(FACES) if face != neighbour(s, seat)]
-        return names if s.named == NONE else super().legal(s, seat)
+        if s.named == NONE:
+            moves.add_all(names)
+        else:
+            super().offer(s, seat, moves)
 
 
 class PeekingOrder(PeekingList):
     """The same actions, in an order that tells."""
 
-    def legal(self, s: PearlsState, seat: int) -> list[int]:
-        actions = Turn.legal(self, s, seat)
-        return actions[::-1] if neighbour(s, seat) == 0 else actions
+    def offer(self, s: PearlsState, seat: int, moves: Moves) -> None:
+        actions = Turn.legal(Turn(), s, seat)
+        moves.add_all(actions[::-1] if neighbour(s, seat) == 0 else actions)
 
 
 class PeekingUndo(Turn):

@@ -9,6 +9,7 @@ from toy import CARD, DIE, FIRST, TOY, begin, do
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.chance import OWN, Chance, Feed, Keyed, Random, Script, face_at, keyed_number, seeded
 from entrepot.kernel.errors import BadScenario
+from entrepot.kernel.packed import packed
 
 WORD = 2**32
 
@@ -103,9 +104,9 @@ def test_below_rejects_what_would_favour_some():
 
 
 def test_face_at_counts_through_a_bag_in_order():
-    assert [int(face_at([2, 0, 1, 3], at)) for at in range(6)] == [0, 0, 2, 3, 3, 3]
+    assert [int(face_at(packed([2, 0, 1, 3]), at)) for at in range(6)] == [0, 0, 2, 3, 3, 3]
     with pytest.raises(ValueError, match="fewer cards"):
-        face_at([2, 0, 1], 3)
+        face_at(packed([2, 0, 1]), 3)
 
 
 # ---------------------------------------------------------------- the gate
@@ -113,10 +114,10 @@ def test_face_at_counts_through_a_bag_in_order():
 
 def test_a_draw_takes_one_card_out_of_the_bag_and_counts():
     state = begin()
-    bag, draws = [1, 0, 2], state.draws
+    bag, draws = packed([1, 0, 2]), state.draws
     faces = [int(state.draw(CARD, bag, EVERYONE)) for _ in range(3)]
     assert sorted(faces) == [0, 2, 2]
-    assert bag == [0, 0, 0]
+    assert list(bag) == [0, 0, 0]
     assert state.draws == draws + 3
 
 
@@ -124,7 +125,7 @@ def test_an_empty_bag_is_no_draw():
     state = begin()
     words_before, draws = (state.rng.word0, state.rng.word1), state.draws
     state.feed = Script({"card": [0]})
-    assert state.draw(CARD, [0, 0, 0], EVERYONE) == -1
+    assert state.draw(CARD, packed([0, 0, 0]), EVERYONE) == -1
     assert (state.rng.word0, state.rng.word1, state.draws) == (*words_before, draws)
     assert state.feed.left() == ["card"]
 
@@ -133,7 +134,7 @@ def test_a_draw_is_in_proportion_to_the_bag():
     state = begin(seed=4)
     counts = [0, 0, 0]
     for _ in range(6000):
-        counts[state.draw(CARD, [1, 2, 3], EVERYONE)] += 1
+        counts[state.draw(CARD, packed([1, 2, 3]), EVERYONE)] += 1
     assert [round(count / 1000) for count in counts] == [1, 2, 3]
 
 
@@ -168,19 +169,19 @@ def test_a_script_answers_by_name_in_order_and_then_the_generator_does():
     assert [int(state.roll(DIE, 6, EVERYONE)) for _ in range(2)] == [6, 1]
     assert script.left() == ["card"]
     assert state.roll(DIE, 6, EVERYONE) == twin.roll(DIE, 6, EVERYONE), "the script had used nothing of the generator"
-    bag = [1, 1, 1]
+    bag = packed([1, 1, 1])
     assert state.draw(CARD, bag, EVERYONE) == 2
-    assert bag == [1, 1, 0]
+    assert list(bag) == [1, 1, 0]
     assert script.left() == []
-    assert state.draw(CARD, bag, EVERYONE) == twin.draw(CARD, [1, 1, 0], EVERYONE)
+    assert state.draw(CARD, bag, EVERYONE) == twin.draw(CARD, packed([1, 1, 0]), EVERYONE)
 
 
 def test_a_script_may_name_the_first_face():
     state = begin()
     state.feed = Script({"card": [0, 0]})
-    bag = [2, 1, 1]
+    bag = packed([2, 1, 1])
     assert [int(state.draw(CARD, bag, EVERYONE)) for _ in range(2)] == [0, 0]
-    assert bag == [0, 1, 1]
+    assert list(bag) == [0, 1, 1]
 
 
 def test_a_script_keeps_its_own_lists_and_so_does_a_copy():
@@ -208,10 +209,10 @@ def test_an_impossible_pick_is_refused_with_what_is_possible(answer):
 def test_an_impossible_draw_is_refused(answer):
     state = begin()
     state.feed = Script({"card": [answer]})
-    bag = [1, 0, 2]
+    bag = packed([1, 0, 2])
     with pytest.raises(BadScenario, match=rf"face {answer} of 'card', which cannot be drawn now"):
         state.draw(CARD, bag, EVERYONE)
-    assert bag == [1, 0, 2]
+    assert list(bag) == [1, 0, 2]
 
 
 def test_a_game_begins_by_its_script():
@@ -250,8 +251,8 @@ def test_a_keyed_table_counts_its_draws():
     state = TOY.new(2, 1, feed=Keyed(b"k"))
     assert state.mover == keyed_number(b"k", 0, 2)
     assert state.pick(DIE, 6, EVERYONE) == keyed_number(b"k", 1, 6)
-    bag = [1, 2, 3]
-    assert state.draw(CARD, bag, EVERYONE) == face_at([1, 2, 3], keyed_number(b"k", 2, 6))
+    bag = packed([1, 2, 3])
+    assert state.draw(CARD, bag, EVERYONE) == face_at(packed([1, 2, 3]), keyed_number(b"k", 2, 6))
     assert sum(bag) == 5
 
 
@@ -290,7 +291,7 @@ def test_a_feed_hears_what_is_asked_and_may_decline():
     state.feed = feed = Half()
     assert state.roll(DIE, 6, 5) == 2
     assert state.pick(FIRST, 2**31, EVERYONE) == twin.rng.below(2**31)
-    assert state.draw(CARD, [3, 1, 2], 2) == face_at([3, 1, 2], twin.rng.below(6))
+    assert state.draw(CARD, packed([3, 1, 2]), 2) == face_at(packed([3, 1, 2]), twin.rng.below(6))
     assert feed.asked == [("die", 6, 1, 5), ("first", 2**31, 2, EVERYONE), ("card", 6, 3, 2)]
     assert state.copy().feed is feed, "a feed without memory of its own is shared"
     assert Feed().pick(DIE, 6, 0, EVERYONE) == OWN
@@ -299,5 +300,5 @@ def test_a_feed_hears_what_is_asked_and_may_decline():
 def test_a_draw_by_pick_counts_through_the_bag():
     state = begin()
     state.feed = Half()
-    assert state.draw(Chance("die"), [0, 1, 1], EVERYONE) == 2
-    assert Keyed(b"k").draw(CARD, [0, 1], 1, 0, EVERYONE) == 1, "the first card of a bag without the first face"
+    assert state.draw(Chance("die"), packed([0, 1, 1]), EVERYONE) == 2
+    assert Keyed(b"k").draw(CARD, packed([0, 1]), 1, 0, EVERYONE) == 1, "the first card of a bag without the first face"

@@ -355,11 +355,11 @@ def test_what_is_no_position_is_refused(said, change):
     assert said in str(caught.value)
 
 
-@pytest.mark.parametrize("broken", ["legal", "view"])
+@pytest.mark.parametrize("broken", ["offer", "view"])
 def test_what_is_tried_first_of_all_must_work(monkeypatch, broken):
     data = begin(2).dump()
-    if broken == "legal":
-        monkeypatch.setattr(type(TOY.phases[TURN]), "legal", lambda self, s, seat: [])
+    if broken == "offer":
+        monkeypatch.setattr(type(TOY.phases[TURN]), "offer", lambda self, s, seat, moves: None)
     else:
         monkeypatch.setattr(ToyState, "view", lambda self, seat: self.scores[99])
     with pytest.raises(BadPosition, match=r"can do nothing|list index out of range"):

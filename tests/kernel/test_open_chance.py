@@ -34,7 +34,7 @@ def test_a_draw_lists_what_the_bag_holds():
     assert table.actors() == [CHANCE]
     assert table.chances() == [(0, 1 / 6), (1, 2 / 6), (2, 3 / 6)]
     table.apply(CHANCE, 0)
-    assert table.state.hands == [1, 0, 0, 0, 0, 0]
+    assert list(table.state.hands) == [1, 0, 0, 0, 0, 0]
     table.apply(0, TOY.parse("draw"))
     assert table.chances() == [(1, 2 / 5), (2, 3 / 5)]
     assert table.legal(CHANCE) == [1, 2]
@@ -212,7 +212,7 @@ def test_what_is_given_out_of_a_draw_is_no_part_of_it():
     table.apply(0, TOY.parse("draw"))
     table.last_step()[2].append(2)
     table.apply(CHANCE, 0)
-    assert table.state.hands == [1, 0, 0, 0, 0, 0]
+    assert list(table.state.hands) == [1, 0, 0, 0, 0, 0]
 
 
 def test_it_begins_anywhere():

@@ -35,8 +35,8 @@ class Calling(Phase):
     def actors(self, s):
         return [0]
 
-    def legal(self, s, seat):
-        return CALL.codes
+    def offer(self, s, seat, moves):
+        moves.add_all(CALL.codes)
 
     def apply(self, s, seat, action):
         s.right = s.pick(COIN, 2, 0) == CALL.value(action)

@@ -90,8 +90,9 @@ def test_the_list_last_offered_is_good_for_its_seat_and_position_alone():
 def test_the_legal_actions_are_worked_out_once_for_each_position(monkeypatch):
     state, asked = begin(2), []
     phase = TOY.phases[TURN]
-    legal = type(phase).legal
-    monkeypatch.setattr(type(phase), "legal", lambda self, s, seat: asked.append(seat) or legal(self, s, seat))
+    offer = type(phase).offer
+    spy = lambda self, s, seat, moves: asked.append(seat) or offer(self, s, seat, moves)  # noqa: E731
+    monkeypatch.setattr(type(phase), "offer", spy)
     action = state.legal(0)[1]
     state.why_not(0, action)
     state.apply(0, action)
@@ -416,8 +417,8 @@ class Once(Phase):
     def actors(self, s):
         return [0]
 
-    def legal(self, s, seat):
-        return [STEP]
+    def offer(self, s, seat, moves):
+        moves.add(STEP)
 
     def apply(self, s, seat, action):
         s.finish("done")

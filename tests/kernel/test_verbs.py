@@ -54,28 +54,6 @@ def test_the_only_parameter_has_short_ways():
     assert HIDE.of(2) == HIDE.code
 
 
-def test_a_span_is_the_actions_from_low_to_high():
-    assert HIDE.span(2, 5) == HIDE.codes
-    assert HIDE.span(3, 4) == [HIDE.of(3), HIDE.of(4)]
-    assert HIDE.span(4, 4) == [HIDE.of(4)]
-    assert HIDE.span(5, 4) == HIDE.span(2, 1) == HIDE.span(2, 0) == HIDE.span(2, -3) == []
-    assert HIDE.span(4, 99) == [HIDE.of(4), HIDE.of(5)]
-
-
-def test_a_span_may_have_an_action_in_front():
-    assert HIDE.span_after(AIM.base, 2, 5) == [AIM.code, *HIDE.codes]
-    assert HIDE.span_after(AIM.base, 4, 4) == [AIM.code, HIDE.of(4)]
-    assert HIDE.span_after(AIM.base, 5, 4) == HIDE.span_after(AIM.base, 2, 0) == [AIM.code]
-    assert HIDE.span_after(AIM.base, 3, 99) == [AIM.code, *HIDE.codes[1:]]
-
-
-def test_a_span_is_a_list_of_its_own():
-    HIDE.span(2, 5).clear()
-    HIDE.span_after(AIM.base, 2, 5).clear()
-    assert HIDE.span(2, 5) == HIDE.codes == HIDE.span_after(AIM.base, 2, 5)[1:]
-    assert len(HIDE.codes) == 4
-
-
 def test_parameters_say_what_they_name():
     kinds = [(p.kind, p.table, p.size, p.first) for p in AT.parameters]
     assert kinds == [("seat", "", 4, 0), ("word", "", 2, 0), ("amount", "", 3, 2)]

@@ -7,19 +7,29 @@ import pytest
 
 import entrepot
 from entrepot.kernel.errors import BadPosition
+from entrepot.kernel.moves import Moves
+from entrepot.kernel.packed import packed
+from entrepot.kernel.verbs import ActionSpace, Amount, Face, Verb
 from entrepot.mechanics import deal
 
-GIVE = list(range(100, 115))
-WANT = list(range(200, 215))
+ASK = Verb("ask", Amount("count", 1, 100))
+GIVE = Verb("give", Face("good", "good", 3), Amount("amount", 1, 5))
+WANT = Verb("want", Face("good", "good", 3), Amount("amount", 1, 5))
+ActionSpace(ASK, GIVE, WANT)
 """Three goods of at most five."""
 
 
 def options(offer, mine, theirs, needs_both=False):
     """Return what can be given and wanted, as (good, amount)."""
-    gives, wants, own = [], [], [0, *mine, *theirs]
+    gives, wants, own = Moves(), Moves(), packed([0, *mine, *theirs])
+    offer = packed(offer)
     deal.add_gives(offer, 3, own, 1, 4, needs_both, GIVE, gives)
     deal.add_wants(offer, 3, own, 4, needs_both, WANT, wants)
-    return [divmod(code - 100, 5) for code in gives], [divmod(code - 200, 5) for code in wants]
+    first, second = (
+        [divmod(code - 100, 5) for code in gives.to_list()],
+        [divmod(code - 115, 5) for code in wants.to_list()],
+    )
+    return first, second
 
 
 def test_goods_are_named_once_in_their_order_and_on_one_side():

@@ -50,7 +50,7 @@ NO_ORDER_YET = {
     "trigon/phases/setup.py": "colours are drawn before anybody begins",
 }
 SEATS = ("seat", "other", "rival", "owner", "holder", "observer", "looker")
-DATA = ("arranged", "data", "dump", "flaws", "greed", "knowledge", "observation", "reading", "record", "setup_", "view")
+DATA = ("arranged", "data", "dump", "flaws", "greed", "knowledge", "observ", "reading", "record", "setup_", "view")
 
 
 def tells_or_changes(node):
@@ -157,7 +157,7 @@ def test_tradewarz_pays_and_asks_by_the_order_of_play():
     rich = {"gold": 12, "lumber": 12, "mining": 12, "wheat": 12}
     given = {"phase": "spring", "order": [2, 0, 1], "goods": [rich] * 3, "golden": [0, 38, 0]}
     state = arranged("tradewarz", given, 3)
-    assert state.golden == [1, 38, 1]
+    assert list(state.golden) == [1, 38, 1]
     given = {
         "phase": "income",
         "map": ["F G W F G W F", "G W F G W F G", "W F G W F G W"] * 2 + ["F G W F G W F"],

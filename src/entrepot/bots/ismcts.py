@@ -8,6 +8,7 @@ from entrepot.bots.search.tree import Node, find
 from entrepot.kernel.bot import Bot
 from entrepot.kernel.game import Game
 from entrepot.kernel.handle import SeatHandle
+from entrepot.kernel.moves import Moves
 
 
 class Advice:
@@ -60,10 +61,11 @@ class Ismcts(Bot):
 
     def race(self, seat: SeatHandle) -> Race:
         """Return the comparison of the seat's actions, made as long as the budget allows."""
-        legal = seat.legal()
         race = Race(seat, self.policy_for(seat), self.habits, self.rng)
-        preferred = race.policy.pick(race.world(0), seat.seat, legal, self.rng)
-        race.run(preferred, self.budget, self.hints(seat.seat, legal))
+        world = race.world(0)
+        moves = world.moves(seat.seat)
+        preferred = race.policy.pick(world, seat.seat, moves, self.rng)
+        race.run(preferred, self.budget, self.hints(seat.seat, moves))
         return race
 
     def policy_for(self, seat: SeatHandle) -> Policy:
@@ -76,11 +78,11 @@ class Ismcts(Bot):
             self.policy = policy
         return policy
 
-    def hints(self, seat: int, legal: list[int]) -> list[int]:
+    def hints(self, seat: int, moves: Moves) -> list[int]:
         """Return the actions that the last search tried here, best first: its tree is used again."""
         if self.chosen is None:
             return []
-        node = find(self.chosen.trees.first[seat], legal)
+        node = find(self.chosen.trees.first[seat], moves)
         return ranked_choices(node) if node is not None else []
 
 

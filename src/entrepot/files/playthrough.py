@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 import entrepot
@@ -36,7 +37,7 @@ class Hearing(Feed):
         self.rng: Random = seeded(seed)
         self.heard: list[str] = []
 
-    def draw(self, chance: Chance, counts: list[int], total: i64, number: i64, audience: i64) -> i64:
+    def draw(self, chance: Chance, counts: vec[i64], total: i64, number: i64, audience: i64) -> i64:
         face = face_at(counts, self.rng.below(total))
         self.heard.append(f"{chance.name} {self.game.face_id(chance.table, int(face))}{_unseen(audience)}")
         return face

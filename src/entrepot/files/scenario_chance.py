@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.files.compare import shown
@@ -30,7 +31,7 @@ class Answers(Feed):
         self.game = game
         self.words = {name: list(waiting) for name, waiting in words.items()}
 
-    def draw(self, chance: Chance, counts: list[int], total: i64, number: i64, audience: i64) -> i64:
+    def draw(self, chance: Chance, counts: vec[i64], total: i64, number: i64, audience: i64) -> i64:
         face = self._next(chance)
         if face != OWN and (face >= len(counts) or counts[face] < 1):
             raise BadScenario(f"[chance] wants {self._word(chance)} of {chance.name!r}, and none is left to be drawn")
@@ -66,5 +67,5 @@ class Answers(Feed):
 
     def _use(self, chance: Chance, answer: int) -> int:
         if answer != OWN:
-            del self.words[chance.name][0]
+            self.words[chance.name].pop(0)
         return answer

@@ -9,6 +9,7 @@ import hashlib
 import hmac
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from entrepot.kernel.errors import BadScenario
@@ -92,7 +93,7 @@ def seeded(seed: object) -> Random:
 class Feed:
     """Stands in for the generator. `number` counts the draws of the position since its start, from 0."""
 
-    def draw(self, chance: Chance, counts: list[int], total: i64, number: i64, audience: i64) -> i64:
+    def draw(self, chance: Chance, counts: vec[i64], total: i64, number: i64, audience: i64) -> i64:
         """Return the face drawn from a bag of `counts` by face (`total` in all), or `OWN`."""
         at: i64 = self.pick(chance, total, number, audience)
         return at if at < 0 else face_at(counts, at)
@@ -106,7 +107,7 @@ class Feed:
         return self
 
 
-def face_at(counts: list[int], at: i64) -> i64:
+def face_at(counts: vec[i64], at: i64) -> i64:
     """Return the face of the card number `at` (from 0) of a bag in which the cards lie in order of face."""
     face: i64 = 0
     for count in counts:
@@ -127,14 +128,15 @@ class Script(Feed):
     def __init__(self, answers: dict[str, list[int]]) -> None:
         self.answers: dict[str, list[int]] = {name: list(values) for name, values in answers.items()}
 
-    def draw(self, chance: Chance, counts: list[int], total: i64, number: i64, audience: i64) -> i64:
+    def draw(self, chance: Chance, counts: vec[i64], total: i64, number: i64, audience: i64) -> i64:
         waiting = self.answers.get(chance.name)
         if not waiting:
             return OWN
         face = waiting[0]
-        if not 0 <= face < len(counts) or counts[face] < 1:
+        faces: int = len(counts)
+        if not 0 <= face < faces or counts[face] < 1:
             raise BadScenario(f"the script wants face {face} of {chance.name!r}, which cannot be drawn now")
-        del waiting[0]
+        waiting.pop(0)
         return face
 
     def pick(self, chance: Chance, n: i64, number: i64, audience: i64) -> i64:
@@ -144,7 +146,7 @@ class Script(Feed):
         answer = waiting[0]
         if not 0 <= answer < int(n):
             raise BadScenario(f"the script wants {answer} of {chance.name!r}, which has 0 to {n - 1}")
-        del waiting[0]
+        waiting.pop(0)
         return answer
 
     def copy(self) -> Feed:

@@ -12,6 +12,7 @@ module are observed through their view, which is slower.
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 if TYPE_CHECKING:
@@ -77,6 +78,12 @@ def heading(s: "State", seat: i64) -> list[int]:
         for actor in phase.actors(s):
             out[2 + actor] = 1
     return out
+
+
+def add_numbers(out: list[int], numbers: vec[i64]) -> None:
+    """Write packed numbers as they are."""
+    for number in numbers:
+        out.append(int(number))
 
 
 def add_bits(out: list[int], bits: i64, count: i64) -> None:

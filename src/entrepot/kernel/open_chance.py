@@ -4,6 +4,7 @@ Exact search, and interfaces that treat chance as a node of the tree, use it. It
 far until no more is asked, so it is not fast; a copy costs next to nothing.
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.kernel.audience import CHANCE
@@ -16,7 +17,7 @@ from entrepot.kernel.state import State
 class Undrawn(Exception):
     """A draw whose outcome nobody has chosen yet: `chance` and the weight of each outcome."""
 
-    def __init__(self, chance: Chance, weights: list[int], audience: int) -> None:
+    def __init__(self, chance: Chance, weights: vec[i64], audience: int) -> None:
         super().__init__(chance.name)
         self.chance = chance
         self.weights = weights
@@ -30,14 +31,14 @@ class Chosen(Feed):
         self.outcomes = outcomes
         self.used: int = 0
 
-    def draw(self, chance: Chance, counts: list[int], total: i64, number: i64, audience: i64) -> i64:
+    def draw(self, chance: Chance, counts: vec[i64], total: i64, number: i64, audience: i64) -> i64:
         if self.used == len(self.outcomes):
             raise Undrawn(chance, counts[:], audience)
         return self._next()
 
     def pick(self, chance: Chance, n: i64, number: i64, audience: i64) -> i64:
         if self.used == len(self.outcomes):
-            raise Undrawn(chance, [1] * n, audience)
+            raise Undrawn(chance, vec[i64]([i64(1)] * n), audience)
         return self._next()
 
     def _next(self) -> int:
@@ -105,7 +106,7 @@ class OpenState:
             return []
         weights = self.waiting.weights
         total = sum(weights)
-        return [(outcome, weight / total) for outcome, weight in enumerate(weights) if weight > 0]
+        return [(outcome, int(weight) / int(total)) for outcome, weight in enumerate(weights) if weight > 0]
 
     def apply(self, seat: int, action: int) -> None:
         """Carry out a seat's legal action, or for CHANCE an outcome; Illegal or BadAction otherwise."""
@@ -124,7 +125,8 @@ class OpenState:
         if self.waiting is None:
             return False
         weights = self.waiting.weights
-        return 0 <= outcome < len(weights) and weights[outcome] > 0
+        outcomes: int = len(weights)
+        return 0 <= outcome < outcomes and weights[outcome] > 0
 
     def _settled(self) -> State:
         assert self.state is not None

@@ -1,10 +1,11 @@
 """A phase: one step of a game's round, in one class. It keeps no data; all of it lies in the position."""
 
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from entrepot.kernel.message import Message, message
+from entrepot.kernel.moves import Moves
 
 if TYPE_CHECKING:
     from entrepot.kernel.state import State
@@ -58,9 +59,15 @@ class Phase(Generic[S]):
         """Return the seats that may act now; for one seat `ALONE[seat]` is quickest."""
         return []
 
+    def offer(self, s: S, seat: i64, moves: Moves) -> None:
+        """Add to `moves` what an actor may do, in a pinned order."""
+
+    @final
     def legal(self, s: S, seat: int) -> list[int]:
-        """Return what an actor may do, in a pinned order."""
-        return []
+        """Return what is offered to an actor, as a list; a phase has its own `offer`, never its own `legal`."""
+        moves = Moves()
+        self.offer(s, seat, moves)
+        return moves.to_list()
 
     def apply(self, s: S, seat: int, action: int) -> None:
         """Carry out a legal action."""

@@ -17,7 +17,7 @@ class PlainState(State):
     def __init__(self, game: Game, seats: int, options: list[int], like: "PlainState | None" = None) -> None:
         super().__init__(game, seats, options, like)
         for name, shape in game.position.attributes().items():
-            setattr(self, name, shape.begin(self) if like is None else copied(getattr(like, name)))
+            setattr(self, name, shape.keep(shape.begin(self)) if like is None else copied(getattr(like, name)))
 
     def copy(self) -> "PlainState":
         return type(self)(self.game, self.seats, self.options, self)
@@ -34,4 +34,6 @@ class PlainState(State):
 
 def copied(value: Any) -> Any:
     """Return an independent copy of what an attribute holds."""
-    return value if value is None or isinstance(value, int) else value.copy()
+    if value is None or isinstance(value, int):
+        return value
+    return value.copy() if hasattr(value, "copy") else value[:]  # packed numbers have slices alone

@@ -19,18 +19,17 @@ def playout(state: State, rng: Random, tally: Tally) -> None:
     decisions: i64 = 0
     choices: i64 = 0
     while not state.over:
-        phase = state.top()
-        actors = phase.actors(state)
+        actors = state.top().actors(state)
         count: i64 = len(actors)
         seat = actors[0] if count == 1 else actors[rng.below(count)]
-        actions = phase.legal(state, seat)
-        size: i64 = len(actions)
+        moves = state.moves(seat)
+        size = moves.size
         decisions += 1
         if size > 1:
             choices += 1
-            state.play(seat, actions[rng.below(size)])
+            state.play(seat, int(moves.items[rng.below(size)]))
         else:
-            state.play(seat, actions[0])
+            state.play(seat, int(moves.items[0]))
     tally.decisions += decisions
     tally.choices += choices
 
@@ -39,11 +38,10 @@ def play_round(state: State, rng: Random, tally: Tally) -> None:
     """Play uniformly at random, in place, until another round begins or the game is over."""
     now: i64 = state.rounds()
     while not state.over and state.rounds() == now:
-        phase = state.top()
-        actors = phase.actors(state)
+        actors = state.top().actors(state)
         seat = actors[rng.below(len(actors))]
-        actions = phase.legal(state, seat)
+        moves = state.moves(seat)
         tally.decisions += 1
-        if len(actions) > 1:
+        if moves.size > 1:
             tally.choices += 1
-        state.play(seat, actions[rng.below(len(actions))])
+        state.play(seat, int(moves.items[rng.below(moves.size)]))

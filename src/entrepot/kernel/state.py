@@ -6,12 +6,15 @@ back, shown and counted from that; a game that declares none overrides `fields`,
 
 from typing import TYPE_CHECKING, Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from entrepot.kernel.audience import TABLE
 from entrepot.kernel.chance import OWN, Chance, Feed, Random, face_at
 from entrepot.kernel.errors import BadSeats, Illegal
 from entrepot.kernel.message import Message, message, seat_names
+from entrepot.kernel.moves import NO_CHOICE, Moves
+from entrepot.kernel.packed import packed
 from entrepot.kernel.phase import FRAME, Phase, Refusal
 from entrepot.kernel.position_data import digest, write_position
 from entrepot.kernel.refusing import refusal_of
@@ -22,8 +25,9 @@ if TYPE_CHECKING:
 WAITING: Final = 0
 ENTERED: Final = 1
 RETURNED: Final = 2
-NOTHING_YET: Final[list[int]] = []
-"""What has been offered before anybody asked; never changed, so that copies need no list for it."""
+NOTHING: Final = Moves()
+"""What is offered to nobody, and what was before anybody asked; never changed, so that copies need none of their own.
+"""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,8 +45,8 @@ class State:
         self.binding: bool = False
         """Whether the last action can by its rule not be taken back, though it showed nothing new."""
         self.events: list[dict[str, Any]] = []
-        self._offered: list[int] = NOTHING_YET
-        self._offered_to: int = 0
+        self._offered: Moves = NOTHING
+        self._offered_to: i64 = 0
         self._has_offered: bool = False
         """Whether `_offered` holds the legal actions of `_offered_to` in this position."""
         self._due: i64 = WAITING
@@ -51,14 +55,17 @@ class State:
             self.rng: Random = Random(0, 1)
             self.feed: Feed | None = None
             self.draws: i64 = 0
-            self.stack: list[int] = []
+            self._frames: vec[i64] = vec[i64]([i64(0)] * (4 * FRAME))
+            self._height: i64 = 0
+            """How much of `_frames` the stack of phases takes."""
             self.over: bool = False
             self.ending: str = ""
         else:
             self.rng = like.rng.copy()
             self.feed = like.feed.copy() if like.feed is not None else None
             self.draws = like.draws
-            self.stack = like.stack[:]
+            self._frames = like._frames[:]
+            self._height = like._height
             self.over = like.over
             self.ending = like.ending
 
@@ -135,7 +142,7 @@ class State:
 
     def top(self) -> Phase[Any]:
         """Return the phase that waits or works now."""
-        return self.game.phases[self.stack[-FRAME]]
+        return self.game.phases[self._frames[self._height - FRAME]]
 
     def actors(self) -> list[int]:
         """Return the seats that may act now; several where choices are simultaneous; none when the game is over."""
@@ -145,22 +152,42 @@ class State:
 
     def legal(self, seat: int) -> list[int]:
         """Return the seat's legal actions in a pinned order; empty if it may not act. The list is the caller's own."""
-        return self._offer(seat)[:]
+        return self._offer(seat).to_list()
 
-    def _offer(self, seat: int) -> list[int]:
+    def moves(self, seat: i64) -> Moves:
+        """Return what a seat that may act is offered, in a pinned order: to be read, and only until the next action.
+
+        For playouts and searches, which look at few of the actions; it is not asked whether the seat may act. A phase
+        that asks for it changes nothing afterwards, unless it goes on.
+        """
         if not self._has_offered or self._offered_to != seat:
-            self._offered = self._compute_legal(seat)
+            self._has_offered = False
+            if self._offered is NOTHING:
+                self._offered = Moves()
+            self._offered.clear()
+            self.top().offer(self, seat, self._offered)
             self._offered_to = seat
             self._has_offered = True
         return self._offered
 
-    def _compute_legal(self, seat: int) -> list[int]:
+    def only(self, seat: i64) -> i64:
+        """Return the one action that the phase on top offers a seat; NO_CHOICE where there are several or none.
+
+        A phase may take that action by itself; where there are several, they are not gathered again for the seat.
+        """
+        action = self.moves(seat).only()
+        if action != NO_CHOICE:
+            self._has_offered = False
+        return action
+
+    def _offer(self, seat: int) -> Moves:
         if self.over:
-            return []
+            return NOTHING
         if seat == TABLE:
-            return self.outside_legal()
-        phase = self.top()
-        return phase.legal(self, seat) if seat in phase.actors(self) else []
+            moves = Moves()
+            moves.add_all(self.outside_legal())
+            return moves
+        return self.moves(seat) if seat in self.top().actors(self) else NOTHING
 
     def apply(self, seat: int, action: int) -> None:
         """Carry out a legal action; Illegal, BadSeats or BadAction otherwise, and then nothing has changed."""
@@ -169,7 +196,7 @@ class State:
 
     def check_legal(self, seat: int, action: int) -> None:
         """Raise Illegal if the rules forbid the action; BadSeats or BadAction if there is no such seat or action."""
-        if action not in self._offer(seat):
+        if not self._offer(seat).has(action):
             refusal = refusal_of(self, seat, action)
             raise Illegal(refusal.clause, refusal.message)
 
@@ -186,16 +213,17 @@ class State:
         if seat == TABLE:
             self.outside_apply(action)
         else:
-            self.game.phases[self.stack[-FRAME]].apply(self, seat, action)
+            self.top().apply(self, seat, action)
         if self._due != WAITING:
             self.run()
 
     def run(self) -> None:
         """Go on by itself until somebody is asked or the game is over."""
         while self._due != WAITING and not self.over:
-            phase = self.game.phases[self.stack[-FRAME]]
+            phase = self.top()
             due = self._due
             self._due = WAITING
+            self._has_offered = False
             if due == ENTERED:
                 phase.enter(self)
             else:
@@ -203,39 +231,53 @@ class State:
 
     # ------------------------------------------------------------------ the stack of phases
 
-    def goto(self, phase: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    @property
+    def stack(self) -> list[int]:
+        """The phases, the lowest first: of each its id and three numbers. The list is the caller's own."""
+        return [int(self._frames[at]) for at in range(self._height)]
+
+    @stack.setter
+    def stack(self, values: list[int]) -> None:
+        self._frames = packed([*values, *[0] * FRAME])
+        self._height = len(values)
+
+    def bottom(self) -> i64:
+        """Return the id of the lowest phase on the stack."""
+        return self._frames[0]
+
+    def goto(self, phase: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Put another phase (by its place in the game's list) in the place of the one on top."""
-        stack = self.stack
-        stack[-4] = phase
-        stack[-3] = a
-        stack[-2] = b
-        stack[-1] = c
-        self._due = ENTERED
+        self._write(self._height - FRAME, phase, a, b, c)
 
-    def push(self, phase: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    def push(self, phase: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Lay a phase on top; the one below goes on when it ends."""
-        stack = self.stack
-        stack.append(phase)
-        stack.append(a)
-        stack.append(b)
-        stack.append(c)
+        at = self._height
+        self._height = at + FRAME
+        if at + FRAME > len(self._frames):
+            self._frames = packed([*self._frames, *[0] * (4 * FRAME)])
+        self._write(at, phase, a, b, c)
+
+    def _write(self, at: i64, phase: i64, a: i64, b: i64, c: i64) -> None:
+        frames = self._frames
+        frames[at] = phase
+        frames[at + 1] = a
+        frames[at + 2] = b
+        frames[at + 3] = c
         self._due = ENTERED
 
-    def pop(self, result: int = 0) -> None:
+    def pop(self, result: i64 = 0) -> None:
         """End the phase on top; the one below resumes with `result`."""
-        stack = self.stack
-        for _ in range(FRAME):
-            stack.pop()
+        self._height -= FRAME
         self._result = result
         self._due = RETURNED
 
-    def note(self, slot: int) -> int:
+    def note(self, slot: i64) -> int:
         """Return number `slot` (0 to 2) of the phase on top."""
-        return self.stack[slot + 1 - FRAME]
+        return int(self._frames[self._height + slot + 1 - FRAME])
 
-    def set_note(self, slot: int, value: int) -> None:
+    def set_note(self, slot: i64, value: i64) -> None:
         """Set number `slot` (0 to 2) of the phase on top."""
-        self.stack[slot + 1 - FRAME] = value
+        self._frames[self._height + slot + 1 - FRAME] = value
 
     def enter_top(self) -> None:
         """Begin the phase on top and go on until somebody is asked: for positions that were set up in it."""
@@ -247,12 +289,12 @@ class State:
         """End the game for one of the reasons that the game declares."""
         self.over = True
         self.ending = ending
-        self.stack = []
+        self._height = 0
         self._due = WAITING
 
     # ------------------------------------------------------------------ chance
 
-    def draw(self, chance: Chance, counts: list[int], audience: i64) -> i64:
+    def draw(self, chance: Chance, counts: vec[i64], audience: i64) -> i64:
         """Take one card at random out of a bag (counts by face); the audience sees which.
 
         Return its face, or -1 if the bag is empty, which is no draw.
@@ -320,7 +362,7 @@ class State:
 
     def why_not(self, seat: int, action: int) -> Refusal | None:
         """Return the clause and the sentence that forbid the action; None if it is legal."""
-        return None if action in self._offer(seat) else refusal_of(self, seat, action)
+        return None if self._offer(seat).has(action) else refusal_of(self, seat, action)
 
     # ------------------------------------------------------------------ as data
 

@@ -107,13 +107,11 @@ class Verb:
         self.first: i64 = self.parameters[0].first if self.parameters else 0
         self.base: i64 = 0
         self.codes: list[int] = []
-        self._padded: list[int] = []
 
     def place(self, base: i64) -> i64:
         """Give the verb its stretch of the space, starting at `base`; return where the next one starts."""
         self.base = base
         self.codes = list(range(base, base + self.size))
-        self._padded = [-1, *self.codes]
         return base + self.size
 
     @property
@@ -132,23 +130,6 @@ class Verb:
     def value(self, action: i64) -> i64:
         """Return the value of the only parameter."""
         return action - self.base + self.first
-
-    def span(self, lo: i64, hi: i64) -> list[int]:
-        """Return the actions for the values from `lo` to `hi`, both included, of the only parameter.
-
-        `lo` is at least the parameter's least value; values above its largest are left out.
-        """
-        if hi < lo:
-            return []
-        return self.codes[lo - self.first : hi - self.first + 1]
-
-    def span_after(self, first: i64, lo: i64, hi: i64) -> list[int]:
-        """Return the action `first` and behind it `span(lo, hi)`, as one new list."""
-        if hi < lo:
-            return [first]
-        actions = self._padded[lo - self.first : hi - self.first + 2]
-        actions[0] = first
-        return actions
 
     def of_all(self, values: list[int]) -> int:
         """Return the action with these values of all parameters; they are not checked."""

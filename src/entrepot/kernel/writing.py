@@ -1,15 +1,16 @@
 """Parts of a position as plain data: what the code that `make fields` writes calls for shapes of several values."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 
-def stretches(values: list[int], width: i64) -> list[list[int]]:
-    """Return a list in parts of that width."""
-    return [values[at : at + width] for at in range(0, len(values), width)]
+def stretches(values: vec[i64], width: i64) -> list[list[int]]:
+    """Return packed numbers in parts of that width."""
+    return [list(values[at : at + width]) for at in range(0, len(values), width)]
 
 
-def tables(values: list[int], names: list[str]) -> list[dict[str, int]]:
-    """Return a list in parts, each with its values under these names."""
+def tables(values: vec[i64], names: list[str]) -> list[dict[str, int]]:
+    """Return packed numbers in parts, each with its values under these names."""
     return [dict(zip(names, part, strict=True)) for part in stretches(values, len(names))]
 
 

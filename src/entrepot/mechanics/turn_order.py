@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 MOST: Final = 16
@@ -23,6 +24,6 @@ def next_clockwise(seats: i64, seat: i64) -> i64:
     return 0 if following == seats else following
 
 
-def from_place(order: list[int], place: i64) -> list[int]:
+def from_place(order: vec[i64], place: i64) -> list[int]:
     """Return an order of play from one of its places on, those before it last; a list of the caller's own."""
-    return order[place:] + order[:place]
+    return [*order[place:], *order[:place]]

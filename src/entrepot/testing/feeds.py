@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.kernel.audience import hears
@@ -25,7 +26,7 @@ class Recording(Feed):
         self.inner = inner
         self.outcomes: list[Outcome] = outcomes if outcomes is not None else []
 
-    def draw(self, chance: Chance, counts: list[int], total: i64, number: i64, audience: i64) -> i64:
+    def draw(self, chance: Chance, counts: vec[i64], total: i64, number: i64, audience: i64) -> i64:
         answer = OWN if self.inner is None else int(self.inner.draw(chance, counts, total, number, audience))
         if answer == OWN:
             answer = int(face_at(counts, self.rng.below(total)))
@@ -71,7 +72,7 @@ class Mirror(Feed):
         """Tell what came in the other world since the last call; what the observer did not see is passed over."""
         self._seen = [outcome for outcome in outcomes if self._is_seen(outcome.audience)]
 
-    def draw(self, chance: Chance, counts: list[int], total: i64, number: i64, audience: i64) -> i64:
+    def draw(self, chance: Chance, counts: vec[i64], total: i64, number: i64, audience: i64) -> i64:
         value = self._mirrored(chance, int(audience))
         if value is None:
             return face_at(counts, self.rng.below(total))

@@ -9,6 +9,7 @@ from conformance.pearls.state import NONE, PearlsState
 
 from entrepot.kernel.audience import EVERYONE, only
 from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import Phase, Refusal
 
 DEAL, STAKE, TURN = 0, 1, 2
@@ -48,8 +49,10 @@ class Stake(Phase[PearlsState]):
     def actors(self, s: PearlsState) -> list[int]:
         return [seat for seat in range(s.seats) if not s.done[seat]]
 
-    def legal(self, s: PearlsState, seat: int) -> list[int]:
-        return [DONE, ADD] if s.stake[seat] < s.most(seat) else [DONE]
+    def offer(self, s: PearlsState, seat: int, moves: Moves) -> None:
+        moves.add(DONE)
+        if s.stake[seat] < s.most(seat):
+            moves.add(ADD)
 
     def apply(self, s: PearlsState, seat: int, action: int) -> None:
         if action == ADD:
@@ -97,8 +100,11 @@ class Turn(Phase[PearlsState]):
     def actors(self, s: PearlsState) -> list[int]:
         return [s.turn]
 
-    def legal(self, s: PearlsState, seat: int) -> list[int]:
-        return [NAME + face for face in range(FACES)] if s.named == NONE else [SHOW, KEEP]
+    def offer(self, s: PearlsState, seat: int, moves: Moves) -> None:
+        if s.named == NONE:
+            moves.add_run(NAME, FACES)
+        else:
+            moves.add_all([SHOW, KEEP])
 
     def apply(self, s: PearlsState, seat: int, action: int) -> None:
         if s.named == NONE:

@@ -8,6 +8,7 @@ from conformance.pearls.facts import CONTENT, FACES
 
 from entrepot.kernel.chance import Random, face_at
 from entrepot.kernel.game import Game
+from entrepot.kernel.packed import packed
 from entrepot.kernel.state import State
 
 NONE = -1
@@ -24,7 +25,7 @@ class PearlsState(State):
         if like is None:
             self.coins = [4] * seats
             self.bank = 0
-            self.bag = [int(row["copies"]) for row in CONTENT.rows("card")]
+            self.bag = packed([int(row["copies"]) for row in CONTENT.rows("card")])
             self.hand = [NONE] * seats
             self.kept: list[list[int]] = [[] for _ in range(seats)]
             self.stake = [0] * seats
@@ -67,13 +68,14 @@ class PearlsState(State):
     # ------------------------------------------------------------------ what the kernel asks of it
 
     def fields(self) -> dict[str, Any]:
-        data: dict[str, Any] = {name: getattr(self, name)[:] for name in LISTS}
+        data: dict[str, Any] = {name: list(getattr(self, name)) for name in LISTS}
         data.update({name: int(getattr(self, name)) for name in NUMBERS})
         return {**data, "kept": [cards[:] for cards in self.kept], "done": self.done[:]}
 
     def set_fields(self, data: dict[str, Any]) -> None:
         for name in LISTS:
             setattr(self, name, [int(value) for value in data[name]])
+        self.bag = packed(self.bag)
         for name in NUMBERS:
             setattr(self, name, int(data[name]))
         self.kept = [[int(face) for face in cards] for cards in data["kept"]]

@@ -23,7 +23,7 @@ def names(numbers, ids=P.space_ids):
 def test_spaces_know_their_neighbours_by_land_and_sea():
     ardane = SPACE["ardane"]
     assert set(names(P.near[ardane])) == {"rysland", "pelloire", "gallemont", "tourvel"}
-    assert P.seas_near[ardane] == []
+    assert list(P.seas_near[ardane]) == []
     assert names(P.seas_near[SPACE["vinterland"]]) == ["amber-sea"]
     assert "belmar" in names(P.areas_near[SPACE["lantern-sea"]])
     assert (P.spaces, P.areas) == (67, 50)
@@ -35,7 +35,7 @@ def test_provinces_know_area_tax_and_ports():
     assert (P.tax[marelle], P.tax[caerwick], P.tax[fernport]) == (1, 2, 1)
     assert (P.is_territory[caerwick], P.is_territory[fernport]) == (0, 1)
     assert names(P.ports[marelle]) == ["pelloire-gulf", "grey-sound"]
-    assert P.ports[PROVINCE["montarel"]] == []
+    assert list(P.ports[PROVINCE["montarel"]]) == []
     assert names(P.port_areas[SPACE["grey-sound"]]) == ["downs", "rysland", "pelloire"]
     assert names(P.provinces_in[SPACE["zefta"]], P.province_ids) == ["oranit", "tamrit"]
 
@@ -44,7 +44,7 @@ def test_nodes_know_where_chains_end_and_which_ships_count():
     harrow, rysland = NODE["harrow-roads"], NODE["rysmond-fair"]
     assert names(P.node_seas[harrow]) == ["northern-reach", "grey-sound"]
     assert names(P.node_ends[harrow]) == ["northern-reach", "grey-sound"]
-    assert P.node_seas[rysland] == []
+    assert list(P.node_seas[rysland]) == []
     assert {"rysland", "grauwald", "grey-sound"} <= set(names(P.node_ends[rysland]))
     assert names(P.sea_nodes[SPACE["grey-sound"]], P.node_ids) == ["harrow-roads", "amber-staple"]
     assert [P.node_board[NODE[id]] for id in ("harrow-roads", "furhold", "spice-roads")] == [0, 1, 5]
@@ -53,9 +53,9 @@ def test_nodes_know_where_chains_end_and_which_ships_count():
 @pytest.mark.clauses("PP-CARD-05", "PP-CARD-06")
 def test_cards_have_three_rows():
     wool = CARD["wool"]
-    assert P.need[wool * 3 : wool * 3 + 3] == [4, 3, 1]
-    assert P.green[wool * 3 : wool * 3 + 3] == [6, 4, 2]
-    assert P.red[wool * 3 : wool * 3 + 3] == [7, 5, 3]
+    assert list(P.need[wool * 3 : wool * 3 + 3]) == [4, 3, 1]
+    assert list(P.green[wool * 3 : wool * 3 + 3]) == [6, 4, 2]
+    assert list(P.red[wool * 3 : wool * 3 + 3]) == [7, 5, 3]
     assert (P.penalty[wool], P.penalty[CARD["desert-gold"]], P.penalty[CARD["mine-slaves"]]) == (0, GOLD, SLAVES)
     assert (P.continents[wool], P.continents[CARD["pepper"]], P.continents[CARD["mine-slaves"]]) == ([], [2, 3], [1, 2])
 
@@ -64,8 +64,8 @@ def test_cards_have_three_rows():
 def test_entries_have_key_provinces_with_their_plus_signs():
     entry = ENTRY["olive-oil_cape-verrin"]
     assert names(P.key[entry * 4 : entry * 4 + 2], P.province_ids) == ["sevara", "torralta"]
-    assert P.key[entry * 4 + 2 : entry * 4 + 4] == [NONE, NONE]
-    assert P.plus[entry * 4 : entry * 4 + 4] == [1, 0, 0, 0]
+    assert list(P.key[entry * 4 + 2 : entry * 4 + 4]) == [NONE, NONE]
+    assert list(P.plus[entry * 4 : entry * 4 + 4]) == [1, 0, 0, 0]
     assert (P.key_count[entry], P.requirement[entry], P.secondary[entry]) == (2, 2, NONE)
     assert P.secondary[ENTRY["wool_rysmond-fair"]] == NODE["ardane-fairs"]
     assert names(P.card_entries[CARD["herring"]], P.entry_ids) == ["herring_harrow-roads", "herring_sunset-roads"]

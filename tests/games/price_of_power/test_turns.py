@@ -206,4 +206,4 @@ def test_a_position_is_worth_the_prestige_that_it_promises():
     sea = at(**given, ships={("grey-sound", 1): (2, 0)}).appraise(0)[0] - first
     assert sea == pytest.approx(2 * 2.5 * 4 / 8)
     over = at("cleanup", **{**given, "round": 8})
-    assert over.appraise(0) == over.prestige
+    assert over.appraise(0) == list(over.prestige)

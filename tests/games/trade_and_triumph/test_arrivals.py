@@ -260,7 +260,7 @@ def test_triggers_may_have_conditions_and_two_copies_add_up():
 @pytest.mark.clauses("TT-R-57", "TT-R-36")
 def test_only_the_awake_eternals_of_the_seat_on_turn_work():
     asleep = arrive("ocean-of", eternals=[[{"card": "arrival", "awake": False}], ["arrival", "cube-taken"]])
-    assert asleep.gold == [5, 5]
+    assert list(asleep.gold) == [5, 5]
 
 
 @pytest.mark.clauses("TT-R-18", "TT-R-57", "TT-R-58")

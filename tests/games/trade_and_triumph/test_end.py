@@ -31,7 +31,7 @@ def test_a_trigger_by_an_early_seat_lets_the_others_have_their_normal_turns():
     assert (asked(state), state.round) == ([3], 1)
     do(state, "3 sell-set", "3 via forest-fm 1", "3 draw trade", "3 end")
     assert state.over
-    assert (state.outcome()["ending"], state.points) == ("target", [20, 0, 6])
+    assert (state.outcome()["ending"], list(state.points)) == ("target", [20, 0, 6])
     assert outcome(state) == ([1, 3, 2], [1], "TT-END-04")
     assert told(state, "over") == ["over ?"]
     assert asked(state) == []
@@ -75,7 +75,7 @@ def test_the_trigger_stays_whatever_is_lost_and_counts_on_anybodys_turn():
         in_force=[1, 1, 2],
     )
     do(state, "2 influence steal-points")
-    assert (state.points, state.triggered) == ([18, 2], True)
+    assert (list(state.points), state.triggered) == ([18, 2], True)
     do(state, "2 end?")
     assert state.over
     assert outcome(state) == ([1, 2], [1], "TT-END-04")
@@ -126,7 +126,7 @@ def test_what_was_not_sold_or_revealed_is_worth_nothing():
         down=[[], ["points", "plain-5"]],
         hands=[{}, {"specialty": ["three-points"]}],
     )
-    assert (state.points, state.gold) == ([20, 19], [5, 5])
+    assert (list(state.points), list(state.gold)) == ([20, 19], [5, 5])
     assert outcome(state)[1] == [1]
     assert state.appraise(0) == [20, 19]
 

@@ -105,7 +105,7 @@ def test_swapping_gives_a_cube_back_for_another_colour():
     do(state, "1 give forest")
     assert can(state) == ["take mountain", "take desert", "take ocean"]
     do(state, "1 take desert")
-    assert (cubes(state), state.supply, phase(state)) == ([1, 0, 1, 1], [6, 7, 6, 6], "play")
+    assert (cubes(state), list(state.supply), phase(state)) == ([1, 0, 1, 1], [6, 7, 6, 6], "play")
     declined = do(at("play", eternals=[["swap"]], cubes=[[1, 0, 0, 0]]), "1 use swap", "1 decline")
     assert cubes(declined) == [1, 0, 0, 0]
     assert "use swap" not in can(declined)
@@ -190,7 +190,7 @@ def test_start_and_end_of_turn_ask_for_where_the_trader_is_then():
     assert told(ordered, "gained-gold") == ["gained-gold 1 1 start", "gained-gold 1 2 start-forest"]
     rivals = at("start", eternals=[[], ["start", "end"]])
     pass_turn(rivals)
-    assert rivals.gold == [5, 6]  # its own turn has begun, and only that pays
+    assert list(rivals.gold) == [5, 6]  # its own turn has begun, and only that pays
 
 
 @pytest.mark.clauses("TT-ETER-04", "TT-R-24")

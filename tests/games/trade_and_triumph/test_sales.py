@@ -19,13 +19,13 @@ def test_a_cube_brings_a_point_in_the_city_and_goes_back():
     state = at("play", cubes=[[1, 0, 0, 2]])
     assert sales(state) == ["sell-cube forest", "sell-cube ocean"]
     do(state, "1 sell-cube ocean")
-    assert (state.points[0], state.gold[0], cubes(state), state.supply) == (1, 5, [1, 0, 0, 1], [6, 7, 7, 6])
+    assert (state.points[0], state.gold[0], cubes(state), list(state.supply)) == (1, 5, [1, 0, 0, 1], [6, 7, 7, 6])
 
 
 @pytest.mark.clauses("TT-RES-04", "TT-RES-05", "TT-RES-09", "TT-R-29")
 def test_a_set_of_four_colours_brings_six():
     state = do(at("play", cubes=[[1, 1, 1, 1]]), "1 sell-set")
-    assert (state.points[0], state.gold[0], cubes(state), state.supply) == (6, 5, [0, 0, 0, 0], [7, 7, 7, 7])
+    assert (state.points[0], state.gold[0], cubes(state), list(state.supply)) == (6, 5, [0, 0, 0, 0], [7, 7, 7, 7])
     incomplete = at("play", cubes=[[2, 1, 1, 0]])
     assert refused(incomplete, "1 sell-set") == "TT-RES-04"
     do(incomplete, "1 sell-cube forest", "1 sell-cube forest", "1 sell-cube mountain", "1 sell-cube desert")

@@ -78,9 +78,9 @@ def test_who_passed_is_asked_again_after_a_new_bid():
 def test_the_winner_pays_the_last_bid_once_and_the_others_nothing():
     state = auction(9, 8, 7)
     do(state, "1 bid 2", "2 bid 3", "3 bid 4", "1 bid 6", "2 pass")
-    assert state.capital == [9, 8, 7]  # what is set out is still the bidder's
+    assert list(state.capital) == [9, 8, 7]  # what is set out is still the bidder's
     do(state, "3 pass")
-    assert state.capital == [3, 8, 7]
+    assert list(state.capital) == [3, 8, 7]
     assert state.view(2)["sources"] == [["gold-blue"], [], []]
     assert sum(state.census()["capital"].values()) == 18
     assert state.bank == state.census()["capital"]["bank"] * -1
@@ -91,10 +91,10 @@ def test_the_winner_pays_the_last_bid_once_and_the_others_nothing():
 def test_the_next_auction_starts_from_what_is_left():
     state = at("bidding", draws={"source": ["gold-blue", "silver-blue"]}, capital=[6, 5])
     do(state, "1 bid 4", "2 bid 5", "1 pass")
-    assert state.capital == [6, 0]
+    assert list(state.capital) == [6, 0]
     assert can(state, 1) == ["pass", "bid 1", "bid 2", "bid 3", "bid 4", "bid 5", "bid 6"]
     do(state, "1 bid 1")
-    assert state.capital == [5, 0]
+    assert list(state.capital) == [5, 0]
 
 
 @pytest.mark.clauses("TJ-BID-15", "TJ-R-08")
@@ -105,7 +105,7 @@ def test_without_a_bid_all_pass_once_and_the_card_is_discarded():
     do(state, "3 pass")
     assert is_over(state)
     assert state.view(0)["discards"]["source"] == ["gold-blue"]
-    assert (state.view(0)["sources"], state.capital) == ([[], [], []], [6, 6, 6])
+    assert (state.view(0)["sources"], list(state.capital)) == ([[], [], []], [6, 6, 6])
 
 
 @pytest.mark.clauses("TJ-R-08")
@@ -128,13 +128,13 @@ def test_who_cannot_bid_passes_unasked_and_it_counts():
     broke = auction(0, 6)
     assert asked(broke) == [2]
     assert is_over(do(broke, "2 bid 1"))  # seat 1 passes unasked before and after
-    assert broke.capital == [0, 5]
+    assert list(broke.capital) == [0, 5]
 
 
 @pytest.mark.clauses("TJ-R-11")
 def test_capital_is_never_owed():
     state = do(auction(4, 4), "1 bid 4")
-    assert state.capital == [0, 4]
+    assert list(state.capital) == [0, 4]
     assert told(state, "bought") == ["bought 1 gold-blue 4"]
 
 
@@ -168,7 +168,7 @@ def test_with_final_passes_who_passes_is_out_of_this_auction():
     do(state, "2 bid 3")
     assert asked(state) == [3]
     assert is_over(do(state, "3 pass"))
-    assert state.capital == [9, 6, 9]
+    assert list(state.capital) == [9, 6, 9]
 
 
 @pytest.mark.clauses("TJ-R-07")
@@ -176,7 +176,7 @@ def test_with_final_passes_the_last_one_in_may_still_open():
     state = do(auction(9, 9, 9, options=FINAL), "1 pass", "2 pass")
     assert (is_over(state), asked(state)) == (False, [3])
     assert is_over(do(state.copy(), "3 bid 1"))
-    assert do(state.copy(), "3 bid 1").capital == [9, 9, 8]
+    assert list(do(state.copy(), "3 bid 1").capital) == [9, 9, 8]
     state = do(state, "3 pass")
     assert state.view(0)["discards"]["source"] == ["gold-blue"]
 

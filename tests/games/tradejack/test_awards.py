@@ -79,7 +79,7 @@ def test_most_green_credits_adds_all_sets_up_with_trends():
     assert winners([sets("gold-blue", "silver-blue"), plays[1]], CREDITS, capital=[50, 1]) == [f"1 {CREDITS}"]
     state = retail(plays, ["green-sources", CREDITS], capital=[1, 50])
     assert state.view(0)["awards"] == [[], [CREDITS]]  # 6 and 8
-    assert state.capital == [1 + 2 + 6, 50 + (2 + 4) + (2 + 4) + 2]
+    assert list(state.capital) == [1 + 2 + 6, 50 + (2 + 4) + (2 + 4) + 2]
 
 
 # ---------------------------------------------------------------- winning
@@ -104,7 +104,7 @@ def test_only_this_rounds_sets_count():
 @pytest.mark.clauses("TJ-AWARD-03", "TJ-AWARD-04", "TJ-CLEAN-03")
 def test_a_won_award_stays_and_pays_at_the_end_only():
     state = retail([sets("gold-blue"), []], [GOLD], capital=[6, 6])
-    assert state.capital == [12, 6]
+    assert list(state.capital) == [12, 6]
     assert state.view(1)["awards"] == [[GOLD], []]
     assert GOLD not in state.view(1)["discards"]["demand"]
     later = retail([[], sets("gold-blue", "gold-blue")], ["gold-standards-2"], awards=[[GOLD], []])

@@ -151,4 +151,4 @@ def test_whatever_pile_the_table_runs_the_decks_keep_their_own_discards():
 def test_nothing_but_the_printed_actions_exists():
     assert list(GAME.actions.by_name) == ["pass", "bid", "first", "done", "pair", "with", "sell"]
     state = do(at("auction", shown="gold-blue", capital=[6, 6]), "1 bid 2")
-    assert state.capital == [6, 6]
+    assert list(state.capital) == [6, 6]

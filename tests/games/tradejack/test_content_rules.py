@@ -153,7 +153,7 @@ def test_the_best_set_is_at_least_worth_one():
     game = game_with(poor)
     assert game.cards.most_capital() == 6 + 2 * 1 * 1
     state = at("production", game=game, products=[["soap-blue", "lipstick-blue"], []], demand=["double-green-1"])
-    assert do(state, "1 sell soap-blue", "1 sell lipstick-blue", "1 done").capital == [8, 6]
+    assert list(do(state, "1 sell soap-blue", "1 sell lipstick-blue", "1 done").capital) == [8, 6]
 
 
 @pytest.mark.clauses("TJ-R-56")

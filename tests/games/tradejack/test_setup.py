@@ -81,7 +81,7 @@ def test_the_advanced_deck_takes_the_three_dots_into_their_blocks():
 
 @pytest.mark.clauses("TJ-SETUP-08")
 def test_everybody_starts_with_six_capital():
-    assert GAME.new(4, 1).capital == [6, 6, 6, 6]
+    assert list(GAME.new(4, 1).capital) == [6, 6, 6, 6]
 
 
 @pytest.mark.clauses("TJ-SETUP-09", "TJ-R-40")

@@ -445,4 +445,4 @@ def test_who_goes_out_after_another_is_ranked_before_that_one():
     )
     do(state, "1 found n2")
     assert told(state, "out") == ["out 2 nothing nothing"]
-    assert state.out_at == [0, 2, 1, 0]
+    assert list(state.out_at) == [0, 2, 1, 0]

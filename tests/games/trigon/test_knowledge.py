@@ -40,7 +40,7 @@ def test_everything_in_the_box_is_somewhere():
         assert sum(census[f"boats {seat}"].values()) == 5
         assert sum(census[f"tokens {seat}"].values()) == 10
     assert sum(state.palace) == 4
-    assert state.settled.count(-1) == GAME.cards.spots - 4
+    assert list(state.settled).count(-1) == GAME.cards.spots - 4
 
 
 @pytest.mark.clauses("RT-COMP-20", "RT-COMP-24", "RT-COMP-31", "RT-COMP-33")

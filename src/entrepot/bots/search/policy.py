@@ -3,15 +3,16 @@
 from entrepot.kernel.bot import Bot
 from entrepot.kernel.chance import Random
 from entrepot.kernel.handle import SeatHandle
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.state import State
 
 
 class Policy:
     """Random play."""
 
-    def pick(self, s: State, seat: int, legal: list[int], rng: Random) -> int:
-        """Return one of several legal actions."""
-        return legal[rng.below(len(legal))]
+    def pick(self, s: State, seat: int, moves: Moves, rng: Random) -> int:
+        """Return one of several actions that the seat may choose from."""
+        return int(moves.items[rng.below(moves.size)])
 
 
 class ByBots(Policy):
@@ -23,9 +24,9 @@ class ByBots(Policy):
     def __init__(self, kind: type[Bot], seats: int) -> None:
         self.bots: list[Bot] = [kind(f"playout/{seat}") for seat in range(seats)]
 
-    def pick(self, s: State, seat: int, legal: list[int], rng: Random) -> int:
+    def pick(self, s: State, seat: int, moves: Moves, rng: Random) -> int:
         action = self.bots[seat].choose(SeatHandle(s, seat))
-        return action if action in legal else legal[rng.below(len(legal))]
+        return action if moves.has(action) else int(moves.items[rng.below(moves.size)])
 
 
 def play_on(s: State, policy: Policy, rng: Random, depth: int) -> None:
@@ -44,11 +45,11 @@ def play_on(s: State, policy: Policy, rng: Random, depth: int) -> None:
         actors = s.top().actors(s)
         count = len(actors)
         seat = actors[0] if count == 1 else actors[rng.below(count)]
-        legal = s.top().legal(s, seat)
-        if len(legal) == 1:
-            s.play(seat, legal[0])
+        moves = s.moves(seat)
+        if moves.size == 1:
+            s.play(seat, int(moves.items[0]))
             continue
         made += 1
         if made > 4 * depth:
             return
-        s.play(seat, policy.pick(s, seat, legal, rng))
+        s.play(seat, policy.pick(s, seat, moves, rng))

@@ -80,22 +80,23 @@ def descend(s: State, trees: Trees, path: Path, policy: Policy, habits: Habits, 
         actors = s.top().actors(s)
         count = len(actors)
         seat = actors[0] if count == 1 else actors[rng.below(count)]
-        legal = s.top().legal(s, seat)
-        if len(legal) == 1:
-            s.play(seat, legal[0])
+        moves = s.moves(seat)
+        if moves.size == 1:
+            s.play(seat, int(moves.items[0]))
             continue
         if path.outside[seat]:
             return
         nodes = path.next_nodes(trees, seat)
-        node = find(nodes, legal)
+        node = find(nodes, moves)
         if node is None:
+            legal = moves.to_list()
             node = Node([AS_THE_POLICY, *shuffled(legal, rng)], legal)
             nodes.append(node)
             path.outside[seat] = True
         place = node.choose(habits.explore, patience)
         path.add(node, place, seat)
         choice = node.choices[place]
-        s.play(seat, policy.pick(s, seat, legal, rng) if choice == AS_THE_POLICY else choice)
+        s.play(seat, policy.pick(s, seat, moves, rng) if choice == AS_THE_POLICY else choice)
 
 
 def shuffled(values: list[int], rng: Random) -> list[int]:

@@ -10,6 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from entrepot.kernel.moves import Moves
+
 AS_THE_POLICY: Final = -1
 """The first choice of every node: what the policy picks, which may differ from one imagined position to another."""
 
@@ -60,9 +62,9 @@ class Node:
         self.sums[at] += worth
 
 
-def find(nodes: list[Node], offered: list[int]) -> Node | None:
+def find(nodes: list[Node], offered: Moves) -> Node | None:
     """Return the decision among these in which just those actions were offered, if it was met before."""
     for node in nodes:
-        if node.offered == offered:
+        if offered.are(node.offered):
             return node
     return None

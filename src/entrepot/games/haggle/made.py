@@ -2,12 +2,14 @@
 
 from typing import TYPE_CHECKING, Any
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.haggle.cards import Cards
 from entrepot.games.haggle.sights import parcels_seen
 from entrepot.kernel.bag import cards_in, hand_sizes, named, named_hand, named_hands
 from entrepot.kernel.game import Game
+from entrepot.kernel.packed import packed
 from entrepot.kernel.state import State
 
 if TYPE_CHECKING:
@@ -31,17 +33,17 @@ class HaggleFields(State):
             self.round: i64 = 1
             self.beginner: i64 = 0
             self.mover: i64 = 0
-            self.coins: list[int] = [8] * seats
+            self.coins: vec[i64] = vec[i64]([i64(8)] * seats)
             self.bank: i64 = 0
-            self.hands: list[int] = [0] * (seats * len(cards.ids))
-            self.deck: list[int] = cards.copies[:]
-            self.discard: list[int] = [0] * len(cards.ids)
+            self.hands: vec[i64] = vec[i64]([i64(0)] * (seats * len(cards.ids)))
+            self.deck: vec[i64] = packed(cards.copies)
+            self.discard: vec[i64] = vec[i64]([i64(0)] * len(cards.ids))
             self.owner: list[int] = []
             self.face: list[int] = []
             self.seen: list[int] = []
             self.parcel: i64 = -1
-            self.laid: list[int] = [-1] * seats
-            self.out: list[int] = [0] * seats
+            self.laid: vec[i64] = vec[i64]([i64(-1)] * seats)
+            self.out: vec[i64] = vec[i64]([i64(0)] * seats)
             self.called: bool = False
         else:
             self.round = like.round
@@ -67,7 +69,7 @@ def fields(s: "HaggleState") -> dict[str, Any]:
         "round": int(s.round),
         "beginner": int(s.beginner),
         "mover": int(s.mover),
-        "coins": s.coins[:],
+        "coins": list(s.coins),
         "bank": int(s.bank),
         "hands": named_hands(s.hands, s.cards.ids),
         "deck": named(s.deck, s.cards.ids),
@@ -75,7 +77,7 @@ def fields(s: "HaggleState") -> dict[str, Any]:
         "parcels": s.game.position.by_name["parcels"].take(s),
         "parcel": int(s.parcel) + 1,
         "laid": ["" if one == -1 else s.cards.ids[one] for one in s.laid],
-        "out": s.out[:],
+        "out": list(s.out),
         "called": s.called,
     }
 
@@ -91,7 +93,7 @@ def view(s: "HaggleState", seat: int | None) -> dict[str, Any]:
         "round": int(s.round),
         "beginner": int(s.beginner),
         "mover": int(s.mover),
-        "coins": s.coins[:],
+        "coins": list(s.coins),
         "hand": [] if seat is None else named_hand(s.hands, seat, s.cards.ids),
         "hand_counts": hand_sizes(s.hands, len(s.cards.ids)),
         "deck": int(cards_in(s.deck)),
@@ -99,7 +101,7 @@ def view(s: "HaggleState", seat: int | None) -> dict[str, Any]:
         "parcels": parcels_seen(s, seat),
         "parcel": int(s.parcel) + 1,
         "laid": "" if seat is None else "" if s.laid[seat] == -1 else s.cards.ids[s.laid[seat]],
-        "out": s.out[:],
+        "out": list(s.out),
         "called": s.called,
         "ending": s.ending,
     }

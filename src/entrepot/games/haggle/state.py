@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.haggle import knowledge, made, scoring
@@ -21,7 +22,7 @@ class HaggleState(HaggleFields):
 
     # ------------------------------------------------------------------ what the rules ask of the position
 
-    def hand(self, seat: i64) -> list[int]:
+    def hand(self, seat: i64) -> vec[i64]:
         """Return a copy of the seat's hand as counts by face."""
         start: i64 = seat * self.cards.faces
         return self.hands[start : start + self.cards.faces]
@@ -74,7 +75,7 @@ class HaggleState(HaggleFields):
         one: i64 = 1
         for parcel in range(len(self.seen)):
             self.seen[parcel] = (one << self.seats) - 1
-        self.laid = [NONE] * self.seats
+        self.laid = vec[i64]([i64(NONE)] * self.seats)
         self.parcel = NONE
         self.revealed = True
         if self.listening:

@@ -22,6 +22,7 @@ from entrepot.games.price_of_power.vocabulary import (
     TRADING_COMPANIES,
 )
 from entrepot.kernel.message import seat_name
+from entrepot.kernel.moves import Moves
 from entrepot.mechanics import turn_order
 
 if TYPE_CHECKING:
@@ -39,11 +40,11 @@ def can_research(s: "PowerState", seat: i64, idea: i64) -> bool:
     return s.can_pay(seat, printed.idea_power[idea], printed.idea_cost[idea])
 
 
-def add_ideas(s: "PowerState", seat: i64, actions: list[int]) -> None:
+def add_ideas(s: "PowerState", seat: i64, moves: Moves) -> None:
     """Add the Ideas that can be Researched."""
     for idea in range(IDEAS):
         if can_research(s, seat, idea):
-            actions.append(int(RESEARCH.base + idea))
+            moves.add(RESEARCH.base + idea)
 
 
 def research(s: "PowerState", seat: i64, idea: i64) -> None:
@@ -83,11 +84,11 @@ def expand(s: "PowerState", seat: i64, node: i64) -> None:
     events.say_face(s, "expanded", seat, "node", node)
 
 
-def add_expansions(s: "PowerState", seat: i64, actions: list[int]) -> None:
+def add_expansions(s: "PowerState", seat: i64, moves: Moves) -> None:
     """Add the nodes that can be Expanded where a seat (NONE: anybody) has a Merchant. PP-EVENT-06, PP-MISSION-03"""
     for node in range(s.printed.nodes):
         if can_expand(s, node) and (has_merchant(s, node) if seat == NONE else pieces.stand(s, seat, node) != 0):
-            actions.append(int(EXPAND.base + node))
+            moves.add(EXPAND.base + node)
 
 
 def has_merchant(s: "PowerState", node: i64) -> bool:
@@ -111,12 +112,12 @@ def can_pay_growth(s: "PowerState", seat: i64) -> bool:
     return s.can_pay(seat, ADMINISTRATIVE, limits.growth_power)
 
 
-def add_growth(s: "PowerState", seat: i64, actions: list[int]) -> None:
+def add_growth(s: "PowerState", seat: i64, moves: Moves) -> None:
     """Add the nodes that Commercial Growth can Expand."""
     if can_pay_growth(s, seat):
         for node in range(s.printed.nodes):
             if can_grow(s, seat, node):
-                actions.append(int(GROW.base + node))
+                moves.add(GROW.base + node)
 
 
 def grow(s: "PowerState", seat: i64, node: i64) -> None:
@@ -135,16 +136,16 @@ def grow(s: "PowerState", seat: i64, node: i64) -> None:
 
 def can_claim(s: "PowerState", seat: i64, mission: i64) -> bool:
     """Say whether a Mission is the seat's, open, and met. PP-MISSION-01"""
-    if s.printed.mission_realm[mission] != s.realm[seat] or s.missions[seat] & BITS[mission] != 0:
+    if s.printed.mission_realm[mission] != s.realm[seat] or s.missions[seat] >> mission & 1 != 0:
         return False
     return holdings.is_mission_met(s, seat, mission)
 
 
-def add_missions(s: "PowerState", seat: i64, actions: list[int]) -> None:
+def add_missions(s: "PowerState", seat: i64, moves: Moves) -> None:
     """Add the Missions that can be claimed."""
     for mission in s.printed.missions_of[s.realm[seat]]:
         if can_claim(s, seat, mission):
-            actions.append(int(CLAIM.base + mission))
+            moves.add(CLAIM.base + mission)
 
 
 def claim(s: "PowerState", seat: i64, mission: i64) -> bool:
@@ -159,9 +160,9 @@ def claim(s: "PowerState", seat: i64, mission: i64) -> bool:
     events.say_face(s, "claimed", seat, "mission", mission)
     reward = s.printed.reward[mission]
     if reward == EXPAND_REWARD:
-        nodes: list[int] = []
+        nodes = Moves()
         add_expansions(s, seat, nodes)
-        if nodes:
+        if nodes.size > 0:
             return True
     if reward == MERCHANT_REWARD and pieces.gain_merchant(s, seat, limits.gift_merchants):
         return False

@@ -1,12 +1,15 @@
 """What is in play, and who borders whom, with one set of options and realms. PP-SETUP-01, PP-R-14, PP-R-45"""
 
+from collections.abc import Iterable
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power.data import Printed
 from entrepot.games.price_of_power.options import Options
 from entrepot.games.price_of_power.vocabulary import AGES, EAST, FIRST_CONTINENT
+from entrepot.kernel.packed import packed, packed_rows
 
 DELUXE_FROM: Final = 5
 """Realms from which the Eastern board is in play unless the table chooses otherwise. PP-SETUP-01"""
@@ -26,12 +29,14 @@ class Board:
     def __init__(self, printed: Printed, chosen: Options, seats: int) -> None:
         self.east: bool = has_east(chosen.board, seats)
         boards = printed.board
-        self.in_play: list[int] = [int(self.east or board != EAST) for board in boards]
-        self.is_distant: list[int] = [int(board >= FIRST_CONTINENT) for board in boards]
-        self.is_home: list[int] = [int(self.in_play[at] and not self.is_distant[at]) for at in range(len(boards))]
+        self.in_play: vec[i64] = packed([int(self.east or board != EAST) for board in boards])
+        self.is_distant: vec[i64] = packed([int(board >= FIRST_CONTINENT) for board in boards])
+        self.is_home: vec[i64] = packed(
+            [int(self.in_play[at] and not self.is_distant[at]) for at in range(len(boards))]
+        )
         """1 for what is in play and on no Distant Continent. PP-INFL-03"""
-        self.province_in_play: list[int] = [self.in_play[area] for area in printed.area_of]
-        self.node_in_play: list[int] = [self.in_play[place] for place in printed.node_place]
+        self.province_in_play: vec[i64] = packed([self.in_play[area] for area in printed.area_of])
+        self.node_in_play: vec[i64] = packed([self.in_play[place] for place in printed.node_place])
         """PP-EDITION-02, PP-EDITION-03"""
         self.realms: list[int] = [self.in_play[capital] for capital in printed.capital]
         """1 for each realm that can take part. PP-SETUP-09"""
@@ -40,40 +45,48 @@ class Board:
         """Counted from 0. PP-SETUP-06"""
         self.rounds: i64 = ages * chosen.rounds_per_age
         """PP-ROUND-01"""
-        self.seas_near: list[list[int]] = [self.present(near) for near in printed.seas_near]
-        self.within_two: list[list[int]] = [self.reach(sea) for sea in range(printed.spaces)]
+        self.seas_near: vec[vec[i64]] = packed_rows([self.present(near) for near in printed.seas_near])
+        self.within_two: vec[vec[i64]] = packed_rows([self.reach(sea) for sea in range(printed.spaces)])
         """Where a ship can end, a Distant Sea Zone ending its move; ascending. PP-SAIL-01, PP-R-18"""
-        self.ports_in: list[list[int]] = [
-            [at for at in provinces if self.present(printed.ports[at])] for provinces in printed.provinces_in
-        ]
+        self.ports_in: vec[vec[i64]] = packed_rows(
+            [[at for at in provinces if self.present(printed.ports[at])] for provinces in printed.provinces_in]
+        )
         """By Area the Provinces whose Port faces a Sea Zone in play. PP-BUILD-01, PP-BUILD-02"""
-        self.distant_areas: list[int] = [area for area in range(printed.areas) if self.is_distant[area]]
-        self.distant_near: list[list[int]] = [
-            [area for area in areas if self.is_distant[area]] for areas in printed.areas_near
-        ]
+        self.distant_areas: vec[i64] = packed([area for area in range(printed.areas) if self.is_distant[area]])
+        self.distant_near: vec[vec[i64]] = packed_rows(
+            [[area for area in areas if self.is_distant[area]] for areas in printed.areas_near]
+        )
         """The Distant Areas that each space borders. PP-COLON-04"""
-        self.distant_coasts: list[int] = [
-            space for space in range(printed.areas, printed.spaces) if self.in_play[space] and self.distant_near[space]
-        ]
-        self.sea_bits: list[int] = [sum(2**node for node in nodes) for nodes in printed.sea_nodes]
+        self.distant_coasts: vec[i64] = packed(
+            [
+                space
+                for space in range(printed.areas, printed.spaces)
+                if self.in_play[space] and self.distant_near[space]
+            ]
+        )
+        self.sea_bits: vec[i64] = packed([sum(2**node for node in nodes) for nodes in printed.sea_nodes])
         """The maritime nodes that each Sea Zone borders, as bits. PP-ACT-07"""
         coasts = self.coasts(printed)
-        self.near: list[list[int]] = [
-            sorted({*self.present(near), *(coasts[space] if chosen.by_ports else [])})
-            for space, near in enumerate(printed.near)
-        ]
+        self.near: vec[vec[i64]] = packed_rows(
+            [
+                sorted({*self.present(near), *(coasts[space] if chosen.by_ports else [])})
+                for space, near in enumerate(printed.near)
+            ]
+        )
         """The steps of a chain. PP-CONN-02, PP-R-14"""
-        self.influence_near: list[list[int]] = [
-            sorted({*self.home(printed.areas_near[area]), *self.home(coasts[area])}) for area in range(printed.areas)
-        ]
+        self.influence_near: vec[vec[i64]] = packed_rows(
+            [sorted({*self.home(printed.areas_near[area]), *self.home(coasts[area])}) for area in range(printed.areas)]
+        )
         """PP-INFL-04"""
-        self.node_ends: list[list[int]] = [
-            list(ends) if printed.is_maritime[node] or not chosen.by_ports else self.ends_by_ports(printed, node)
-            for node, ends in enumerate(printed.node_ends)
-        ]
+        self.node_ends: vec[vec[i64]] = packed_rows(
+            [
+                list(ends) if printed.is_maritime[node] or not chosen.by_ports else self.ends_by_ports(printed, node)
+                for node, ends in enumerate(printed.node_ends)
+            ]
+        )
         """PP-R-15, PP-R-16"""
 
-    def present(self, spaces: list[int]) -> list[int]:
+    def present(self, spaces: Iterable[int]) -> list[int]:
         """Return those of the spaces that are in play."""
         return [space for space in spaces if self.in_play[space]]
 
@@ -85,7 +98,7 @@ class Board:
                 found.update(self.seas_near[middle])
         return sorted(found)
 
-    def home(self, spaces: list[int]) -> list[int]:
+    def home(self, spaces: Iterable[int]) -> list[int]:
         """Return those of the spaces that are in play and on no Distant Continent."""
         return [space for space in spaces if self.is_home[space]]
 

@@ -10,6 +10,7 @@ PP-CONN-01, PP-CONN-02, PP-CONN-03, PP-CONN-04, PP-CONN-05, PP-CONN-06, PP-CONN-
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power.pieces import UNKNOWN
@@ -19,27 +20,29 @@ if TYPE_CHECKING:
     from entrepot.games.price_of_power.state import PowerState
 
 
-def reached(s: "PowerState", seat: i64) -> list[int]:
+def reached(s: "PowerState", seat: i64) -> vec[i64]:
     """Return by space whether a chain of the seat's pieces reaches it. PP-CONN-02, PP-CONN-03"""
-    found = [0] * s.printed.spaces
+    found = vec[i64]([i64(0)] * s.printed.spaces)
     flood(s, seat, s.printed.capital[s.realm[seat]], found)
     return found
 
 
-def flood(s: "PowerState", seat: i64, start: i64, found: list[int]) -> None:
+def flood(s: "PowerState", seat: i64, start: i64, found: vec[i64]) -> None:
     """Mark a space and what a chain of the seat's pieces reaches from there, beyond what is marked."""
     found[start] = 1
-    waiting = [int(start)]
+    waiting = vec[i64]([start])
     near = s.board.near
     held = s.held
-    while waiting:
-        for space in near[waiting.pop()]:
+    at: i64 = 0
+    while at < len(waiting):
+        for space in near[waiting[at]]:
             if found[space] == 0 and held[space * SEATS + seat] > 0:
                 found[space] = 1
-                waiting.append(space)
+                waiting = append(waiting, space)
+        at += 1
 
 
-def adjoins(s: "PowerState", space: i64, spaces: list[int]) -> bool:
+def adjoins(s: "PowerState", space: i64, spaces: vec[i64]) -> bool:
     """Say whether a space borders one that is reached."""
     for near in s.board.near[space]:
         if spaces[near] != 0:
@@ -47,7 +50,7 @@ def adjoins(s: "PowerState", space: i64, spaces: list[int]) -> bool:
     return False
 
 
-def nodes_at(s: "PowerState", spaces: list[int]) -> i64:
+def nodes_at(s: "PowerState", spaces: vec[i64]) -> i64:
     """Return the nodes in play, as bits, that have an end in a reached space. PP-CONN-04, PP-R-15, PP-R-16"""
     bits: i64 = 0
     ends = s.board.node_ends

@@ -5,18 +5,20 @@ PP-ACT-13, PP-EVENT-10, PP-DIST-01, PP-DIST-02, PP-DIST-03, PP-DIST-04, PP-DIST-
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power import events
 from entrepot.games.price_of_power.chances import EVENT_DRAW, TRADE_DRAW
 from entrepot.games.price_of_power.vocabulary import BITS, NONE
 from entrepot.kernel.audience import EVERYONE
+from entrepot.kernel.packed import packed
 
 if TYPE_CHECKING:
     from entrepot.games.price_of_power.state import PowerState
 
 
-def merge(into: list[int], pile: list[int]) -> None:
+def merge(into: vec[i64], pile: vec[i64]) -> None:
     """Put all cards of a pile into another."""
     for face in range(len(pile)):
         into[face] += pile[face]
@@ -74,7 +76,7 @@ def discover(s: "PowerState", continent: i64) -> None:
             s.trade_bag[face] += aside[face]
             aside[face] = 0
             added.append(int(face))
-    s.aside = tuple(aside)
+    s.aside = packed(aside)
     merge(s.trade_bag, s.discard)
     if s.listening:
         if added:

@@ -18,7 +18,7 @@ def put_claim(s: "PowerState", seat: i64, area: i64) -> None:
     s.claims = replaced(s.claims, area, s.claims[area] | BITS[seat])
     events.say_face(s, "claim", seat, "space", area)
     continent: i64 = s.printed.board[area] - FIRST_CONTINENT
-    if s.discovered & BITS[continent] != 0:
+    if s.discovered >> continent & 1 != 0:
         return
     s.prestige[seat] += int(s.printed.limits.discovery_prestige)
     if s.listening:
@@ -33,7 +33,7 @@ def put_dnpr(s: "PowerState", province: i64) -> None:
     if s.listening:
         events.say_all(s, "dnpr", {"province": events.named(s, "province", province)})
     continent: i64 = s.printed.board[s.printed.area_of[province]] - FIRST_CONTINENT
-    if continent < 0 or s.discovered & BITS[continent] != 0:
+    if continent < 0 or s.discovered >> continent & 1 != 0:
         return
     if s.listening:
         events.say_all(s, "opened", {"continent": events.continent_word(continent)})

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from entrepot.games.price_of_power import advances, discovery, events, holdings, loans, pieces, shipping
 from entrepot.games.price_of_power.actions import PIRATE, REVOLT, SINK
 from entrepot.games.price_of_power.vocabulary import FIRST_CONTINENT, NONE, SPACES
+from entrepot.kernel.moves import Moves
 
 if TYPE_CHECKING:
     from entrepot.games.price_of_power.state import PowerState
@@ -31,15 +32,15 @@ def chooser(s: "PowerState") -> i64:
     return s.in_turn()[(events_in_round(s) - 1 - s.events_left) % s.seats]
 
 
-def add_pirates(s: "PowerState", actions: list[int]) -> None:
+def add_pirates(s: "PowerState", moves: Moves) -> None:
     """Add the maritime nodes with a Merchant; all that are in play if there is none. PP-EVENT-02, PP-R-28"""
     afloat = [node for node in range(s.printed.nodes) if s.printed.is_maritime[node] and s.board.node_in_play[node]]
     busy = [node for node in afloat if advances.has_merchant(s, node)]
     for node in busy or afloat:
-        actions.append(int(PIRATE.base + node))
+        moves.add(PIRATE.base + node)
 
 
-def add_revolts(s: "PowerState", seat: i64, actions: list[int]) -> None:
+def add_revolts(s: "PowerState", seat: i64, moves: Moves) -> None:
     """Add the Provinces of which a realm picks one, if it has three or more outside its Capital Area. PP-EVENT-03"""
     capital = s.printed.capital[s.realm[seat]]
     found: list[int] = []
@@ -49,14 +50,14 @@ def add_revolts(s: "PowerState", seat: i64, actions: list[int]) -> None:
             if is_own and s.occupied[province] == 0 and area != capital:
                 found.append(int(REVOLT.base + province))
     if len(found) >= REVOLT_FROM:
-        actions += found
+        moves.add_all(found)
 
 
-def add_sinks(s: "PowerState", seat: i64, actions: list[int]) -> None:
+def add_sinks(s: "PowerState", seat: i64, moves: Moves) -> None:
     """Add the ships of a realm that lie where none of its Owned Ports faces. PP-EVENT-09"""
     for sea in shipping.seas_of(s, seat):
         if not holdings.has_port_on(s, seat, sea):
-            pieces.add_berths(s, seat, sea, SINK.base + seat * SPACES * 2, actions)
+            pieces.add_berths(s, seat, sea, SINK.base + seat * SPACES * 2, moves)
 
 
 def raise_powers(s: "PowerState", event: i64) -> bool:
@@ -106,9 +107,9 @@ def new_houses(s: "PowerState") -> bool:
 def next_in_revolt(s: "PowerState", left: i64) -> i64:
     """Return how many seats are left when the next realm has a choice to make; 0 if none has. PP-EVENT-11"""
     while left > 0:
-        actions: list[int] = []
-        add_revolts(s, s.clockwise(left), actions)
-        if actions:
+        moves = Moves()
+        add_revolts(s, s.clockwise(left), moves)
+        if moves.size > 0:
             return left
         left -= 1
     return 0
@@ -117,10 +118,10 @@ def next_in_revolt(s: "PowerState", left: i64) -> i64:
 def next_at_sea(s: "PowerState", left: i64) -> i64:
     """Return how many seats are left when the next realm but the chooser's can lose a ship. PP-EVENT-09"""
     while left > 0:
-        actions: list[int] = []
+        moves = Moves()
         if s.clockwise(left) != chooser(s):
-            add_sinks(s, s.clockwise(left), actions)
-        if actions:
+            add_sinks(s, s.clockwise(left), moves)
+        if moves.size > 0:
             return left
         left -= 1
     return 0
@@ -128,6 +129,6 @@ def next_at_sea(s: "PowerState", left: i64) -> i64:
 
 def has_boom(s: "PowerState") -> bool:
     """Say whether a node with a Merchant can be Expanded. PP-EVENT-06"""
-    actions: list[int] = []
-    advances.add_expansions(s, NONE, actions)
-    return len(actions) > 0
+    moves = Moves()
+    advances.add_expansions(s, NONE, moves)
+    return moves.size > 0

@@ -8,11 +8,13 @@ PP-ACT-04, PP-ACT-05, PP-ACT-06, PP-ACT-07, PP-ACT-15, PP-R-20
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power import connection, pieces, selecting, shipping
 from entrepot.games.price_of_power.actions import ESCORT, LOOSE, OUST, SLOT, TO
 from entrepot.games.price_of_power.vocabulary import BITS, NONE, SEATS
+from entrepot.kernel.moves import Moves
 
 if TYPE_CHECKING:
     from entrepot.games.price_of_power.state import PowerState
@@ -29,7 +31,7 @@ def wanted(s: "PowerState", seat: i64, is_secondary: bool) -> i64:
     return bits
 
 
-def reached_without(s: "PowerState", seat: i64, start: i64) -> list[int]:
+def reached_without(s: "PowerState", seat: i64, start: i64) -> vec[i64]:
     """Return by space whether a chain reaches it when a ship has left `start`."""
     at = start * SEATS + seat
     s.held[at] -= 1
@@ -38,7 +40,7 @@ def reached_without(s: "PowerState", seat: i64, start: i64) -> list[int]:
     return spaces
 
 
-def served(s: "PowerState", seat: i64, start: i64, end: i64, spaces: list[int], before: i64) -> i64:
+def served(s: "PowerState", seat: i64, start: i64, end: i64, spaces: vec[i64], before: i64) -> i64:
     """Return the nodes that a ship from `start` would serve at `end`, as bits. PP-ACT-07, PP-R-41
 
     `spaces` are those that are reached without the ship, and `before` the nodes that are linked without it.
@@ -54,7 +56,7 @@ def served(s: "PowerState", seat: i64, start: i64, end: i64, spaces: list[int], 
     return linked & (s.board.sea_bits[end] | ~before)
 
 
-def add_escorts(s: "PowerState", seat: i64, actions: list[int]) -> None:
+def add_escorts(s: "PowerState", seat: i64, moves: Moves) -> None:
     """Add the ships that can move for this Trade. PP-ACT-15"""
     primary, secondary = wanted(s, seat, False), wanted(s, seat, True)
     if primary | secondary == 0:
@@ -63,7 +65,7 @@ def add_escorts(s: "PowerState", seat: i64, actions: list[int]) -> None:
         spaces = reached_without(s, seat, start)
         before = connection.nodes_at(s, spaces)
         ends = shipping.reach(s, seat, start)
-        for berth in (LOOSE, SLOT):
+        for berth in range(LOOSE, SLOT + 1):
             if pieces.berths(s, seat, start, berth) == 0:
                 continue
             for end in ends:
@@ -73,7 +75,7 @@ def add_escorts(s: "PowerState", seat: i64, actions: list[int]) -> None:
                         continue
                     nodes = served(s, seat, start, end, spaces, before)
                 if serves(s, seat, start, berth, end, nodes, primary, secondary):
-                    actions.append(int(ESCORT.base + 2 * start + berth))
+                    moves.add(ESCORT.base + 2 * start + berth)
                     break
 
 
@@ -85,49 +87,40 @@ def serves(
         return True
     if nodes & secondary == 0:
         return False
-    actions: list[int] = []
-    add_endings(s, seat, start, berth, end, nodes, primary, secondary, actions)
-    return len(actions) > 0
+    moves = Moves()
+    add_endings(s, seat, start, berth, end, nodes, primary, secondary, moves)
+    return moves.size > 0
 
 
-def add_ends(s: "PowerState", seat: i64, start: i64, berth: i64, actions: list[int]) -> None:
+def add_ends(s: "PowerState", seat: i64, start: i64, berth: i64, moves: Moves) -> None:
     """Add where the ship can go: off the slots, onto a free one, or onto another's when none is free. PP-ACT-05"""
     primary, secondary = wanted(s, seat, False), wanted(s, seat, True)
     spaces = reached_without(s, seat, start)
     before = connection.nodes_at(s, spaces)
-    found: list[int] = []
+    first = moves.size
     for end in shipping.reach(s, seat, start):
         nodes = served(s, seat, start, end, spaces, before)
         if nodes & (primary | secondary) != 0:
-            add_endings(s, seat, start, berth, end, nodes, primary, secondary, found)
-    found.sort()
-    actions += found
+            add_endings(s, seat, start, berth, end, nodes, primary, secondary, moves)
+    moves.sort_from(first)
 
 
 def add_endings(
-    s: "PowerState",
-    seat: i64,
-    start: i64,
-    berth: i64,
-    end: i64,
-    nodes: i64,
-    primary: i64,
-    secondary: i64,
-    actions: list[int],
+    s: "PowerState", seat: i64, start: i64, berth: i64, end: i64, nodes: i64, primary: i64, secondary: i64, moves: Moves
 ) -> None:
     """Add the ways to end in one Sea Zone after which a card and node can be chosen. PP-SHIP-06, PP-R-20"""
     free = shipping.free_for(s, end, start, berth)
     if is_choice(s, seat, start, berth, end, LOOSE, NONE, nodes, primary, secondary):
-        actions.append(int(TO.base + 2 * end + LOOSE))
+        moves.add(TO.base + 2 * end + LOOSE)
     if free > 0:
         if is_choice(s, seat, start, berth, end, SLOT, NONE, nodes, primary, secondary):
-            actions.append(int(TO.base + 2 * end + SLOT))
+            moves.add(TO.base + 2 * end + SLOT)
         return
     for rival in range(s.seats):
         if rival == seat or pieces.berths(s, rival, end, SLOT) == 0:
             continue
         if is_choice(s, seat, start, berth, end, SLOT, rival, nodes, primary, secondary):
-            actions.append(int(OUST.base + end * SEATS + rival))
+            moves.add(OUST.base + end * SEATS + rival)
 
 
 def is_choice(
@@ -153,7 +146,7 @@ def is_choice(
             pieces.hold(s, ousted, end, -1)
     found = False
     for node in range(s.printed.nodes):
-        if nodes & secondary & BITS[node] != 0 and selecting.can_rule(s, seat, node):
+        if (nodes & secondary) >> node & 1 != 0 and selecting.can_rule(s, seat, node):
             found = True
             break
     if ousted != NONE:

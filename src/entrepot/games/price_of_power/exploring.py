@@ -6,6 +6,7 @@ PP-R-54
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power import connection, events, holdings, pieces, shipping
@@ -13,7 +14,6 @@ from entrepot.games.price_of_power.actions import COLONIZE, EXPLORE, EXPLORE_FRO
 from entrepot.games.price_of_power.pieces import replaced
 from entrepot.games.price_of_power.vocabulary import (
     ADMINISTRATIVE,
-    BITS,
     COLONIAL_CHARTER,
     DIPLOMATIC,
     MILITARY,
@@ -21,6 +21,7 @@ from entrepot.games.price_of_power.vocabulary import (
     NONE,
     SEATS,
 )
+from entrepot.kernel.moves import Moves
 
 if TYPE_CHECKING:
     from entrepot.games.price_of_power.state import PowerState
@@ -53,7 +54,7 @@ def discoverable(s: "PowerState", seat: i64, left: i64 = NONE, entered: i64 = NO
     return discoverable_from(s, seat, holdings.lands(s, seat), left, entered)
 
 
-def discoverable_from(s: "PowerState", seat: i64, lands: list[int], left: i64, entered: i64) -> list[int]:
+def discoverable_from(s: "PowerState", seat: i64, lands: vec[i64], left: i64, entered: i64) -> list[int]:
     """Return those next to Owned land, one of `lands`, or, with the Idea, to a ship of the seat's. PP-COLON-04"""
     found: list[int] = []
     for land in lands:
@@ -67,34 +68,34 @@ def discoverable_from(s: "PowerState", seat: i64, lands: list[int], left: i64, e
     return found
 
 
-def add_explores(s: "PowerState", seat: i64, lands: list[int], actions: list[int]) -> None:
+def add_explores(s: "PowerState", seat: i64, lands: vec[i64], moves: Moves) -> None:
     """Add Explore as things are, and after the voyage of each ship that leaves something to discover. PP-COLON-09"""
     if not s.can_pay(seat, DIPLOMATIC, 1) or not s.can_pay(seat, MILITARY, 1):
         return
     if discoverable_from(s, seat, lands, NONE, NONE):
-        actions.append(int(EXPLORE.base))
+        moves.add(EXPLORE.base)
     if holdings.knows(s, seat, NEW_WORLD):
         for sea in shipping.seas_of(s, seat):
             for end in shipping.voyages(s, sea):
                 if discoverable_from(s, seat, lands, sea, end):
-                    pieces.add_berths(s, seat, sea, EXPLORE_FROM.base, actions)
+                    pieces.add_berths(s, seat, sea, EXPLORE_FROM.base, moves)
                     break
 
 
-def add_voyages(s: "PowerState", seat: i64, start: i64, berth: i64, actions: list[int]) -> None:
+def add_voyages(s: "PowerState", seat: i64, start: i64, berth: i64, moves: Moves) -> None:
     """Add where the explorers' ship can go. PP-COLON-01, PP-COLON-09"""
     for end in shipping.voyages(s, start):
         if discoverable(s, seat, start, end):
-            actions.append(int(TO.base + 2 * end + LOOSE))
+            moves.add(TO.base + 2 * end + LOOSE)
             if shipping.free_for(s, end, start, berth) > 0:
-                actions.append(int(TO.base + 2 * end + SLOT))
+                moves.add(TO.base + 2 * end + SLOT)
 
 
-def add_wrecks(s: "PowerState", seat: i64, actions: list[int]) -> None:
+def add_wrecks(s: "PowerState", seat: i64, moves: Moves) -> None:
     """Add the seat's ships on Distant Continents, one of which is lost. PP-COLON-02"""
     for sea in shipping.seas_of(s, seat):
         if s.board.is_distant[sea] != 0:
-            pieces.add_berths(s, seat, sea, WRECK.base, actions)
+            pieces.add_berths(s, seat, sea, WRECK.base, moves)
 
 
 # ---------------------------------------------------------------- Colonize
@@ -117,12 +118,12 @@ def can_colonize(s: "PowerState", seat: i64, area: i64) -> bool:
     return pieces.has_claim(s, seat, area) and is_vacant(s, area) and connection.is_colony_linked(s, seat, area)
 
 
-def add_colonies(s: "PowerState", seat: i64, actions: list[int]) -> None:
+def add_colonies(s: "PowerState", seat: i64, moves: Moves) -> None:
     """Add the Claims that can become Towns. PP-COLON-05"""
     if s.can_pay(seat, ADMINISTRATIVE, colony_cost(s, seat)):
         for area in s.board.distant_areas:
-            if s.claims[area] & BITS[seat] != 0 and can_colonize(s, seat, area):
-                actions.append(int(COLONIZE.base + area))
+            if s.claims[area] >> seat & 1 != 0 and can_colonize(s, seat, area):
+                moves.add(COLONIZE.base + area)
 
 
 def colonize(s: "PowerState", seat: i64, area: i64) -> None:

@@ -51,7 +51,9 @@ from entrepot.kernel.fields import (
     SeatOrNone,
     Truth,
     Whole,
+    numbers,
 )
+from entrepot.kernel.fields.shapes import PACKED
 
 SMALL: Final = Whole(0, 99)
 AMOUNT: Final = Whole(0, MOST)
@@ -124,7 +126,7 @@ FIELDS: Final = [
     ),
     Field(
         "placed",
-        Coded(codecs.write_placed, codecs.read_placed, list[list[Any]]),
+        Coded(codecs.write_placed, codecs.read_placed, list[list[Any]], kept=PACKED, first="vec[i64]()"),
         "a list of [Area, cubes placed in this turn], in content order",
         TOLD,
     ),
@@ -162,11 +164,11 @@ FIELDS: Final = [
     Inner("shown", Row(CARDS), "Trade Cards turned up (PP-ACT-02)", TOLD),
 ]
 CACHES: Final = {
-    "cubes": Cache("list[int]", "[0] * len(printed.area_ids)"),
-    "linked": Cache("list[int]", f"[{UNKNOWN}] * seats"),
-    "base_tax": Cache("list[int]", "[0] * seats"),
-    "ships_of": Cache("list[int]", "[0] * seats"),
-    "cubes_of": Cache("list[int]", "[0] * seats"),
+    "cubes": numbers("len(printed.area_ids)"),
+    "linked": Cache("vec[i64]", f"vec[i64]([i64({UNKNOWN})] * seats)"),
+    "base_tax": numbers("seats"),
+    "ships_of": numbers("seats"),
+    "cubes_of": numbers("seats"),
 }
 """By Area the Influence cubes of all realms; by seat nodes with a valid connection, as bits, or UNKNOWN; by seat the
 tax of Towns (PP-TAX-01), ships and cubes on the map.

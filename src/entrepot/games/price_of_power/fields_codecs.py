@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power import pieces
@@ -12,6 +13,8 @@ from entrepot.kernel.errors import BadPosition
 from entrepot.kernel.fields import Faces, ListOf, One, Shape, Whole
 from entrepot.kernel.fields.faces import Tally
 from entrepot.kernel.fields.reading import number, so_many, some, truth
+from entrepot.kernel.fields.shapes import PACKED
+from entrepot.kernel.packed import count, packed
 from entrepot.kernel.seat_bits import members
 
 if TYPE_CHECKING:
@@ -43,25 +46,18 @@ def seat_in(s: "PowerState", key: str, value: object) -> int:
 
 
 class ByPlace(ListOf):
-    """A number for each of some places; where it is `shared` a tuple, which seldom changes, so that copies share it.
+    """A number for each of some places; where they are `shared` they seldom change, so that copies share them.
 
-    Whoever changes such a tuple puts another in its place.
+    Whoever changes shared numbers puts others in their place.
     """
 
     def __init__(self, places: Faces, one: Shape, shared: bool = False) -> None:
         super().__init__(one, places.place)
         self.places = places
         self.is_shared = shared
-        if shared:
-            self.kept = "tuple[int, ...]"
-            self.first = f"({one.first},) * len({places.place})"
 
-    def begin(self, s: Any) -> Any:
-        return self.keep(super().begin(s))
-
-    def keep(self, values: list[int]) -> Any:
-        """Return values as they are kept."""
-        return tuple(values) if self.is_shared else values
+    def copied(self, value: str) -> str:
+        return value if self.is_shared else super().copied(value)
 
 
 class Marks(ByPlace):
@@ -78,7 +74,7 @@ class Marks(ByPlace):
         marks = [0] * self.many(s)
         for id in some(key, value, self.places.kind):
             marks[self.places.number(s, key, id)] = 1
-        return self.keep(marks)
+        return marks
 
 
 class Rows(ByPlace):
@@ -103,7 +99,7 @@ class Rows(ByPlace):
                 raise BadPosition(f"{key!r} names {id!r} twice", id)
             named.add(at)
             values[at] = self.one.read(s, key, part)
-        return self.keep(values)
+        return values
 
 
 def marked(marks: Sequence[int], ids: list[str]) -> list[str]:
@@ -111,13 +107,16 @@ def marked(marks: Sequence[int], ids: list[str]) -> list[str]:
     return [ids[at] for at, mark in enumerate(marks) if mark]
 
 
-def rows(values: list[int], ids: list[str], nothing: i64) -> list[list[Any]]:
+def rows(values: vec[i64], ids: list[str], nothing: i64) -> list[list[Any]]:
     """Return [id, value] where a value is not nothing."""
     return [[ids[at], values[at]] for at in range(len(values)) if values[at] != nothing]
 
 
 class Ascending(ListOf):
     """Places each once, in content order, whatever the order they were given in."""
+
+    kept = PACKED
+    first = "vec[i64]()"
 
     def __init__(self, places: Faces) -> None:
         super().__init__(One(places))
@@ -126,9 +125,9 @@ class Ascending(ListOf):
         return sorted(set(super().read(s, key, value)))
 
 
-def write_placed(s: "PowerState", placed: list[int]) -> list[list[Any]]:
+def write_placed(s: "PowerState", placed: vec[i64]) -> list[list[Any]]:
     """Return how many cubes were placed where, of cubes that are listed one by one."""
-    return [[s.printed.area_ids[area], placed.count(area)] for area in sorted(set(placed))]
+    return [[s.printed.area_ids[area], int(count(placed, area))] for area in sorted(set(placed))]
 
 
 def read_placed(s: "PowerState", key: str, value: object) -> list[int]:
@@ -156,7 +155,7 @@ def read_claims(s: "PowerState", key: str, value: object) -> None:
     for row in some(key, value, "[Area, seat]"):
         id, seat = so_many(key, row, 2, "values: Area, seat")
         claims[AREAS.number(s, key, id)] |= BITS[seat_in(s, key, seat)]
-    s.claims = tuple(claims)
+    s.claims = packed(claims)
 
 
 def write_influence(s: "PowerState") -> list[list[Any]]:
@@ -171,7 +170,7 @@ def write_influence(s: "PowerState") -> list[list[Any]]:
 
 def read_influence(s: "PowerState", key: str, value: object) -> None:
     """Take the Influence back; nothing is held yet."""
-    s.held = [0] * len(s.held)
+    s.held = vec[i64]([i64(0)] * len(s.held))
     for row in some(key, value, "[Area, seat, cubes]"):
         id, seat, count = so_many(key, row, 3, "values: Area, seat, cubes")
         at = AREAS.number(s, key, id) * SEATS + seat_in(s, key, seat)
@@ -191,7 +190,7 @@ def write_ships(s: "PowerState") -> list[list[Any]]:
 
 def read_ships(s: "PowerState", key: str, value: object) -> None:
     """Take the ships back; Influence is there already."""
-    s.slotted = [0] * len(s.slotted)
+    s.slotted = vec[i64]([i64(0)] * len(s.slotted))
     for row in some(key, value, "[Sea Zone, seat, ships, of them on slots]"):
         id, seat, count, slotted = so_many(key, row, 4, "values: Sea Zone, seat, ships, of them on slots")
         sea, owner = int(s.printed.areas) + SEAS.number(s, key, id), seat_in(s, key, seat)
@@ -208,7 +207,7 @@ def write_merchants(s: "PowerState") -> list[list[Any]]:
 
 def read_merchants(s: "PowerState", key: str, value: object) -> None:
     """Take the Merchants back."""
-    s.merchants = [0] * len(s.merchants)
+    s.merchants = vec[i64]([i64(0)] * len(s.merchants))
     for row in some(key, value, "[node, seat, whether it lies]"):
         id, seat, lying = so_many(key, row, 3, "values: node, seat, whether it lies")
         at = NODES.number(s, key, id) * SEATS + seat_in(s, key, seat)
@@ -220,17 +219,17 @@ def read_merchants(s: "PowerState", key: str, value: object) -> None:
 
 def count_aside(s: "PowerState", tally: Tally) -> None:
     """Count the Trade Cards set aside."""
-    for card, count in enumerate(s.aside):
-        tally[CARDS][card] += count
+    for card, copies in enumerate(s.aside):
+        tally[CARDS][card] += copies
 
 
 def count_all(s: "PowerState") -> None:
     """Work out what follows from the rest: held Areas, taxes, pieces in play; connections when they are asked for."""
-    areas = int(s.printed.areas)
-    s.cubes = [sum(s.held[area * SEATS : (area + 1) * SEATS]) for area in range(areas)]
-    s.cubes_of = [sum(s.held[seat : areas * SEATS : SEATS]) for seat in range(s.seats)]
-    s.ships_of = [sum(s.held[areas * SEATS + seat :: SEATS]) for seat in range(s.seats)]
-    s.base_tax = [0] * s.seats
+    areas, held = int(s.printed.areas), list(s.held)
+    s.cubes = packed([sum(held[area * SEATS : (area + 1) * SEATS]) for area in range(areas)])
+    s.cubes_of = packed([sum(held[seat : areas * SEATS : SEATS]) for seat in range(s.seats)])
+    s.ships_of = packed([sum(held[areas * SEATS + seat :: SEATS]) for seat in range(s.seats)])
+    s.base_tax = vec[i64]([i64(0)] * s.seats)
     for province, seat in enumerate(s.town):
         if seat != NONE:
             pieces.hold(s, seat, s.printed.area_of[province], TOKEN)
@@ -239,4 +238,4 @@ def count_all(s: "PowerState") -> None:
     for province, seat in enumerate(s.vassal):
         if seat != NONE:
             pieces.hold(s, seat, s.printed.area_of[province], TOKEN)
-    s.linked = [UNKNOWN] * s.seats
+    s.linked = vec[i64]([i64(UNKNOWN)] * s.seats)

@@ -2,11 +2,12 @@
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power import pieces
 from entrepot.games.price_of_power import vocabulary as words
-from entrepot.games.price_of_power.vocabulary import BITS, KEYS, NONE, OWN, SEATS, UNBOUND
+from entrepot.games.price_of_power.vocabulary import KEYS, NONE, OWN, SEATS, UNBOUND
 
 if TYPE_CHECKING:
     from entrepot.games.price_of_power.state import PowerState
@@ -17,13 +18,13 @@ def owns(s: "PowerState", seat: i64, province: i64) -> bool:
     return s.town[province] == seat and s.occupied[province] == 0
 
 
-def lands(s: "PowerState", seat: i64) -> list[int]:
+def lands(s: "PowerState", seat: i64) -> vec[i64]:
     """Return the Areas where a seat has a Town, Vassal or Influence, ascending."""
-    found: list[int] = []
+    found = vec[i64]()
     held = s.held
     for area in range(s.printed.areas):
         if held[area * SEATS + seat] > 0:
-            found.append(int(area))
+            found = append(found, area)
     return found
 
 
@@ -81,7 +82,7 @@ def vassal_tax(s: "PowerState", seat: i64) -> i64:
 
 def knows(s: "PowerState", seat: i64, idea: i64) -> bool:
     """Say whether a seat has Researched an Idea. PP-IDEA-01"""
-    return s.ideas[seat] & BITS[idea] != 0
+    return s.ideas[seat] >> idea & 1 != 0
 
 
 def ideas_known(s: "PowerState", seat: i64) -> i64:

@@ -6,7 +6,6 @@ open, so that a bag is all that anybody can know of a deck; only chance itself i
 
 from typing import TYPE_CHECKING, Any
 
-from entrepot.games.price_of_power.vocabulary import KINDS
 from entrepot.kernel.bag import named
 from entrepot.kernel.chance import Random
 
@@ -29,5 +28,5 @@ def secrets(s: "PowerState") -> dict[str, Any]:
         "PP-H-01": [named(s.trade_bag, s.printed.card_ids), undrawn],
         "PP-H-02": [named(s.event_bag, s.printed.event_ids), undrawn],
         "PP-H-03": undrawn,
-        "PP-H-04": [s.ducats[:], s.interest[:], s.power[: int(s.seats) * KINDS], s.prestige[:]],
+        "PP-H-04": [list(s.ducats), list(s.interest), list(s.power), list(s.prestige)],
     }

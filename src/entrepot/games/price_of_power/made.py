@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power.board import Board
@@ -28,7 +29,8 @@ from entrepot.games.price_of_power.observed import (
 from entrepot.games.price_of_power.options import Options
 from entrepot.kernel.bag import named
 from entrepot.kernel.game import Game
-from entrepot.kernel.observation import add_counts, heading
+from entrepot.kernel.observation import add_counts, add_numbers, heading
+from entrepot.kernel.packed import packed
 from entrepot.kernel.state import State
 from entrepot.kernel.writing import names_in, stretches
 
@@ -59,38 +61,38 @@ class PowerFields(State):
             self.turn: i64 = -1
             self.acted: bool = False
             self.loan_way: i64 = 0
-            self.realm: list[int] = [-1] * seats
-            self.ducats: list[int] = [0] * seats
-            self.interest: list[int] = [0] * seats
-            self.prestige: list[int] = [0] * seats
-            self.power: list[int] = [0] * (seats * 3)
-            self.growth: list[int] = [0] * seats
-            self.best_trade: list[int] = [0] * seats
-            self.age_income: list[int] = [0] * seats
-            self.ideas: list[int] = [0] * seats
-            self.missions: list[int] = [0] * seats
-            self.beside: list[int] = [0] * seats
+            self.realm: vec[i64] = vec[i64]([i64(-1)] * seats)
+            self.ducats: vec[i64] = vec[i64]([i64(0)] * seats)
+            self.interest: vec[i64] = vec[i64]([i64(0)] * seats)
+            self.prestige: vec[i64] = vec[i64]([i64(0)] * seats)
+            self.power: vec[i64] = vec[i64]([i64(0)] * (seats * 3))
+            self.growth: vec[i64] = vec[i64]([i64(0)] * seats)
+            self.best_trade: vec[i64] = vec[i64]([i64(0)] * seats)
+            self.age_income: vec[i64] = vec[i64]([i64(0)] * seats)
+            self.ideas: vec[i64] = vec[i64]([i64(0)] * seats)
+            self.missions: vec[i64] = vec[i64]([i64(0)] * seats)
+            self.beside: vec[i64] = vec[i64]([i64(0)] * seats)
             self.passed: list[int] = []
-            self.last_turns: list[int] = [0] * seats
-            self.town: list[int] = [-1] * len(printed.province_ids)
-            self.vassal: list[int] = [-1] * len(printed.province_ids)
-            self.dnpr: tuple[int, ...] = (0,) * len(printed.province_ids)
-            self.occupied: list[int] = [0] * len(printed.province_ids)
-            self.claims: tuple[int, ...] = (0,) * len(printed.area_ids)
-            self.held: list[int] = [0] * (len(printed.space_ids) * 6)
-            self.slotted: list[int] = [0] * len(printed.sea_ids)
-            self.merchants: list[int] = [0] * (len(printed.node_ids) * 6)
-            self.expanded: tuple[int, ...] = (0,) * len(printed.node_ids)
-            self.pirates: list[int] = [0] * len(printed.node_ids)
-            self.had: list[int] = []
-            self.placed: list[int] = []
+            self.last_turns: vec[i64] = vec[i64]([i64(0)] * seats)
+            self.town: vec[i64] = vec[i64]([i64(-1)] * len(printed.province_ids))
+            self.vassal: vec[i64] = vec[i64]([i64(-1)] * len(printed.province_ids))
+            self.dnpr: vec[i64] = vec[i64]([i64(0)] * len(printed.province_ids))
+            self.occupied: vec[i64] = vec[i64]([i64(0)] * len(printed.province_ids))
+            self.claims: vec[i64] = vec[i64]([i64(0)] * len(printed.area_ids))
+            self.held: vec[i64] = vec[i64]([i64(0)] * (len(printed.space_ids) * 6))
+            self.slotted: vec[i64] = vec[i64]([i64(0)] * len(printed.sea_ids))
+            self.merchants: vec[i64] = vec[i64]([i64(0)] * (len(printed.node_ids) * 6))
+            self.expanded: vec[i64] = vec[i64]([i64(0)] * len(printed.node_ids))
+            self.pirates: vec[i64] = vec[i64]([i64(0)] * len(printed.node_ids))
+            self.had: vec[i64] = vec[i64]()
+            self.placed: vec[i64] = vec[i64]()
             self.discovered: i64 = 0
             self.events_left: i64 = 0
-            self.trade_bag: list[int] = printed.card_copies[:]
-            self.discard: list[int] = [0] * len(printed.card_ids)
-            self.aside: tuple[int, ...] = (0,) * len(printed.card_ids)
-            self.event_bag: list[int] = printed.event_copies[:]
-            self.event_discard: list[int] = [0] * len(printed.event_ids)
+            self.trade_bag: vec[i64] = packed(printed.card_copies)
+            self.discard: vec[i64] = vec[i64]([i64(0)] * len(printed.card_ids))
+            self.aside: vec[i64] = vec[i64]([i64(0)] * len(printed.card_ids))
+            self.event_bag: vec[i64] = packed(printed.event_copies)
+            self.event_discard: vec[i64] = vec[i64]([i64(0)] * len(printed.event_ids))
             self.entry: i64 = -1
             self.role: i64 = 0
             self.escort: i64 = -1
@@ -99,11 +101,11 @@ class PowerFields(State):
             self.built: list[int] = []
             self.order: list[int] = []
             self.shown: list[int] = []
-            self.cubes: list[int] = [0] * len(printed.area_ids)
-            self.linked: list[int] = [-1] * seats
-            self.base_tax: list[int] = [0] * seats
-            self.ships_of: list[int] = [0] * seats
-            self.cubes_of: list[int] = [0] * seats
+            self.cubes: vec[i64] = vec[i64]([i64(0)] * len(printed.area_ids))
+            self.linked: vec[i64] = vec[i64]([i64(-1)] * seats)
+            self.base_tax: vec[i64] = vec[i64]([i64(0)] * seats)
+            self.ships_of: vec[i64] = vec[i64]([i64(0)] * seats)
+            self.cubes_of: vec[i64] = vec[i64]([i64(0)] * seats)
         else:
             self.round = like.round
             self.first = like.first
@@ -166,18 +168,18 @@ def fields(s: "PowerState") -> dict[str, Any]:
         "acted": s.acted,
         "loan_way": int(s.loan_way),
         "realm": ["" if one == -1 else s.printed.realm_ids[one] for one in s.realm],
-        "ducats": s.ducats[:],
-        "interest": s.interest[:],
-        "prestige": s.prestige[:],
+        "ducats": list(s.ducats),
+        "interest": list(s.interest),
+        "prestige": list(s.prestige),
         "power": stretches(s.power, 3),
-        "growth": s.growth[:],
-        "best_trade": s.best_trade[:],
-        "age_income": s.age_income[:],
+        "growth": list(s.growth),
+        "best_trade": list(s.best_trade),
+        "age_income": list(s.age_income),
         "ideas": [names_in(one, s.printed.idea_ids) for one in s.ideas],
         "missions": [names_in(one, s.printed.mission_ids) for one in s.missions],
-        "beside": s.beside[:],
-        "passed": s.passed[:],
-        "last_turns": s.last_turns[:],
+        "beside": list(s.beside),
+        "passed": list(s.passed),
+        "last_turns": list(s.last_turns),
         "towns": s.game.position.by_name["towns"].take(s),
         "vassals": s.game.position.by_name["vassals"].take(s),
         "dnpr": s.game.position.by_name["dnpr"].take(s),
@@ -203,7 +205,7 @@ def fields(s: "PowerState") -> dict[str, Any]:
         "rolls_left": int(s.rolls_left),
         "roll_shown": int(s.roll_shown),
         "built": [s.printed.province_ids[one] for one in s.built],
-        "order": s.order[:],
+        "order": list(s.order),
         "shown": [s.printed.card_ids[face] for face in s.shown],
     }
 
@@ -230,33 +232,33 @@ def encode(s: "PowerState", seat: i64) -> list[int]:
     add_table(out, s, seat)
     out.append(int(s.first))
     out.append(int(s.turn))
-    out += s.realm
+    add_numbers(out, s.realm)
     add_ducats(out, s, seat)
-    out += s.interest
-    out += s.prestige
-    out += s.growth
-    out += s.best_trade
-    out += s.age_income
-    out += s.power
-    out += s.beside
-    out += s.last_turns
+    add_numbers(out, s.interest)
+    add_numbers(out, s.prestige)
+    add_numbers(out, s.growth)
+    add_numbers(out, s.best_trade)
+    add_numbers(out, s.age_income)
+    add_numbers(out, s.power)
+    add_numbers(out, s.beside)
+    add_numbers(out, s.last_turns)
     add_pieces(out, s, seat)
     add_advances(out, s, seat)
     add_passed(out, s, seat)
-    out += s.town
-    out += s.vassal
-    out += s.dnpr
-    out += s.occupied
+    add_numbers(out, s.town)
+    add_numbers(out, s.vassal)
+    add_numbers(out, s.dnpr)
+    add_numbers(out, s.occupied)
     add_spaces(out, s, seat)
-    out += s.expanded
-    out += s.pirates
+    add_numbers(out, s.expanded)
+    add_numbers(out, s.pirates)
     add_nodes(out, s, seat)
     add_counts(out, s.shown, len(s.printed.card_ids))
-    out += s.trade_bag
-    out += s.discard
-    out += s.aside
+    add_numbers(out, s.trade_bag)
+    add_numbers(out, s.discard)
+    add_numbers(out, s.aside)
     add_events_left(out, s, seat)
-    out += s.event_discard
+    add_numbers(out, s.event_discard)
     add_discovered(out, s, seat)
     add_trade(out, s, seat)
     return out

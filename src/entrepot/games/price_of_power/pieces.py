@@ -5,11 +5,13 @@ The words: a *space* is an Area or a Sea Zone; a *berth* is 0 off the Trade Prot
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power import events
 from entrepot.games.price_of_power.actions import LOOSE, SLOT
-from entrepot.games.price_of_power.vocabulary import BITS, NONE, SEATS
+from entrepot.games.price_of_power.vocabulary import NONE, SEATS
+from entrepot.kernel.moves import Moves
 
 if TYPE_CHECKING:
     from entrepot.games.price_of_power.state import PowerState
@@ -27,11 +29,11 @@ UNKNOWN: Final = -1
 """In `linked`: to be worked out when it is asked for."""
 
 
-def replaced(values: tuple[int, ...], at: i64, value: int) -> tuple[int, ...]:
+def replaced(values: vec[i64], at: i64, value: i64) -> vec[i64]:
     """Return the same values, but for the one at `at`."""
-    changed = list(values)
+    changed = values[:]
     changed[at] = value
-    return tuple(changed)
+    return changed
 
 
 def hold(s: "PowerState", seat: i64, space: i64, change: i64) -> None:
@@ -179,11 +181,11 @@ def free_slots(s: "PowerState", sea: i64) -> i64:
     return free
 
 
-def add_berths(s: "PowerState", seat: i64, sea: i64, base: i64, actions: list[int]) -> None:
+def add_berths(s: "PowerState", seat: i64, sea: i64, base: i64, moves: Moves) -> None:
     """Add the actions, from `base` on, that name one of a seat's ships in a Sea Zone: off the slots, then on one."""
-    for berth in (LOOSE, SLOT):
+    for berth in range(LOOSE, SLOT + 1):
         if berths(s, seat, sea, berth) > 0:
-            actions.append(int(base + 2 * sea + berth))
+            moves.add(base + 2 * sea + berth)
 
 
 def stand(s: "PowerState", seat: i64, node: i64) -> i64:
@@ -241,4 +243,4 @@ def account(s: "PowerState") -> dict[str, dict[str, int]]:
 
 def has_claim(s: "PowerState", seat: i64, area: i64) -> bool:
     """Say whether a seat has a Claim on a Distant Area."""
-    return s.claims[area] & BITS[seat] != 0
+    return s.claims[area] >> seat & 1 != 0

@@ -5,6 +5,7 @@ PP-AGE-01, PP-AGE-02, PP-SCORE-01, PP-SCORE-02, PP-SCORE-03, PP-END-01, PP-END-0
 
 from typing import TYPE_CHECKING, Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power import events, holdings
@@ -40,7 +41,7 @@ def award_age(s: "PowerState") -> None:
     else:
         for seat in first:
             award(s, seat, "age-shared", limits.age_shared)
-    s.age_income = [0] * s.seats
+    s.age_income = vec[i64]([i64(0)] * s.seats)
 
 
 def leaders(s: "PowerState", below: int) -> list[int]:
@@ -104,7 +105,7 @@ def places(s: "PowerState") -> dict[str, Any]:
     found = [1 + sum(1 for other in keys if other > key) for key in keys]
     return {
         "places": found,
-        "scores": s.prestige[:],
+        "scores": list(s.prestige),
         "decided_by": "PP-END-02" if found.count(1) == 1 else "",
     }
 
@@ -118,7 +119,9 @@ def appraise(s: "PowerState") -> list[float]:
     for seat in range(s.seats):
         worth = float(s.prestige[seat] - s.interest[seat] - int(occupied_points(s, seat)))
         worth += (
-            TAX_WORTH * int(tax_points(s, seat)) + DUCAT_WORTH * s.ducats[seat] + SHIP_WORTH * s.ships_of[seat] * left
+            TAX_WORTH * int(tax_points(s, seat))
+            + DUCAT_WORTH * int(s.ducats[seat])
+            + SHIP_WORTH * int(s.ships_of[seat]) * left
         )
         claimed = bin(s.ideas[seat]).count("1") + bin(s.missions[seat]).count("1")
         found.append(worth - OTHERS_FOLLOW * claimed)

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from entrepot.games.price_of_power import connection, pieces, trade_power
 from entrepot.games.price_of_power.actions import SELECT, SELECT_SECONDARY
 from entrepot.games.price_of_power.pieces import LYING
-from entrepot.games.price_of_power.vocabulary import BITS, NONE
+from entrepot.games.price_of_power.vocabulary import NONE
+from entrepot.kernel.moves import Moves
 
 if TYPE_CHECKING:
     from entrepot.games.price_of_power.state import PowerState
@@ -65,15 +66,15 @@ def serving(s: "PowerState", seat: i64) -> i64:
     return s.board.sea_bits[sea] | (linked & ~without)
 
 
-def add_selections(s: "PowerState", seat: i64, actions: list[int]) -> None:
+def add_selections(s: "PowerState", seat: i64, moves: Moves) -> None:
     """Add every choice of card and node, primary nodes first. PP-SECOND-01, PP-ACT-16, PP-R-33, PP-R-59"""
     nodes = connection.links(s, seat) & serving(s, seat)
     found = entries(s)
     for entry in found:
         node = s.printed.entry_node[entry]
-        if nodes & BITS[node] != 0 and is_open(s, seat, node):
-            actions.append(int(SELECT.base + entry))
+        if nodes >> node & 1 != 0 and is_open(s, seat, node):
+            moves.add(SELECT.base + entry)
     for entry in found:
         node = s.printed.secondary[entry]
-        if node != NONE and nodes & BITS[node] != 0 and is_open(s, seat, node) and can_rule(s, seat, node):
-            actions.append(int(SELECT_SECONDARY.base + entry))
+        if node != NONE and nodes >> node & 1 != 0 and is_open(s, seat, node) and can_rule(s, seat, node):
+            moves.add(SELECT_SECONDARY.base + entry)

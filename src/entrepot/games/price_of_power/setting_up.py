@@ -13,6 +13,7 @@ from entrepot.games.price_of_power.actions import LOOSE, SLOT
 from entrepot.games.price_of_power.pieces import UNKNOWN, UPRIGHT, replaced
 from entrepot.games.price_of_power.vocabulary import ASTERISK, BITS, FEWEST, KINDS, OPENING, PLACES, REALM_COUNTS, SEATS
 from entrepot.kernel.message import seat_name
+from entrepot.kernel.packed import packed
 
 if TYPE_CHECKING:
     from entrepot.games.price_of_power.state import PowerState
@@ -33,7 +34,7 @@ def lay_decks(s: "PowerState") -> None:
     """Make the Trade Deck and lay the other cards aside; place the tokens of the late start."""
     for card in range(int(s.printed.cards)):
         s.trade_bag[card] = int(is_opening(s, card))
-    s.aside = tuple([1 - count for count in s.trade_bag])
+    s.aside = packed([1 - count for count in s.trade_bag])
     if s.chosen.late:
         for continent in LATE_CONTINENTS:
             s.discovered |= BITS[continent]

@@ -5,14 +5,16 @@ PP-SAIL-01, PP-SAIL-02, PP-SAIL-03, PP-SAIL-04, PP-SAIL-05, PP-BUILD-01, PP-BUIL
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power import events, holdings, pieces
 from entrepot.games.price_of_power.actions import BRING, BUILD, HUNT, LAUNCH, LOOSE, SAIL, SLOT
 from entrepot.games.price_of_power.chances import HUNT_DIE, SIDES
-from entrepot.games.price_of_power.vocabulary import BITS, LARGE, MERCHANT_MARINE, MILITARY, SEATS, TAX
+from entrepot.games.price_of_power.vocabulary import LARGE, MERCHANT_MARINE, MILITARY, SEATS, TAX
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import seat_name
+from entrepot.kernel.moves import Moves
 
 if TYPE_CHECKING:
     from entrepot.games.price_of_power.state import PowerState
@@ -29,7 +31,7 @@ def can_enter(s: "PowerState", seat: i64, sea: i64) -> bool:
     if s.board.is_distant[sea] == 0:
         return True
     for area in s.printed.areas_near[sea]:
-        if s.claims[area] & BITS[seat] != 0 or s.held[area * SEATS + seat] > 0:
+        if s.claims[area] >> seat & 1 != 0 or s.held[area * SEATS + seat] > 0:
             return True
     return False
 
@@ -79,7 +81,7 @@ def move(s: "PowerState", seat: i64, start: i64, berth: i64, end: i64, end_berth
 # ---------------------------------------------------------------- Sail
 
 
-def add_sails(s: "PowerState", seat: i64, actions: list[int]) -> None:
+def add_sails(s: "PowerState", seat: i64, moves: Moves) -> None:
     """Add the common destinations: some ship can move there, or lies there and can hunt. PP-SAIL-01, PP-SAIL-03"""
     if not s.can_pay(seat, MILITARY, 1):
         return
@@ -91,7 +93,7 @@ def add_sails(s: "PowerState", seat: i64, actions: list[int]) -> None:
             ends[start] = 1
     for sea in range(s.printed.areas, s.printed.spaces):
         if ends[sea] != 0:
-            actions.append(int(SAIL.base + sea))
+            moves.add(SAIL.base + sea)
 
 
 def can_hunt_at(s: "PowerState", seat: i64, sea: i64) -> bool:
@@ -103,19 +105,19 @@ def can_hunt_at(s: "PowerState", seat: i64, sea: i64) -> bool:
     return False
 
 
-def add_brings(s: "PowerState", seat: i64, end: i64, fresh: i64, actions: list[int]) -> None:
+def add_brings(s: "PowerState", seat: i64, end: i64, fresh: i64, moves: Moves) -> None:
     """Add the ships that can still come; `fresh` counts those at the destination that have not moved, by berth."""
     for start in seas_of(s, seat):
         if end not in reach(s, seat, start):
             continue
-        for berth in (LOOSE, SLOT):
+        for berth in range(LOOSE, SLOT + 1):
             count = fresh_in(fresh, berth) if start == end else pieces.berths(s, seat, start, berth)
             if count == 0:
                 continue
             base = BRING.base + start * BERTH_PAIRS + berth * 2
-            actions.append(int(base + LOOSE))
+            moves.add(base + LOOSE)
             if free_for(s, end, start, berth) > 0:
-                actions.append(int(base + SLOT))
+                moves.add(base + SLOT)
 
 
 def fresh_at(s: "PowerState", seat: i64, sea: i64) -> i64:
@@ -128,12 +130,12 @@ def fresh_in(fresh: i64, berth: i64) -> i64:
     return fresh % 16 if berth == SLOT else fresh // 16
 
 
-def add_hunts(s: "PowerState", seat: i64, sea: i64, actions: list[int]) -> None:
+def add_hunts(s: "PowerState", seat: i64, sea: i64, moves: Moves) -> None:
     """Add the nodes where Pirates can be hunted from a Sea Zone. PP-SAIL-03"""
     if pieces.has_ship(s, seat, sea):
         for node in s.printed.sea_nodes[sea]:
             if s.pirates[node] > 0:
-                actions.append(int(HUNT.base + node))
+                moves.add(HUNT.base + node)
 
 
 def hunt(s: "PowerState", seat: i64, sea: i64, node: i64) -> None:
@@ -176,14 +178,14 @@ def builds_left(s: "PowerState", province: i64) -> i64:
     return most - s.built.count(int(province))
 
 
-def add_builds(s: "PowerState", seat: i64, lands: list[int], actions: list[int]) -> None:
+def add_builds(s: "PowerState", seat: i64, lands: vec[i64], moves: Moves) -> None:
     """Add the Owned Ports that can build a ship now. PP-BUILD-01, PP-R-51"""
     if s.ducats[seat] < price(s, seat) or s.ships_of[seat] >= s.printed.limits.ships:
         return
     for area in lands:
         for province in s.board.ports_in[area]:
             if holdings.owns(s, seat, province) and builds_left(s, province) > 0:
-                actions.append(int(BUILD.base + province))
+                moves.add(BUILD.base + province)
 
 
 def open_seas(s: "PowerState", province: i64) -> list[int]:
@@ -191,9 +193,9 @@ def open_seas(s: "PowerState", province: i64) -> list[int]:
     return [sea for sea in s.printed.ports[province] if s.board.in_play[sea] != 0]
 
 
-def add_launches(s: "PowerState", province: i64, actions: list[int]) -> None:
+def add_launches(s: "PowerState", province: i64, moves: Moves) -> None:
     """Add where a new ship can go; it replaces nobody. PP-BUILD-02"""
     for sea in sorted(open_seas(s, province)):
-        actions.append(int(LAUNCH.base + 2 * sea + LOOSE))
+        moves.add(LAUNCH.base + 2 * sea + LOOSE)
         if pieces.free_slots(s, sea) > 0:
-            actions.append(int(LAUNCH.base + 2 * sea + SLOT))
+            moves.add(LAUNCH.base + 2 * sea + SLOT)

@@ -2,11 +2,13 @@
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power import events, pieces
 from entrepot.games.price_of_power.actions import ANNEX, RESTORE, SUBJUGATE
 from entrepot.games.price_of_power.vocabulary import ADMINISTRATIVE, DIPLOMATIC, MILITARY, NONE
+from entrepot.kernel.moves import Moves
 
 if TYPE_CHECKING:
     from entrepot.games.price_of_power.state import PowerState
@@ -42,7 +44,7 @@ def can_annex(s: "PowerState", seat: i64, province: i64) -> bool:
     return s.vassal[province] == seat and s.occupied[province] == 0 and has_influence(s, seat, province)
 
 
-def add_all(s: "PowerState", seat: i64, lands: list[int], actions: list[int]) -> None:
+def add_all(s: "PowerState", seat: i64, lands: vec[i64], moves: Moves) -> None:
     """Add the Provinces that can be Subjugated, then those that can be Annexed; both take Influence."""
     if s.cubes_of[seat] == 0:
         return
@@ -53,11 +55,11 @@ def add_all(s: "PowerState", seat: i64, lands: list[int], actions: list[int]) ->
     if s.can_pay(seat, DIPLOMATIC, s.printed.limits.subjugate):
         for province in near:
             if can_subjugate(s, seat, province):
-                actions.append(int(SUBJUGATE.base + province))
+                moves.add(SUBJUGATE.base + province)
     if s.can_pay(seat, ADMINISTRATIVE, s.printed.limits.annex):
         for province in near:
             if s.vassal[province] == seat and can_annex(s, seat, province):
-                actions.append(int(ANNEX.base + province))
+                moves.add(ANNEX.base + province)
 
 
 def discard_influence(s: "PowerState", seat: i64, province: i64) -> None:
@@ -86,13 +88,13 @@ def is_own_occupied(s: "PowerState", seat: i64, province: i64) -> bool:
     return s.occupied[province] != 0 and (s.town[province] == seat or s.vassal[province] == seat)
 
 
-def add_restores(s: "PowerState", seat: i64, lands: list[int], actions: list[int]) -> None:
+def add_restores(s: "PowerState", seat: i64, lands: vec[i64], moves: Moves) -> None:
     """Add the Provinces in which Order can be restored. PP-ORDER-01"""
     if s.can_pay(seat, MILITARY, 1):
         for area in lands:
             for province in s.printed.provinces_in[area]:
                 if s.occupied[province] != 0 and is_own_occupied(s, seat, province):
-                    actions.append(int(RESTORE.base + province))
+                    moves.add(RESTORE.base + province)
 
 
 def restore(s: "PowerState", seat: i64, province: i64) -> None:

@@ -44,7 +44,7 @@ def realm(s: "PowerState", seat: int) -> dict[str, Any]:
         "realm": "" if sheet == NONE else printed.realm_ids[sheet],
         "ducats": s.ducats[seat],
         "interest": s.interest[seat],
-        "power": s.power[seat * KINDS : (seat + 1) * KINDS],
+        "power": list(s.power[seat * KINDS : (seat + 1) * KINDS]),
         "prestige": s.prestige[seat],
         "growth": s.growth[seat],
         "ideas": [id for at, id in enumerate(printed.idea_ids) if s.ideas[seat] >> at & 1],

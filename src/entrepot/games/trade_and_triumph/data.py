@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.trade_and_triumph import memory
@@ -17,9 +18,9 @@ if TYPE_CHECKING:
     from entrepot.games.trade_and_triumph.state import TradeState
 
 
-def by_seat(values: list[int], width: int) -> list[list[int]]:
+def by_seat(values: vec[i64], width: int) -> list[list[int]]:
     """Return a flat list as one list a seat."""
-    return [values[at : at + width] for at in range(0, len(values), width)]
+    return [list(values[at : at + width]) for at in range(0, len(values), width)]
 
 
 def place_name(s: "TradeState", place: i64) -> str:

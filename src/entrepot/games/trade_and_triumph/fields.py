@@ -34,8 +34,10 @@ from entrepot.kernel.fields import (
     Together,
     Truth,
     Whole,
+    numbers,
 )
 from entrepot.kernel.fields.faces import Tally
+from entrepot.kernel.packed import packed
 
 if TYPE_CHECKING:
     from entrepot.games.trade_and_triumph.state import TradeState
@@ -199,8 +201,8 @@ FIELDS: Final = [
     Note("stack", Shape(), "all phases with their numbers, as a dump gives them, instead of 'phase' and 'asked'"),
 ]
 CACHES: Final = {
-    "held": Cache("list[int]", "[0] * (seats * 3)"),
-    "sizes": Cache("list[int]", "[sum(copies) for copies in cards.copies] + [0, 0, 0]"),
+    "held": numbers("seats * 3"),
+    "sizes": Cache("vec[i64]", "packed([sum(copies) for copies in cards.copies] + [0, 0, 0])", (packed,)),
     "discount_influence": Cache("i64", "0"),
     "discount_upgrade": Cache("i64", "0"),
     "discount_specialty": Cache("i64", "0"),

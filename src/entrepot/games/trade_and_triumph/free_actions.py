@@ -32,6 +32,7 @@ from entrepot.games.trade_and_triumph.phases import order
 from entrepot.games.trade_and_triumph.targets import targets
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import seat_name
+from entrepot.kernel.moves import Moves
 
 if TYPE_CHECKING:
     from entrepot.games.trade_and_triumph.state import TradeState
@@ -86,17 +87,17 @@ def is_free_action_open(s: "TradeState") -> bool:
     return can_use(s) and len(uses(s)) > 0
 
 
-def add_free_actions(s: "TradeState", actions: list[int]) -> None:
+def add_free_actions(s: "TradeState", moves: Moves) -> None:
     """Add what can be sold and used now: cards, cubes, a set, Eternals."""
     if card_price(s) > 0:
-        add_cards(s, actions, s.active, SELL_TRADE.base)
+        add_cards(s, moves, s.active, SELL_TRADE.base)
     if can_sell_cubes(s):
-        add_cubes(s, actions)
+        add_cubes(s, moves)
     if can_use(s):
-        actions += uses(s)
+        moves.add_all(uses(s))
 
 
-def add_cards(s: "TradeState", actions: list[int], seat: i64, base: i64) -> None:
+def add_cards(s: "TradeState", moves: Moves, seat: i64, base: i64) -> None:
     """Add an action for each different card in a hand; `base` is that of the verb for Trade cards."""
     start = hand_start(s, seat)
     shift: i64 = base - seat * HAND
@@ -105,20 +106,20 @@ def add_cards(s: "TradeState", actions: list[int], seat: i64, base: i64) -> None
     for at in range(start, start + s.hand_size(seat)):
         entry: i64 = hands[at]
         if entry != before:
-            actions.append(entry + shift)
+            moves.add(entry + shift)
             before = entry
 
 
-def add_cubes(s: "TradeState", actions: list[int]) -> None:
+def add_cubes(s: "TradeState", moves: Moves) -> None:
     """Add the sale of a cube of each colour, and of a set. TT-RES-03, TT-RES-04, TT-RES-07, TT-R-47"""
     start: i64 = s.active * COLOURS
     colours: i64 = 0
     for region in range(COLOURS):
         if s.cubes[start + region] > 0:
-            actions.append(SELL_CUBE.base + region)
+            moves.add(SELL_CUBE.base + region)
             colours += 1
     if colours == COLOURS:
-        actions.append(SELL_SET.base)
+        moves.add(SELL_SET.base)
 
 
 def can_use(s: "TradeState") -> bool:
@@ -154,7 +155,7 @@ def is_of_use(s: "TradeState", effect: i64) -> bool:
     if word == words.DISCARD_FOR_GOLD:
         return s.hand_size(s.active) > 0
     if word == words.MAY_STAY:
-        return not s.may_stay and s.stack[0] == order.MOVE
+        return not s.may_stay and s.bottom() == order.MOVE
     return True
 
 

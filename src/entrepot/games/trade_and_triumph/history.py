@@ -6,11 +6,13 @@ rough, as each step is weighed by itself.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.trade_and_triumph import memory
 from entrepot.games.trade_and_triumph.account import GIVES, REMEMBERED, SLOT, SURE, TOKEN, UNKNOWN, Account, Step
 from entrepot.kernel.chance import Random
+from entrepot.kernel.packed import packed
 
 ONLY: Final = 0
 """The choice where there is none."""
@@ -25,7 +27,7 @@ class History:
     def __init__(self, account: Account) -> None:
         self.account = account
         bags = account.bags
-        self.bags: list[list[int]] = [bag[:] for bag in bags]
+        self.bags: list[vec[i64]] = [packed(bag) for bag in bags]
         self.needed: list[list[int]] = [[0] * len(bags[0]) for _ in bags]
         """By source and face: what coming steps can have from nowhere else."""
         self.hands: list[list[int]] = [[] for _ in range(account.seats * len(bags))]

@@ -6,6 +6,7 @@ For each deck the pool is its draw pile with what the others hide of it. What th
 
 from typing import TYPE_CHECKING, Any
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.trade_and_triumph import data, memory
@@ -44,7 +45,7 @@ def determinize(s: "TradeState", seat: i64, rng: Random) -> "TradeState":
     return other
 
 
-def collect(s: "TradeState", other: "TradeState", seat: i64, deck: i64, pool: list[int]) -> None:
+def collect(s: "TradeState", other: "TradeState", seat: i64, deck: i64, pool: vec[i64]) -> None:
     """Put what the seat cannot place into the pool: the others' cards, less those that it knows of."""
     for entry in s.hands:
         if entry // HAND != seat and entry % HAND // CAPACITY == deck:
@@ -106,7 +107,7 @@ class Slots:
             self.faces[choice] = -1
 
 
-def deal(s: "TradeState", seat: i64, holder: i64, deck: i64, pool: list[int], hands: list[int], rng: Random) -> None:
+def deal(s: "TradeState", seat: i64, holder: i64, deck: i64, pool: vec[i64], hands: list[int], rng: Random) -> None:
     """Give a holder what the seat remembers of it, and the rest at random."""
     slots = Slots(s, seat, holder, deck)
     remembered = [

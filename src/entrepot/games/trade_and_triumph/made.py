@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.trade_and_triumph.cards import Cards
@@ -19,6 +20,7 @@ from entrepot.games.trade_and_triumph.record import Record
 from entrepot.games.trade_and_triumph.record_data import records
 from entrepot.kernel.bag import named
 from entrepot.kernel.game import Game
+from entrepot.kernel.packed import packed
 from entrepot.kernel.seat_bits import flags
 from entrepot.kernel.state import State
 from entrepot.kernel.writing import names_in, stretches
@@ -55,25 +57,25 @@ class TradeFields(State):
             self.forced: i64 = 0
             self.unmoved: i64 = 0
             self.kept: i64 = 0
-            self.gold: list[int] = [5] * seats
-            self.points: list[int] = [0] * seats
-            self.cubes: list[int] = [0] * (seats * 4)
-            self.supply: list[int] = [7] * 4
-            self.levels: list[int] = [0] * (seats * 3)
+            self.gold: vec[i64] = vec[i64]([i64(5)] * seats)
+            self.points: vec[i64] = vec[i64]([i64(0)] * seats)
+            self.cubes: vec[i64] = vec[i64]([i64(0)] * (seats * 4))
+            self.supply: vec[i64] = vec[i64]([i64(7)] * 4)
+            self.levels: vec[i64] = vec[i64]([i64(0)] * (seats * 3))
             self.move_limit: i64 = 1
             self.draw_limit: i64 = 1
             self.play_limit: i64 = 1
-            self.bonuses: list[int] = [0] * (seats * 2)
-            self.place: list[int] = [0] * seats
+            self.bonuses: vec[i64] = vec[i64]([i64(0)] * (seats * 2))
+            self.place: vec[i64] = vec[i64]([i64(0)] * seats)
             self.hands: list[int] = []
             self.down: list[int] = []
             self.eternals: list[int] = []
-            self.trade_deck: list[int] = cards.trade_copies[:]
-            self.influence_deck: list[int] = cards.influence_copies[:]
-            self.specialty_deck: list[int] = cards.specialty_copies[:]
-            self.trade_discard: list[int] = [0] * len(cards.trade_ids)
-            self.influence_discard: list[int] = [0] * len(cards.influence_ids)
-            self.specialty_discard: list[int] = [0] * len(cards.specialty_ids)
+            self.trade_deck: vec[i64] = packed(cards.trade_copies)
+            self.influence_deck: vec[i64] = packed(cards.influence_copies)
+            self.specialty_deck: vec[i64] = packed(cards.specialty_copies)
+            self.trade_discard: vec[i64] = vec[i64]([i64(0)] * len(cards.trade_ids))
+            self.influence_discard: vec[i64] = vec[i64]([i64(0)] * len(cards.influence_ids))
+            self.specialty_discard: vec[i64] = vec[i64]([i64(0)] * len(cards.specialty_ids))
             self.drawn: i64 = 0
             self.reached: i64 = 0
             self.turned: list[int] = []
@@ -81,8 +83,8 @@ class TradeFields(State):
             self.arrivals: list[int] = []
             self.known: list[int] = []
             self.records: tuple[Record, ...] | None = None
-            self.held: list[int] = [0] * (seats * 3)
-            self.sizes: list[int] = [sum(copies) for copies in cards.copies] + [0, 0, 0]
+            self.held: vec[i64] = vec[i64]([i64(0)] * (seats * 3))
+            self.sizes: vec[i64] = packed([sum(copies) for copies in cards.copies] + [0, 0, 0])
             self.discount_influence: i64 = 0
             self.discount_upgrade: i64 = 0
             self.discount_specialty: i64 = 0
@@ -151,10 +153,10 @@ def fields(s: "TradeState") -> dict[str, Any]:
         "forced": flags(s.forced, s.seats),
         "unmoved": flags(s.unmoved, s.seats),
         "kept": flags(s.kept, s.seats),
-        "gold": s.gold[:],
-        "points": s.points[:],
+        "gold": list(s.gold),
+        "points": list(s.points),
         "cubes": stretches(s.cubes, 4),
-        "supply": s.supply[:],
+        "supply": list(s.supply),
         "levels": stretches(s.levels, 3),
         "in_force": [int(s.move_limit), int(s.draw_limit), int(s.play_limit)],
         "bonuses": stretches(s.bonuses, 2),
@@ -198,8 +200,8 @@ def view(s: "TradeState", seat: int | None) -> dict[str, Any]:
         "plays_left": int(s.plays_left),
         "end_triggered": s.triggered,
         "may_stay": s.may_stay,
-        "gold": s.gold[:],
-        "points": s.points[:],
+        "gold": list(s.gold),
+        "points": list(s.points),
         "eternals": eternals(s, s.eternals),
         "drawn": names_in(s.drawn, ["trade", "influence", "specialty"]),
         "revealed": [s.cards.trade_ids[face] for face in s.turned],

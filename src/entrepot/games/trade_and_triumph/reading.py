@@ -2,6 +2,9 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from entrepot.games.trade_and_triumph import memory
 from entrepot.games.trade_and_triumph.actions import CAPACITY, DECKS
 from entrepot.games.trade_and_triumph.board import MOST_INNER, inner
@@ -9,6 +12,7 @@ from entrepot.games.trade_and_triumph.eternals import AWAKE, USED, refresh
 from entrepot.games.trade_and_triumph.hands import HAND
 from entrepot.kernel.errors import BadPosition
 from entrepot.kernel.fields.reading import one_each, some
+from entrepot.kernel.packed import packed
 from entrepot.kernel.plain import list_of, number, seat_number, truth
 from entrepot.kernel.schema import shown
 
@@ -22,11 +26,11 @@ ENDS: Final = ("node", "city")
 
 def work_out(s: "TradeState") -> None:
     """Set what follows from the fields that were read: sizes of hands and piles, and what Eternals give."""
-    s.held = [0] * (s.seats * len(DECKS))
+    s.held = vec[i64]([i64(0)] * (s.seats * len(DECKS)))
     for entry in s.hands:
         s.held[entry // HAND * len(DECKS) + entry % HAND // CAPACITY] += 1
     piles = [pile(number) for pile in (s.deck, s.discard) for number in range(len(DECKS))]
-    s.sizes = [sum(pile) for pile in piles]
+    s.sizes = packed([sum(pile) for pile in piles])
     refresh(s)
 
 

@@ -107,4 +107,4 @@ class Told:
             down = [entry % CAPACITY for entry in s.down if entry // CAPACITY % 4 == seat]
             if Counter(hand) != Counter(self.hands[seat]) or (self.deck == 0 and down != self.down[seat]):
                 return False
-        return self.last > record.KNOWN and self.pile == s.deck(self.deck)
+        return self.last > record.KNOWN and self.pile == list(s.deck(self.deck))

@@ -29,7 +29,7 @@ def places(s: "TradeState") -> dict[str, Any]:
     """
     keys = [(s.points[seat], s.gold[seat], -int(s.upgrades(seat))) for seat in range(s.seats)]
     found = [1 + sum(1 for other in keys if other > key) for key in keys]
-    return {"places": found, "scores": s.points[:], "decided_by": decided_by(keys)}
+    return {"places": found, "scores": list(s.points), "decided_by": decided_by(keys)}
 
 
 def decided_by(keys: list[tuple[int, int, int]]) -> str:
@@ -46,8 +46,8 @@ def appraise(s: "TradeState", seat: int) -> list[float]:
     """Return the points each seat may end with, by what everybody can see, for comparing seats. TT-R-43"""
     if s.over:
         return [float(points) for points in s.points]
-    left = max(0.0, 1.0 - max(s.points) / TARGET_POINTS)
-    worth = [s.points[other] + cubes_worth(s, other) + left * growth(s, other) for other in range(s.seats)]
+    left = max(0.0, 1.0 - int(max(s.points)) / TARGET_POINTS)
+    worth = [float(s.points[other]) + cubes_worth(s, other) + left * growth(s, other) for other in range(s.seats)]
     for eternal in s.eternals:
         worth[eternal // CAPACITY % 4] += left * ETERNAL_WORTH
     return worth
@@ -56,12 +56,12 @@ def appraise(s: "TradeState", seat: int) -> list[float]:
 def cubes_worth(s: "TradeState", seat: i64) -> float:
     """Return what a seat's cubes may bring in the city."""
     cubes = s.cubes[seat * COLOURS : seat * COLOURS + COLOURS]
-    return float(sum(cubes)) + SET_WORTH * min(cubes)
+    return float(sum(cubes)) + SET_WORTH * int(min(cubes))
 
 
 def growth(s: "TradeState", seat: i64) -> float:
     """Return what gold, cards and upgrades bring until the end in a game that has just begun."""
-    found = GOLD_WORTH * s.gold[seat] + CARD_WORTH * int(s.hand_size(seat)) + DOWN_WORTH * int(s.down_count(seat))
+    found = GOLD_WORTH * int(s.gold[seat]) + CARD_WORTH * int(s.hand_size(seat)) + DOWN_WORTH * int(s.down_count(seat))
     for track in range(TRACKS_EACH):
-        found += UPGRADE_WORTHS[track] * s.levels[seat * TRACKS_EACH + track]
+        found += UPGRADE_WORTHS[track] * int(s.levels[seat * TRACKS_EACH + track])
     return found

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.trade_and_triumph import knowledge, made, reading, scoring, view
@@ -52,13 +53,13 @@ class TradeState(TradeFields):
                 count += 1
         return count
 
-    def deck(self, deck: i64) -> list[int]:
+    def deck(self, deck: i64) -> vec[i64]:
         """Return a draw pile as a bag; the position's own."""
         if deck == 0:
             return self.trade_deck
         return self.influence_deck if deck == 1 else self.specialty_deck
 
-    def discard(self, deck: i64) -> list[int]:
+    def discard(self, deck: i64) -> vec[i64]:
         """Return a discard pile as a bag; the position's own."""
         if deck == 0:
             return self.trade_discard

@@ -2,9 +2,13 @@
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from entrepot.games.tradejack.actions import CEILING
 from entrepot.kernel.chance import Chance
 from entrepot.kernel.content import Content
+from entrepot.kernel.packed import packed
 
 NONE: Final = -1
 COLOURS: Final = ("blue", "yellow")
@@ -87,10 +91,10 @@ class Cards:
         self.awards: int = len(awards)
         self.award_ids: list[str] = content.ids("award")
         self.award_copies: list[int] = _column(awards, "copies")
-        self.award_condition: list[int] = [CONDITIONS.index(row["condition"]) for row in awards]
+        self.award_condition: vec[i64] = packed([CONDITIONS.index(row["condition"]) for row in awards])
         self.award_points: list[int] = _column(awards, "points")
         self.first_regulation: int = len(trends) + len(awards)
-        self.bans: list[int] = [source_kinds.index(row["bans"]) for row in regulations]
+        self.bans: vec[i64] = packed([source_kinds.index(row["bans"]) for row in regulations])
         """The source kind that each Regulation bans."""
 
         demand: list[dict[str, Any]] = [*trends, *awards, *regulations]

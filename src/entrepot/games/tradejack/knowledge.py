@@ -7,6 +7,7 @@ them has been drawn yet. What others lay face-down is laid anew by random legal 
 
 from typing import TYPE_CHECKING, Any
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.tradejack.cards import CERTAIN, NONE, SEAT
@@ -15,6 +16,7 @@ from entrepot.games.tradejack.reshuffle import Reshuffle
 from entrepot.games.tradejack.sights import laid_by, source_name
 from entrepot.kernel.bag import named, named_hands, take
 from entrepot.kernel.chance import Random
+from entrepot.kernel.packed import packed
 
 if TYPE_CHECKING:
     from entrepot.games.tradejack.state import TradejackState
@@ -91,11 +93,11 @@ class Remembered:
     def __init__(self, s: "TradejackState", since: Reshuffle, seat: i64) -> None:
         width: i64 = len(s.cards.product_ids)
         start: i64 = seat * width
-        self.old: list[int] = [0] * width
-        self.new: list[int] = since.pile[:]
-        self.old_room: list[int] = since.held_then[:]
-        self.new_room: list[int] = [0] * s.seats
-        self.drawn: list[int] = [0] * len(since.drawn)
+        self.old: vec[i64] = vec[i64]([i64(0)] * width)
+        self.new: vec[i64] = since.pile[:]
+        self.old_room: vec[i64] = since.held_then[:]
+        self.new_room: vec[i64] = vec[i64]([i64(0)] * s.seats)
+        self.drawn: vec[i64] = vec[i64]([i64(0)] * len(since.drawn))
         """What everybody has drawn since, as this seat imagines it."""
         for other in range(s.seats):
             for face in range(width):
@@ -134,7 +136,7 @@ def redeal_after_reshuffle(s: "TradejackState", since: Reshuffle, seat: i64, rng
             s.products[at] += 1
             known.drawn[at] += 1
     s.product_deck = known.new
-    since.drawn = known.drawn
+    since.drawn = packed(known.drawn)
 
 
 def place(played: list[int], at: int, known: Remembered, width: i64, rng: Random) -> bool:

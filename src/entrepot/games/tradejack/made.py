@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.tradejack.cards import Cards
@@ -33,7 +34,8 @@ from entrepot.kernel.bag import hand_sizes, named, named_hand, named_hands
 from entrepot.kernel.chance import Random
 from entrepot.kernel.game import Game
 from entrepot.kernel.hidden import redeal
-from entrepot.kernel.observation import add_bits, add_counts, add_one_hot, heading
+from entrepot.kernel.observation import add_bits, add_counts, add_numbers, add_one_hot, heading
+from entrepot.kernel.packed import packed
 from entrepot.kernel.seat_bits import flags
 from entrepot.kernel.state import State
 
@@ -69,19 +71,19 @@ class TradejackFields(State):
             self.high_bidder: i64 = -1
             self.committed: i64 = 0
             self.co2: i64 = 0
-            self.capital: list[int] = [6] * seats
-            self.product_deck: list[int] = cards.product_copies[:]
-            self.source_deck: list[int] = cards.source_copies[:]
-            self.product_discard: list[int] = [0] * len(cards.product_ids)
-            self.source_discard: list[int] = [0] * len(cards.source_ids)
-            self.block_a: list[int] = [0] * len(cards.demand_ids)
-            self.block_c: list[int] = [0] * len(cards.demand_ids)
+            self.capital: vec[i64] = vec[i64]([i64(6)] * seats)
+            self.product_deck: vec[i64] = packed(cards.product_copies)
+            self.source_deck: vec[i64] = packed(cards.source_copies)
+            self.product_discard: vec[i64] = vec[i64]([i64(0)] * len(cards.product_ids))
+            self.source_discard: vec[i64] = vec[i64]([i64(0)] * len(cards.source_ids))
+            self.block_a: vec[i64] = vec[i64]([i64(0)] * len(cards.demand_ids))
+            self.block_c: vec[i64] = vec[i64]([i64(0)] * len(cards.demand_ids))
             self.card_b: i64 = -1
             self.demand_discard: list[int] = []
             self.demand: list[int] = []
             self.regulations: list[int] = []
-            self.products: list[int] = [0] * (seats * len(cards.product_ids))
-            self.sources: list[int] = [0] * (seats * len(cards.source_ids))
+            self.products: vec[i64] = vec[i64]([i64(0)] * (seats * len(cards.product_ids)))
+            self.sources: vec[i64] = vec[i64]([i64(0)] * (seats * len(cards.source_ids)))
             self.reshuffle: Reshuffle | None = None
             self.won: list[int] = []
             self.laid: list[int] = []
@@ -137,7 +139,7 @@ def fields(s: "TradejackState") -> dict[str, Any]:
         "high_bidder": int(s.high_bidder),
         "committed": flags(s.committed, s.seats),
         "co2": int(s.co2),
-        "capital": s.capital[:],
+        "capital": list(s.capital),
         "product_deck": named(s.product_deck, s.cards.product_ids),
         "source_deck": named(s.source_deck, s.cards.source_ids),
         "product_discard": named(s.product_discard, s.cards.product_ids),
@@ -172,7 +174,7 @@ def view(s: "TradejackState", seat: int | None) -> dict[str, Any]:
         "round": int(s.round),
         "committed": flags(s.committed, s.seats),
         "co2": co2_seen(s, seat),
-        "capital": s.capital[:],
+        "capital": list(s.capital),
         "demand": [s.cards.demand_ids[face] for face in s.demand],
         "regulations": [s.cards.demand_ids[face] for face in s.regulations],
         "products": [] if seat is None else named_hand(s.products, seat, s.cards.product_ids),
@@ -197,8 +199,8 @@ def encode(s: "TradejackState", seat: i64) -> list[int]:
     out = heading(s, seat)
     out.append(int(s.round))
     out.append(int(s.first))
-    out += s.capital
-    out += s.products[seat * len(s.cards.product_ids) : (seat + 1) * len(s.cards.product_ids)]
+    add_numbers(out, s.capital)
+    add_numbers(out, s.products[seat * len(s.cards.product_ids) : (seat + 1) * len(s.cards.product_ids)])
     out += hand_sizes(s.products, len(s.cards.product_ids))
     add_sources(out, s, seat)
     out += hand_sizes(s.sources, len(s.cards.source_ids))
@@ -218,7 +220,7 @@ def encode(s: "TradejackState", seat: i64) -> list[int]:
     out.append(int(s.co2) if counts_co2(s, seat) else -1)
     add_co2_limit(out, s, seat)
     add_decks(out, s, seat)
-    out += s.product_discard
-    out += s.source_discard
+    add_numbers(out, s.product_discard)
+    add_numbers(out, s.source_discard)
     add_counts(out, s.demand_discard, len(s.cards.demand_ids))
     return out

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from entrepot.games.tradejack.cards import CERTAIN, HALF, LONE, NONE, PRODUCT, SEAT, UNSEEN
 from entrepot.games.tradejack.fields_codecs import SEALED
-from entrepot.games.tradejack.phases.production import is_forced, sources_for
+from entrepot.games.tradejack.phases.production import add_sources, is_forced
 from entrepot.games.tradejack.state import TradejackState
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import FRAME
 
 LAYING: Final = ("production", "sales", "awards", "cleanup")
@@ -192,7 +193,10 @@ def hand_flaw(s: TradejackState, seat: i64, laid: list[int]) -> str:
     if min(products) < 0 or min(sources) < 0:
         return "'products' and 'sources' must include what is laid"
     half = s.half_made(seat)
-    if half != NONE and not sources_for(s, half, sources):
+    moves = Moves()
+    if half != NONE:
+        add_sources(s, half, sources, moves)
+    if half != NONE and moves.size == 0:
         return "the set half made can get no source"
     return ""
 

@@ -1,5 +1,8 @@
 """What is remembered of a Product reshuffle, so that resampled hands keep to the record. TJ-R-58"""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 
 class Reshuffle:
     """What everybody has seen of the Product cards since the last reshuffle.
@@ -8,7 +11,7 @@ class Reshuffle:
     hand; `drawn` and `played` count by seat and face.
     """
 
-    def __init__(self, pile: list[int], held_then: list[int], drawn: list[int], played: list[int]) -> None:
+    def __init__(self, pile: vec[i64], held_then: vec[i64], drawn: vec[i64], played: vec[i64]) -> None:
         self.pile = pile
         self.held_then = held_then
         self.drawn = drawn

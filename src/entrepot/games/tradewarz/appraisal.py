@@ -14,6 +14,7 @@ from entrepot.games.tradewarz.actions import TREES
 from entrepot.games.tradewarz.cards import CASTLE_KIND, GOODS, SEASONS, VILLAGE_KIND
 from entrepot.games.tradewarz.options import TIME, XADLAS
 from entrepot.games.tradewarz.terrain.places import listed
+from entrepot.kernel.packed import count, total
 
 if TYPE_CHECKING:
     from entrepot.games.tradewarz.state import TradeWarzState
@@ -57,8 +58,8 @@ def appraise(s: "TradeWarzState") -> list[float]:
 def prospects(s: "TradeWarzState", seat: int, years: float) -> float:
     """Return the same for one seat."""
     soon = min(1.0, years)
-    posts = s.post_owner.count(seat)
-    value = float(wealth.xadlas(s, seat)) + GOLDEN * years * s.golden[seat] - LOST * soon * posts
+    posts = int(count(s.post_owner, seat))
+    value = float(wealth.xadlas(s, seat)) + GOLDEN * years * int(s.golden[seat]) - LOST * soon * posts
     for square in listed(s.estates[seat]):
         kind = s.building[square] & 3
         if kind == VILLAGE_KIND:
@@ -68,8 +69,8 @@ def prospects(s: "TradeWarzState", seat: int, years: float) -> float:
     soldiers = 0
     for place in listed(s.stands[seat]):
         soldiers += army.soldiers(s, seat, place)
-    held = sum(s.goods[seat * GOODS : (seat + 1) * GOODS])
-    value += soon * (SOLDIER * soldiers + max(0.0, RESOURCE - LATE * years) * held)
+    held = int(total(s.goods[seat * GOODS : (seat + 1) * GOODS]))
+    value += soon * (SOLDIER * int(soldiers) + max(0.0, RESOURCE - LATE * years) * held)
     return value + learning(s, seat, years, soon)
 
 
@@ -77,11 +78,13 @@ def learning(s: "TradeWarzState", seat: int, years: float, soon: float) -> float
     """Return what universities, technologies and morale cards may be expected to bring."""
     trees = len(TREES)
     faces = s.cards.morale.faces
-    value = LEVEL * years * sum(s.university[seat * trees + 1 : (seat + 1) * trees])
-    value += MORALE * years * sum(s.morale[seat * faces : (seat + 1) * faces])
+    value = LEVEL * years * int(total(s.university[seat * trees + 1 : (seat + 1) * trees]))
+    value += MORALE * years * int(total(s.morale[seat * faces : (seat + 1) * faces]))
     table = s.cards.techs.values
     for face in listed(s.techs[seat]):
-        value += STRENGTH * years * table[3 * face] + EFFECT * soon * (table[3 * face + 1] + table[3 * face + 2])
+        value += STRENGTH * years * int(table[3 * face]) + EFFECT * soon * int(
+            table[3 * face + 1] + table[3 * face + 2]
+        )
     return value
 
 

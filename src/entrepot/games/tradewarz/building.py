@@ -24,6 +24,7 @@ from entrepot.games.tradewarz.cards import (
 from entrepot.games.tradewarz.terrain.places import ALL_SQUARES, PLACE_OF_BIT
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import message, seat_name
+from entrepot.kernel.moves import Moves
 
 if TYPE_CHECKING:
     from entrepot.games.tradewarz.state import TradeWarzState
@@ -31,14 +32,12 @@ if TYPE_CHECKING:
 TREE_COUNT: Final = len(TREES)
 
 
-def builds(s: "TradeWarzState", seat: i64) -> list[int]:
-    """Return every BUILD that a seat can carry out and pay now."""
-    actions: list[int] = []
-    add_new(s, seat, actions)
-    add_upgrades(s, seat, actions)
-    add_castles(s, seat, actions)
-    add_universities(s, seat, actions)
-    return actions
+def add_builds(s: "TradeWarzState", seat: i64, moves: Moves) -> None:
+    """Add every BUILD that a seat can carry out and pay now."""
+    add_new(s, seat, moves)
+    add_upgrades(s, seat, moves)
+    add_castles(s, seat, moves)
+    add_universities(s, seat, moves)
 
 
 def can_build(s: "TradeWarzState", seat: i64) -> bool:
@@ -47,14 +46,16 @@ def can_build(s: "TradeWarzState", seat: i64) -> bool:
         level: i64 = s.university[seat * TREE_COUNT + tree] + 1
         if level <= LEVELS and wealth.can_pay_goods(s, seat, wealth.level_prices(s, seat, tree, level, False)):
             return True
-    return bool(builds(s, seat))
+    moves = Moves()
+    add_builds(s, seat, moves)
+    return moves.size > 0
 
 
-def add_new(s: "TradeWarzState", seat: i64, actions: list[int]) -> None:
+def add_new(s: "TradeWarzState", seat: i64, moves: Moves) -> None:
     """Add settlements and villages on bare squares with an own soldier. TW-SETTLE-02, TW-VILLAGE-02, TW-R-50"""
     if buildings.sites(s, seat) >= buildings.SITES:
         return
-    first = len(actions)
+    first = moves.size
     can_settle = wealth.can_pay(s, seat, SETTLEMENT_COST)
     if not can_settle:
         return
@@ -62,14 +63,14 @@ def add_new(s: "TradeWarzState", seat: i64, actions: list[int]) -> None:
     while squares:
         square = PLACE_OF_BIT[(squares & -squares) % 67]
         if s.building[square] == 0:
-            actions.append(SETTLEMENT.base + square)
+            moves.add(SETTLEMENT.base + square)
         squares &= squares - 1
     if buildings.villages(s, seat) < buildings.VILLAGES and wealth.can_pay(s, seat, VILLAGE_COST):
-        for at in range(first, len(actions)):
-            actions.append(VILLAGE.base - SETTLEMENT.base + actions[at])
+        for at in range(first, moves.size):
+            moves.add(VILLAGE.base - SETTLEMENT.base + moves.items[at])
 
 
-def add_upgrades(s: "TradeWarzState", seat: i64, actions: list[int]) -> None:
+def add_upgrades(s: "TradeWarzState", seat: i64, moves: Moves) -> None:
     """Add upgrades of own settlements on which a soldier stands. TW-SETTLE-04, TW-SETTLE-05, TW-R-78"""
     squares: i64 = s.stands[seat] & s.estates[seat]
     if squares == 0 or not wealth.can_pay(s, seat, UPGRADE_COST):
@@ -79,11 +80,11 @@ def add_upgrades(s: "TradeWarzState", seat: i64, actions: list[int]) -> None:
     while squares:
         square = PLACE_OF_BIT[(squares & -squares) % 67]
         if s.building[square] & 3 == SETTLEMENT_KIND:
-            actions.append(UPGRADE.base + square)
+            moves.add(UPGRADE.base + square)
         squares &= squares - 1
 
 
-def add_castles(s: "TradeWarzState", seat: i64, actions: list[int]) -> None:
+def add_castles(s: "TradeWarzState", seat: i64, moves: Moves) -> None:
     """Add castles on own villages of an earlier year. TW-CASTLE-02, TW-CASTLE-03, TW-CASTLE-04, TW-R-78"""
     if s.castles[seat] >= buildings.CASTLES or not wealth.can_pay(s, seat, CASTLE_COST):
         return
@@ -91,11 +92,11 @@ def add_castles(s: "TradeWarzState", seat: i64, actions: list[int]) -> None:
     while squares:
         square = PLACE_OF_BIT[(squares & -squares) % 67]
         if s.building[square] & 3 == VILLAGE_KIND and s.since[square] < s.year:
-            actions.append(CASTLE.base + square)
+            moves.add(CASTLE.base + square)
         squares &= squares - 1
 
 
-def add_universities(s: "TradeWarzState", seat: i64, actions: list[int]) -> None:
+def add_universities(s: "TradeWarzState", seat: i64, moves: Moves) -> None:
     """Add what levels can be paid, with and without a free one. TW-UNI-02, TW-UNI-03, TW-R-82"""
     has_free = s.owns(seat, s.cards.techs.free_level & ~s.yearly)
     free: list[int] = []
@@ -103,13 +104,13 @@ def add_universities(s: "TradeWarzState", seat: i64, actions: list[int]) -> None
         for level in range(s.university[seat * TREE_COUNT + tree] + 1, LEVELS + 1):
             if not wealth.can_pay_goods(s, seat, wealth.level_prices(s, seat, tree, level, False)):
                 break
-            actions.append(UNIVERSITY.base + tree * LEVELS + level - 1)
+            moves.add(UNIVERSITY.base + tree * LEVELS + level - 1)
         if has_free:
             for level in range(s.university[seat * TREE_COUNT + tree] + 1, LEVELS + 1):
                 if not wealth.can_pay_goods(s, seat, wealth.level_prices(s, seat, tree, level, True)):
                     break
                 free.append(FREE_UNIVERSITY.base + tree * LEVELS + level - 1)
-    actions += free
+    moves.add_all(free)
 
 
 # ---------------------------------------------------------------- building it

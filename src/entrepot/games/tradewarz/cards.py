@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.tradewarz.actions import RESOURCES, TREES
@@ -9,6 +10,7 @@ from entrepot.games.tradewarz.terrain.places import BIT, GATE_WORDS
 from entrepot.games.tradewarz.vocabulary import COSTS, SCOPES
 from entrepot.kernel.chance import Chance
 from entrepot.kernel.content import Content
+from entrepot.kernel.packed import packed
 
 NONE: Final = -1
 GOLD: Final = 0
@@ -91,7 +93,8 @@ class Cards:
         ]
         self.season_ids: list[str] = content.ids("season")
         self.season_die: list[int] = [dice.index(row["die"]) for row in content.rows("season")]
-        self.costs: list[int] = [int(row[good]) for row in _in_order(content.rows("cost"), COSTS) for good in RESOURCES]
+        costs = _in_order(content.rows("cost"), COSTS)
+        self.costs: vec[i64] = packed([int(row[good]) for row in costs for good in RESOURCES])
         self.anchors: list[int] = _column(_in_order(content.rows("station"), GATE_WORDS), "anchor")
         limits = {row["id"]: int(row["value"]) for row in content.rows("limit")}
         self.offers: int = limits["offers"]
@@ -104,12 +107,12 @@ class Cards:
     def read_buildings(self, content: Content) -> None:
         """Take what buildings yield, by kind; nothing has kind 0."""
         rows = _in_order(content.rows("building"), BUILDINGS[1:])
-        self.silos: list[int] = [0, *_column(rows, "silos")]
+        self.silos: vec[i64] = packed([0, *_column(rows, "silos")])
         self.yields: list[int] = [0] * GOODS + [int(row[good]) for row in rows for good in RESOURCES]
-        self.support: list[int] = [0, *_column(rows, "support")]
-        self.defence: list[int] = [0, 0, 0] + [int(row[value]) for row in rows for value in VALUES]
+        self.support: vec[i64] = packed([0, *_column(rows, "support")])
+        self.defence: vec[i64] = packed([0, 0, 0] + [int(row[value]) for row in rows for value in VALUES])
         """Strength, kills and blocks of each kind, three to an entry."""
-        self.silver: list[int] = [0, *_column(rows, "silver")]
+        self.silver: vec[i64] = packed([0, *_column(rows, "silver")])
 
 
 class BattleCards:
@@ -119,7 +122,7 @@ class BattleCards:
         self.ids = ids
         self.faces: i64 = len(rows)
         self.copies: list[int] = _column(rows, "copies")
-        self.values: list[int] = [int(row[value]) for row in rows for value in VALUES]
+        self.values: vec[i64] = packed([int(row[value]) for row in rows for value in VALUES])
         """Strength, kills and blocks, three to a face."""
 
 
@@ -130,7 +133,7 @@ class MoraleCards:
         self.ids = ids
         self.faces: i64 = len(rows)
         self.copies: list[int] = _column(rows, "copies")
-        self.effect: list[int] = [MORALE_EFFECTS.index(row["effect"]) for row in rows]
+        self.effect: vec[i64] = packed([MORALE_EFFECTS.index(row["effect"]) for row in rows])
         self.amount: list[int] = _column(rows, "amount")
         self.what: list[int] = [_what(row["what"]) for row in rows]
 
@@ -145,11 +148,11 @@ class Techs:
     def __init__(self, rows: list[dict[str, Any]], ids: list[str]) -> None:
         self.ids = ids
         self.count: i64 = len(rows)
-        self.tree: list[int] = [TREES.index(row["tree"]) for row in rows]
-        self.level: list[int] = _column(rows, "level")
-        self.scope: list[int] = [SCOPES.index(row["scope"]) for row in rows]
-        self.site: list[int] = [BUILDINGS.index(row["site"]) for row in rows]
-        self.values: list[int] = [int(row[value]) for row in rows for value in VALUES]
+        self.tree: vec[i64] = packed([TREES.index(row["tree"]) for row in rows])
+        self.level: vec[i64] = packed(_column(rows, "level"))
+        self.scope: vec[i64] = packed([SCOPES.index(row["scope"]) for row in rows])
+        self.site: vec[i64] = packed([BUILDINGS.index(row["site"]) for row in rows])
+        self.values: vec[i64] = packed([int(row[value]) for row in rows for value in VALUES])
         self.income: list[int] = [int(row[good]) for row in rows for good in RESOURCES]
         self.earning: i64 = sum(1 << face for face, row in enumerate(rows) if any(row[good] for good in RESOURCES))
         """The techs that yield something every year, as bits."""
@@ -159,10 +162,10 @@ class Techs:
 
     def read_markers(self, rows: list[dict[str, Any]]) -> None:
         """Take what super units do."""
-        self.markers: list[int] = [face for face in range(self.count) if rows[face]["super_unit"]]
+        self.markers: vec[i64] = packed([face for face in range(self.count) if rows[face]["super_unit"]])
         """The face of each super unit."""
         self.super_ids: list[str] = [self.ids[face] for face in self.markers]
-        self.marker: list[int] = [NONE] * self.count
+        self.marker: vec[i64] = vec[i64]([i64(NONE)] * self.count)
         for number, face in enumerate(self.markers):
             self.marker[face] = number
         self.area: list[int] = [int(rows[face]["area"]) for face in self.markers]
@@ -177,9 +180,9 @@ class Techs:
         self.free_soldiers: list[int] = [_total(row, "free-soldier") for row in rows]
         self.yearly_soldiers: list[int] = [_total(row, "yearly-soldier") for row in rows]
         self.recruiters: i64 = _bits(rows, "yearly-soldier")
-        self.soldier_cost: list[int] = [_total(row, f"soldier-{good}") for row in rows for good in RESOURCES]
+        self.soldier_cost: vec[i64] = packed([_total(row, f"soldier-{good}") for row in rows for good in RESOURCES])
         """What a soldier now costs of each resource; 0 where the tech does not say. TW-R-10"""
-        self.squad_limit: list[int] = [_total(row, "squad-limit") for row in rows]
+        self.squad_limit: vec[i64] = packed([_total(row, "squad-limit") for row in rows])
         self.limits: i64 = _bits(rows, "squad-limit")
         """The techs that say how many soldiers a squad may hold; likewise below."""
         self.recruits: i64 = _bits(rows, "soldier-gold") | _bits(rows, "soldier-lumber")
@@ -199,11 +202,11 @@ class Techs:
 
     def read_levels(self) -> None:
         """Sort the techs by tree and level, and by scope."""
-        self.of_level: list[int] = [0] * (len(TREES) * LEVELS)
+        self.of_level: vec[i64] = vec[i64]([i64(0)] * (len(TREES) * LEVELS))
         """The techs of each tree and level, as bits: at LEVELS times the tree plus the level less 1."""
         for face in range(self.count):
             self.of_level[self.tree[face] * LEVELS + self.level[face] - 1] |= BIT[face]
-        self.scoped: list[int] = [0] * len(SCOPES)
+        self.scoped: vec[i64] = vec[i64]([i64(0)] * len(SCOPES))
         """The techs of each scope, as bits."""
         for face in range(self.count):
             self.scoped[self.scope[face]] |= BIT[face]

@@ -2,6 +2,9 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from entrepot.games.tradewarz import army, buildings
 from entrepot.games.tradewarz.cards import BUILDINGS, CASTLE_KIND, NONE, SETTLEMENT_KIND
 from entrepot.games.tradewarz.terrain.board import Board, posts_used
@@ -129,8 +132,8 @@ def write_army(s: "TradeWarzState") -> list[list[Any]]:
 
 def read_army(s: "TradeWarzState", key: str, value: object) -> None:
     """Let the soldiers stand where they are said to."""
-    s.army = [0] * PLACES
-    s.stands = [0] * int(s.seats)
+    s.army = vec[i64]([i64(0)] * PLACES)
+    s.stands = vec[i64]([i64(0)] * int(s.seats))
     for row in some(key, value, "[place, squads]"):
         name, squads = so_many(key, row, 2, "values: place, squads")
         place = word(key, name, PLACE_WORDS)
@@ -151,8 +154,10 @@ def write_buildings(s: "TradeWarzState") -> list[list[Any]]:
 
 def read_buildings(s: "TradeWarzState", key: str, value: object) -> None:
     """Take buildings and silos back."""
-    s.building, s.since, s.silos = ([0] * SQUARES for _ in range(3))
-    s.estates = [0] * int(s.seats)
+    s.building = vec[i64]([i64(0)] * SQUARES)
+    s.since = vec[i64]([i64(0)] * SQUARES)
+    s.silos = vec[i64]([i64(0)] * SQUARES)
+    s.estates = vec[i64]([i64(0)] * int(s.seats))
     for row in some(key, value, "[square, seat, kind, year, silos]"):
         name, seat, kind, since, silos = so_many(key, row, 5, "values: square, seat, kind, year, silos")
         square = word(key, name, SQUARE_WORDS)
@@ -180,7 +185,8 @@ def write_supers(s: "TradeWarzState") -> list[list[Any]]:
 
 def read_supers(s: "TradeWarzState", key: str, value: object) -> None:
     """Take the super units back."""
-    s.marker_at, s.marker_with = ([NONE] * len(s.cards.techs.markers) for _ in range(2))
+    s.marker_at = vec[i64]([i64(NONE)] * len(s.cards.techs.markers))
+    s.marker_with = s.marker_at[:]
     for row in some(key, value, "[super unit, place, seat]"):
         id, place, seat = so_many(key, row, 3, "values: super unit, place, seat")
         marker = SUPERS.number(s, key, id)

@@ -5,6 +5,7 @@ TW-BATTLE-02, TW-BATTLE-09, TW-BATTLE-10, TW-BATTLE-11, TW-BATTLE-12
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.tradewarz import army, buildings
@@ -18,7 +19,7 @@ VALUES: Final = 3
 """Strength, kills, blocks."""
 
 
-def add(values: list[int], table: list[int], number: i64) -> None:
+def add(values: list[int], table: vec[i64], number: i64) -> None:
     """Add an entry of a table of three values."""
     for value in range(VALUES):
         values[value] += table[number * VALUES + value]

@@ -71,7 +71,7 @@ def techs_flaw(s: "TradeWarzState") -> str:
 def seats_flaw(s: "TradeWarzState") -> str:
     """Say what a seat cannot have, or cannot have done this year. TW-RES-05, TW-SUPER-05, TW-SEASON-07, TW-R-102"""
     for seat in range(s.seats):
-        goods = s.goods[seat * GOODS : (seat + 1) * GOODS]
+        goods = list(s.goods[seat * GOODS : (seat + 1) * GOODS])
         if max(goods) >= FULL and len(s.stack) == FRAME:
             good = RESOURCES[goods.index(max(goods))]
             return f"'goods' of seat {seat} has {max(goods)} {good}: {FULL} are exchanged at once (TW-RES-05)"
@@ -96,7 +96,7 @@ def time_flaw(s: "TradeWarzState") -> str:
 def bonds_flaw(s: "TradeWarzState") -> str:
     """Say which alliance or post cannot be as it is said to be. TW-R-68, TW-R-79"""
     for number in set(s.alliance) - {0}:
-        members = s.alliance.count(number)
+        members = list(s.alliance).count(number)
         if not s.chosen.alliances or not 2 <= members < s.seats:
             return f"'alliance' has number {number} for {members} of {s.seats} seats (TW-R-68)"
     if s.over or len(s.stack) > FRAME or s.top().id not in (order.TURN, order.AFTER):

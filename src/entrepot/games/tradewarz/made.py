@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.tradewarz.cards import Cards
@@ -26,7 +27,8 @@ from entrepot.games.tradewarz.options import Options
 from entrepot.games.tradewarz.terrain.board import Board, blank, posts_used
 from entrepot.kernel.bag import hand_sizes, named, named_hand, named_hands
 from entrepot.kernel.game import Game
-from entrepot.kernel.observation import add_counts, heading
+from entrepot.kernel.observation import add_counts, add_numbers, heading
+from entrepot.kernel.packed import packed
 from entrepot.kernel.seat_bits import members
 from entrepot.kernel.state import State
 from entrepot.kernel.writing import names_in, tables
@@ -54,42 +56,42 @@ class TradeWarzFields(State):
             self.year: i64 = 1
             self.season: i64 = 0
             self.turn: i64 = 0
-            self.order: list[int] = list(range(seats))
-            self.house: list[int] = [-1] * seats
-            self.gate: list[int] = [-1] * seats
-            self.sailed: list[int] = [0] * seats
+            self.order: vec[i64] = vec[i64]([i64(seat) for seat in range(seats)])
+            self.house: vec[i64] = vec[i64]([i64(-1)] * seats)
+            self.gate: vec[i64] = vec[i64]([i64(-1)] * seats)
+            self.sailed: vec[i64] = vec[i64]([i64(0)] * seats)
             self.rolled: i64 = 0
-            self.army: list[int] = [0] * 44
-            self.stands: list[int] = [0] * seats
-            self.building: list[int] = [0] * 36
-            self.since: list[int] = [0] * 36
-            self.silos: list[int] = [0] * 36
-            self.estates: list[int] = [0] * seats
-            self.post_owner: list[int] = [-1] * posts_used(seats)
-            self.goods: list[int] = [6] * (seats * 4)
-            self.golden: list[int] = [0] * seats
+            self.army: vec[i64] = vec[i64]([i64(0)] * 44)
+            self.stands: vec[i64] = vec[i64]([i64(0)] * seats)
+            self.building: vec[i64] = vec[i64]([i64(0)] * 36)
+            self.since: vec[i64] = vec[i64]([i64(0)] * 36)
+            self.silos: vec[i64] = vec[i64]([i64(0)] * 36)
+            self.estates: vec[i64] = vec[i64]([i64(0)] * seats)
+            self.post_owner: vec[i64] = vec[i64]([i64(-1)] * posts_used(seats))
+            self.goods: vec[i64] = vec[i64]([i64(6)] * (seats * 4))
+            self.golden: vec[i64] = vec[i64]([i64(0)] * seats)
             self.bank: i64 = 40
             self.fell_short: bool = False
             self.time_up: bool = False
-            self.reserve: list[int] = [10] * seats
-            self.castles: list[int] = [0] * seats
-            self.university: list[int] = [0] * (seats * 3)
-            self.techs: list[int] = [0] * seats
-            self.marker_at: list[int] = [-1] * len(cards.techs.markers)
-            self.marker_with: list[int] = [-1] * len(cards.techs.markers)
-            self.waiting: list[int] = [0] * len(cards.techs.group_tech)
+            self.reserve: vec[i64] = vec[i64]([i64(10)] * seats)
+            self.castles: vec[i64] = vec[i64]([i64(0)] * seats)
+            self.university: vec[i64] = vec[i64]([i64(0)] * (seats * 3))
+            self.techs: vec[i64] = vec[i64]([i64(0)] * seats)
+            self.marker_at: vec[i64] = vec[i64]([i64(-1)] * len(cards.techs.markers))
+            self.marker_with: vec[i64] = vec[i64]([i64(-1)] * len(cards.techs.markers))
+            self.waiting: vec[i64] = vec[i64]([i64(0)] * len(cards.techs.group_tech))
             self.yearly: i64 = 0
-            self.marks: list[int] = [0] * (seats * 5)
-            self.morale: list[int] = [0] * (seats * len(cards.morale.ids))
-            self.known: list[int] = [0] * (seats * len(cards.morale.ids))
-            self.morale_bag: list[int] = cards.morale.copies[:]
+            self.marks: vec[i64] = vec[i64]([i64(0)] * (seats * 5))
+            self.morale: vec[i64] = vec[i64]([i64(0)] * (seats * len(cards.morale.ids)))
+            self.known: vec[i64] = vec[i64]([i64(0)] * (seats * len(cards.morale.ids)))
+            self.morale_bag: vec[i64] = packed(cards.morale.copies)
             self.returned: list[int] = []
-            self.deck: list[int] = [0] * (seats * len(cards.battle.ids))
-            self.used: list[int] = [0] * (seats * len(cards.battle.ids))
-            self.undealt: list[int] = cards.battle.copies[:]
+            self.deck: vec[i64] = vec[i64]([i64(0)] * (seats * len(cards.battle.ids)))
+            self.used: vec[i64] = vec[i64]([i64(0)] * (seats * len(cards.battle.ids)))
+            self.undealt: vec[i64] = packed(cards.battle.copies)
             self.shown_decks: i64 = 0
-            self.alliance: list[int] = [0] * seats
-            self.offers: list[int] = [0] * seats
+            self.alliance: vec[i64] = vec[i64]([i64(0)] * seats)
+            self.offers: vec[i64] = vec[i64]([i64(0)] * seats)
             self.proposed: bool = False
             self.broke: bool = False
             self.boost: i64 = 0
@@ -114,11 +116,11 @@ class TradeWarzFields(State):
             self.picked_attacker: list[int] = []
             self.picked_defender: list[int] = []
             self.ready: i64 = 0
-            self.strays: list[int] = [0] * seats
+            self.strays: vec[i64] = vec[i64]([i64(0)] * seats)
             self.stray_marker: i64 = -1
             self.stray_from: i64 = -1
             self.landed: i64 = 0
-            self.deal: list[int] = [0] * 8
+            self.deal: vec[i64] = vec[i64]([i64(0)] * 8)
             self.board: Board = blank()
         else:
             self.year = like.year
@@ -198,28 +200,28 @@ def fields(s: "TradeWarzState") -> dict[str, Any]:
         "year": int(s.year),
         "season": int(s.season),
         "turn": int(s.turn),
-        "order": s.order[:],
+        "order": list(s.order),
         "house": ["" if one == -1 else s.cards.house_ids[one] for one in s.house],
         "gate": s.game.position.by_name["gate"].take(s),
-        "sailed": s.sailed[:],
+        "sailed": list(s.sailed),
         "rolled": int(s.rolled),
         "tiles": s.game.position.by_name["tiles"].take(s),
         "posts": s.game.position.by_name["posts"].take(s),
         "crossings": s.game.position.by_name["crossings"].take(s),
         "army": write_army(s),
         "building": write_buildings(s),
-        "post_owner": s.post_owner[:],
+        "post_owner": list(s.post_owner),
         "goods": tables(s.goods, ["gold", "lumber", "mining", "wheat"]),
-        "golden": s.golden[:],
+        "golden": list(s.golden),
         "bank": int(s.bank),
         "fell_short": s.fell_short,
         "time_up": s.time_up,
-        "reserve": s.reserve[:],
-        "castles": s.castles[:],
+        "reserve": list(s.reserve),
+        "castles": list(s.castles),
         "university": tables(s.university, ["economy", "engineering", "military"]),
         "techs": [names_in(one, s.cards.techs.ids) for one in s.techs],
         "supers": write_supers(s),
-        "waiting": s.waiting[:],
+        "waiting": list(s.waiting),
         "yearly": names_in(s.yearly, s.cards.techs.ids),
         "marks": s.game.position.by_name["marks"].take(s),
         "morale": named_hands(s.morale, s.cards.morale.ids),
@@ -230,8 +232,8 @@ def fields(s: "TradeWarzState") -> dict[str, Any]:
         "used": named_hands(s.used, s.cards.battle.ids),
         "undealt": named(s.undealt, s.cards.battle.ids),
         "shown_decks": members(s.shown_decks, s.seats),
-        "alliance": s.alliance[:],
-        "offers": s.offers[:],
+        "alliance": list(s.alliance),
+        "offers": list(s.offers),
         "proposed": s.proposed,
         "broke": s.broke,
         "boost": int(s.boost),
@@ -256,11 +258,11 @@ def fields(s: "TradeWarzState") -> dict[str, Any]:
         "picked_attacker": [s.cards.morale.ids[face] for face in s.picked_attacker],
         "picked_defender": [s.cards.morale.ids[face] for face in s.picked_defender],
         "ready": members(s.ready, s.seats),
-        "strays": s.strays[:],
+        "strays": list(s.strays),
         "stray_marker": "" if s.stray_marker == -1 else s.cards.techs.super_ids[s.stray_marker],
         "stray_from": s.game.position.by_name["stray_from"].take(s),
         "landed": s.game.position.by_name["landed"].take(s),
-        "deal": s.deal[:],
+        "deal": list(s.deal),
     }
 
 
@@ -273,7 +275,7 @@ def view(s: "TradeWarzState", seat: int | None) -> dict[str, Any]:
         "options": s.game.option_names(s.options),
         "phase": "" if s.over else s.top().name,
         "year": int(s.year),
-        "order": s.order[:],
+        "order": list(s.order),
         "roll": int(s.rolled),
         "time_called": s.time_up,
         "hand": [] if seat is None else named_hand(s.morale, seat, s.cards.morale.ids),
@@ -287,30 +289,30 @@ def encode(s: "TradeWarzState", seat: i64) -> list[int]:
     """Return what a seat knows as whole numbers, in the order in which fields.py lists them."""
     out = heading(s, seat)
     add_table(out, s, seat)
-    out += s.order
+    add_numbers(out, s.order)
     add_board(out, s, seat)
-    out += s.post_owner
-    out += s.house
-    out += s.gate
-    out += s.sailed
-    out += s.goods
-    out += s.golden
+    add_numbers(out, s.post_owner)
+    add_numbers(out, s.house)
+    add_numbers(out, s.gate)
+    add_numbers(out, s.sailed)
+    add_numbers(out, s.goods)
+    add_numbers(out, s.golden)
     add_silver(out, s, seat)
-    out += s.reserve
+    add_numbers(out, s.reserve)
     add_techs(out, s, seat)
-    out += s.university
-    out += s.marks
+    add_numbers(out, s.university)
+    add_numbers(out, s.marks)
     out += hand_sizes(s.morale, len(s.cards.morale.ids))
-    out += s.castles
-    out += s.used
+    add_numbers(out, s.castles)
+    add_numbers(out, s.used)
     add_battle_cards(out, s, seat)
     add_allies(out, s, seat)
     add_soldiers(out, s, seat)
     add_buildings(out, s, seat)
-    out += s.waiting
+    add_numbers(out, s.waiting)
     add_supers(out, s, seat)
-    out += s.morale[seat * len(s.cards.morale.ids) : (seat + 1) * len(s.cards.morale.ids)]
-    out += s.known
+    add_numbers(out, s.morale[seat * len(s.cards.morale.ids) : (seat + 1) * len(s.cards.morale.ids)])
+    add_numbers(out, s.known)
     add_morale_deck(out, s, seat)
     add_counts(out, s.returned, len(s.cards.morale.ids))
     add_morale_next(out, s, seat)

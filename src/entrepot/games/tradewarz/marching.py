@@ -6,6 +6,7 @@ TW-CROSS-06, TW-R-24, TW-R-25, TW-R-26, TW-R-27, TW-R-28
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.tradewarz import army, buildings, markers, wealth
@@ -13,6 +14,7 @@ from entrepot.games.tradewarz.actions import CROSS, JUMP, STEP
 from entrepot.games.tradewarz.cards import CASTLE_KIND, GOODS, NONE
 from entrepot.games.tradewarz.terrain.board import kind_of, pieces
 from entrepot.games.tradewarz.terrain.places import ACROSS, BIT, CROSSED, CROSSINGS, PLACE_OF_BIT, SQUARES
+from entrepot.kernel.moves import Moves
 
 if TYPE_CHECKING:
     from entrepot.games.tradewarz.state import TradeWarzState
@@ -75,37 +77,35 @@ def may_leave(s: "TradeWarzState", seat: i64) -> bool:
     return army.abroad(s, seat) + s.march_size <= buildings.support(s, seat)
 
 
-def ways(s: "TradeWarzState", seat: i64) -> list[int]:
-    """Return every step, crossing and jump of the marching squad. TW-MARCH-05, TW-CROSS-01, TW-TP-05"""
-    actions: list[int] = []
+def add_onward(s: "TradeWarzState", seat: i64, moves: Moves) -> None:
+    """Add every step, crossing and jump of the marching squad. TW-MARCH-05, TW-CROSS-01, TW-TP-05"""
     if s.spaces == 0 or not may_leave(s, seat):
-        return actions
+        return
     place: i64 = s.march_at
     near: i64 = s.board.near[place]
-    add_ways(s, seat, near, STEP.base, actions)
+    add_ways(s, seat, near, STEP.base, moves)
     if s.board.diggable[place] & ~near:
-        add_crossings(s, seat, place, s.board.diggable[place] & ~near, actions)
+        add_crossings(s, seat, place, s.board.diggable[place] & ~near, moves)
     if s.board.linked[place]:
-        add_ways(s, seat, own_links(s, seat, place) & ~near, JUMP.base, actions)
-    return actions
+        add_ways(s, seat, own_links(s, seat, place) & ~near, JUMP.base, moves)
 
 
-def add_ways(s: "TradeWarzState", seat: i64, places: i64, base: i64, actions: list[int]) -> None:
+def add_ways(s: "TradeWarzState", seat: i64, places: i64, base: i64, moves: Moves) -> None:
     """Add the ways to those of a set of places that may be entered now."""
     while places:
         place: i64 = PLACE_OF_BIT[(places & -places) % 67]
         if may_go(s, seat, place, NONE):
-            actions.append(base + place)
+            moves.add(base + place)
         places &= places - 1
 
 
-def add_crossings(s: "TradeWarzState", seat: i64, place: i64, places: i64, actions: list[int]) -> None:
+def add_crossings(s: "TradeWarzState", seat: i64, place: i64, places: i64, moves: Moves) -> None:
     """Add the crossings that can be built and paid. TW-MAP-07, TW-CROSS-02, TW-CROSS-03, TW-CROSS-04, TW-R-23"""
     while places:
         other: i64 = PLACE_OF_BIT[(places & -places) % 67]
         prices = wealth.crossing_prices(s, s.board.kind_across(place, other))
         if wealth.can_pay_goods(s, seat, prices) and may_go(s, seat, other, ACROSS[place * SQUARES + other]):
-            actions.append(CROSS.base + other)
+            moves.add(CROSS.base + other)
         places &= places - 1
 
 
@@ -167,7 +167,7 @@ def leads_on(s: "TradeWarzState", seat: i64, place: i64, spaces: i64, dug: i64, 
 def can_dig_all(s: "TradeWarzState", seat: i64, dug: i64, first: i64) -> bool:
     """Say whether stock, octagons and counters allow all of a set of crossings. TW-CROSS-06"""
     left = s.board.left[:]
-    prices = [0] * GOODS
+    prices = vec[i64]([i64(0)] * GOODS)
     for number in range(CROSSINGS):
         if dug >> number & 1 == 0:
             continue

@@ -19,6 +19,7 @@ from entrepot.games.tradewarz.cards import (
 )
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import seat_name
+from entrepot.kernel.moves import Moves
 
 if TYPE_CHECKING:
     from entrepot.games.tradewarz.state import TradeWarzState
@@ -33,14 +34,12 @@ def held(s: "TradeWarzState", seat: i64) -> i64:
     return count
 
 
-def playable(s: "TradeWarzState", seat: i64, before_action: bool) -> list[int]:
-    """Return the economy cards that can do something for their player now. TW-R-48"""
-    actions: list[int] = []
+def add_playable(s: "TradeWarzState", seat: i64, before_action: bool, moves: Moves) -> None:
+    """Add the economy cards that can do something for their player now. TW-R-48"""
     cards = s.cards.morale
     for face in range(cards.faces):
         if s.morale[seat * cards.faces + face] > 0 and does_something(s, seat, cards.effect[face], before_action):
-            actions.append(PLAY.base + face)
-    return actions
+            moves.add(PLAY.base + face)
 
 
 def does_something(s: "TradeWarzState", seat: i64, effect: i64, before_action: bool) -> bool:
@@ -54,24 +53,20 @@ def does_something(s: "TradeWarzState", seat: i64, effect: i64, before_action: b
     return effect in (FORCED_MARCH, ENGINEERS) and before_action and tokens.can_march(s, seat)
 
 
-def cancels(s: "TradeWarzState", seat: i64) -> list[int]:
-    """Return the cards with which a seat can call a battle off. TW-CANCEL-01"""
+def add_cancels(s: "TradeWarzState", seat: i64, moves: Moves) -> None:
+    """Add the cards with which a seat can call a battle off. TW-CANCEL-01"""
     cards = s.cards.morale
-    return [
-        PLAY.base + face
-        for face in range(cards.faces)
-        if cards.effect[face] == CANCEL and s.morale[seat * cards.faces + face] > 0
-    ]
+    for face in range(cards.faces):
+        if cards.effect[face] == CANCEL and s.morale[seat * cards.faces + face] > 0:
+            moves.add(PLAY.base + face)
 
 
-def choices(s: "TradeWarzState", seat: i64, picked: list[int]) -> list[int]:
-    """Return the cards that a seat can still add to its secret choice for a battle. TW-BATTLE-10, TW-R-45"""
+def add_choices(s: "TradeWarzState", seat: i64, picked: list[int], moves: Moves) -> None:
+    """Add the cards that a seat can still add to its secret choice for a battle. TW-BATTLE-10, TW-R-45"""
     cards = s.cards.morale
-    actions: list[int] = []
     for face in range(cards.faces):
         if cards.effect[face] <= BLOCK and s.morale[seat * cards.faces + face] > picked.count(face):
-            actions.append(ADD.base + face)
-    return actions
+            moves.add(ADD.base + face)
 
 
 def use(s: "TradeWarzState", seat: i64, face: i64) -> None:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from entrepot.games.tradewarz import army, fighting, knowledge, wealth
 from entrepot.games.tradewarz.cards import GOODS, NONE
 from entrepot.games.tradewarz.terrain.places import CROSSINGS, PLACES, SQUARES
+from entrepot.kernel.bag import cards_in
 from entrepot.kernel.observation import add_bits, add_counts, add_one_hot
 
 if TYPE_CHECKING:
@@ -111,7 +112,7 @@ def add_supers(out: list[int], s: "TradeWarzState", seat: i64) -> None:
 
 def add_morale_deck(out: list[int], s: "TradeWarzState", seat: i64) -> None:
     """Write how many morale cards can still be drawn."""
-    out.append(sum(s.morale_bag) + len(s.returned))
+    out.append(int(cards_in(s.morale_bag)) + len(s.returned))
 
 
 def add_morale_next(out: list[int], s: "TradeWarzState", seat: i64) -> None:

@@ -11,6 +11,7 @@ from entrepot.games.tradewarz import army, buildings, events, wealth
 from entrepot.games.tradewarz.actions import FALL_BACK, SOLDIER
 from entrepot.games.tradewarz.cards import NONE
 from entrepot.games.tradewarz.terrain.places import BIT, NOWHERE, PLACE_OF_BIT, PLACES
+from entrepot.kernel.moves import Moves
 
 if TYPE_CHECKING:
     from entrepot.games.tradewarz.state import TradeWarzState
@@ -19,22 +20,27 @@ DOUBLE: Final = 2
 """TW-RECRUIT-03"""
 
 
-def recruits(s: "TradeWarzState", seat: i64) -> list[int]:
-    """Return every place to which a seat can recruit and pay now. TW-RECRUIT-02, TW-RECRUIT-03, TW-RECRUIT-09"""
-    actions: list[int] = []
+def can_recruit(s: "TradeWarzState", seat: i64) -> bool:
+    """Say whether a seat can recruit to any place and pay now."""
+    moves = Moves()
+    add_recruits(s, seat, moves)
+    return moves.size > 0
+
+
+def add_recruits(s: "TradeWarzState", seat: i64, moves: Moves) -> None:
+    """Add every place to which a seat can recruit and pay now. TW-RECRUIT-02, TW-RECRUIT-03, TW-RECRUIT-09"""
     gate: i64 = s.gate[seat]
     if s.reserve[seat] == 0 or army.host(s, gate) not in (NONE, seat):  # the ban: TW-CONQ-02, TW-CONQ-03
-        return actions
+        return
     if not wealth.can_pay_goods(s, seat, wealth.soldier_prices(s, seat, 1)):
-        return actions
+        return
     if s.estates[seat] and wealth.can_pay_goods(s, seat, wealth.soldier_prices(s, seat, DOUBLE)):
-        add_direct(s, seat, actions)
+        add_direct(s, seat, moves)
     if army.soldiers(s, seat, gate) < army.GATE_LIMIT:
-        actions.append(SOLDIER.base + gate)
-    return actions
+        moves.add(SOLDIER.base + gate)
 
 
-def add_direct(s: "TradeWarzState", seat: i64, actions: list[int]) -> None:
+def add_direct(s: "TradeWarzState", seat: i64, moves: Moves) -> None:
     """Add own buildings with room, a tray, and support for one more outside. TW-R-74, TW-R-75"""
     if army.abroad(s, seat) >= buildings.support(s, seat):
         return
@@ -42,7 +48,7 @@ def add_direct(s: "TradeWarzState", seat: i64, actions: list[int]) -> None:
     while squares:
         square = PLACE_OF_BIT[(squares & -squares) % 67]
         if army.has_room(s, seat, square, 1):
-            actions.append(SOLDIER.base + square)
+            moves.add(SOLDIER.base + square)
         squares &= squares - 1
 
 
@@ -64,16 +70,14 @@ def recruit(s: "TradeWarzState", seat: i64, place: i64) -> None:
 # ---------------------------------------------------------------- RETREAT
 
 
-def retreats(s: "TradeWarzState", seat: i64) -> list[int]:
-    """Return every squad that can retreat somewhere."""
-    actions: list[int] = []
+def add_retreats(s: "TradeWarzState", seat: i64, moves: Moves) -> None:
+    """Add every squad that can retreat somewhere."""
     places: i64 = s.stands[seat] & ~BIT[s.gate[seat]]
     while places:
         place = PLACE_OF_BIT[(places & -places) % 67]
         if refuges(s, seat, place, True):
-            actions.append(FALL_BACK.base + place)
+            moves.add(FALL_BACK.base + place)
         places &= places - 1
-    return actions
 
 
 def can_retreat(s: "TradeWarzState", seat: i64) -> bool:

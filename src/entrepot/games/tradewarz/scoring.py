@@ -5,12 +5,14 @@ TW-TIE-01, TW-TIE-02, TW-TIE-03, TW-TIE-04, TW-R-65, TW-R-66, TW-R-67, TW-R-106
 
 from typing import TYPE_CHECKING, Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.tradewarz import army, victory, wealth
 from entrepot.games.tradewarz.cards import CASTLE_KIND, SETTLEMENT_KIND, VILLAGE_KIND
 from entrepot.games.tradewarz.terrain.board import distances_from
 from entrepot.games.tradewarz.terrain.places import NOWHERE, PLACES, listed, size_of
+from entrepot.kernel.packed import packed
 
 if TYPE_CHECKING:
     from entrepot.games.tradewarz.state import TradeWarzState
@@ -45,12 +47,12 @@ def size(s: "TradeWarzState", seat: int) -> int:
 def farthest(s: "TradeWarzState", seat: int) -> int:
     """Return how far the farthest building is, jumps counted only where there is no other way. TW-TIE-04, TW-R-66"""
     best = 0
-    jumping: list[int] = []
+    jumping = vec[i64]()
     for square in listed(s.estates[seat]):
         spaces = s.board.far[s.gate[seat] * PLACES + square]
         if spaces == NOWHERE:
-            if not jumping:
-                near = [one | other for one, other in zip(s.board.near, s.board.linked, strict=True)]
+            if len(jumping) == 0:
+                near = packed([one | other for one, other in zip(s.board.near, s.board.linked, strict=True)])
                 jumping = distances_from(near, s.gate[seat])
             spaces = jumping[square]
         if spaces < NOWHERE:

@@ -13,6 +13,7 @@ from entrepot.games.tradewarz.cards import LEVELS, NONE, TECH_COST
 from entrepot.games.tradewarz.terrain.places import BIT
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import seat_name
+from entrepot.kernel.moves import Moves
 
 if TYPE_CHECKING:
     from entrepot.games.tradewarz.state import TradeWarzState
@@ -44,12 +45,11 @@ def open_levels(s: "TradeWarzState", seat: i64, tree: i64, bought: i64) -> i64:
     return level
 
 
-def purchases(s: "TradeWarzState", seat: i64) -> list[int]:
-    """Return every tech that a seat can buy and pay now."""
-    actions: list[int] = []
+def add_purchases(s: "TradeWarzState", seat: i64, moves: Moves) -> None:
+    """Add every tech that a seat can buy and pay now."""
     paid = wealth.tech_level_paid(s, seat)
     if paid == 0:
-        return actions
+        return
     bought = taken(s)
     techs = s.cards.techs
     offered: i64 = 0
@@ -61,10 +61,16 @@ def purchases(s: "TradeWarzState", seat: i64) -> list[int]:
     face: i64 = 0
     while offered:
         if offered & 1 and not (is_full and techs.marker[face] != NONE):
-            actions.append(BUY.base + face)
+            moves.add(BUY.base + face)
         offered >>= 1
         face += 1
-    return actions
+
+
+def can_buy(s: "TradeWarzState", seat: i64) -> bool:
+    """Say whether there is any."""
+    moves = Moves()
+    add_purchases(s, seat, moves)
+    return moves.size > 0
 
 
 def owned_markers(s: "TradeWarzState", seat: i64) -> i64:

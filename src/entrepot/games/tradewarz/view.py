@@ -2,6 +2,9 @@
 
 from typing import TYPE_CHECKING, Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from entrepot.games.tradewarz import (
     army,
     buildings,
@@ -92,7 +95,7 @@ def face_name(ids: list[str], face: int) -> str:
     return "" if face == NONE else ids[face]
 
 
-def goods_of(values: list[int], start: int) -> dict[str, int]:
+def goods_of(values: list[int] | vec[i64], start: int) -> dict[str, int]:
     """Return four amounts by resource."""
     return dict(zip(RESOURCES, values[start : start + GOODS], strict=True))
 

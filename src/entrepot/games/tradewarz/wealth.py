@@ -5,6 +5,7 @@ TW-RES-01, TW-RES-02, TW-RES-05
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.tradewarz.actions import RESOURCES, TREES
@@ -46,7 +47,7 @@ def pay(s: "TradeWarzState", seat: i64, cost: i64, times: i64 = 1) -> None:
         s.goods[seat * GOODS + good] -= s.cards.costs[cost * GOODS + good] * times
 
 
-def can_pay_goods(s: "TradeWarzState", seat: i64, prices: list[int]) -> bool:
+def can_pay_goods(s: "TradeWarzState", seat: i64, prices: vec[i64]) -> bool:
     """Say whether a seat can pay that much of each resource."""
     for good in range(GOODS):
         if s.goods[seat * GOODS + good] < prices[good]:
@@ -54,7 +55,7 @@ def can_pay_goods(s: "TradeWarzState", seat: i64, prices: list[int]) -> bool:
     return True
 
 
-def pay_goods(s: "TradeWarzState", seat: i64, prices: list[int]) -> None:
+def pay_goods(s: "TradeWarzState", seat: i64, prices: vec[i64]) -> None:
     """Pay that much of each resource to the bank."""
     for good in range(GOODS):
         s.goods[seat * GOODS + good] -= prices[good]
@@ -63,7 +64,7 @@ def pay_goods(s: "TradeWarzState", seat: i64, prices: list[int]) -> None:
 # ---------------------------------------------------------------- prices that techs change
 
 
-def soldier_prices(s: "TradeWarzState", seat: i64, times: i64) -> list[int]:
+def soldier_prices(s: "TradeWarzState", seat: i64, times: i64) -> vec[i64]:
     """Return what soldiers cost of each resource: the cheapest that any own tech says. TW-ECO-06, TW-ECO-15, TW-R-10"""
     techs = s.cards.techs
     prices = s.cards.costs[SOLDIER_COST * GOODS : (SOLDIER_COST + 1) * GOODS]
@@ -77,13 +78,15 @@ def soldier_prices(s: "TradeWarzState", seat: i64, times: i64) -> list[int]:
                     prices[good] = said
         owned >>= 1
         face += 1
-    return [price * times for price in prices]
+    for good in range(GOODS):
+        prices[good] *= times
+    return prices
 
 
-def level_prices(s: "TradeWarzState", seat: i64, tree: i64, level: i64, is_free: bool) -> list[int]:
+def level_prices(s: "TradeWarzState", seat: i64, tree: i64, level: i64, is_free: bool) -> vec[i64]:
     """Return what it costs to raise a university to a level; the last one may be free. TW-UNI-02, TW-UNI-03, TW-R-51"""
     less = discount(s, seat)
-    prices = [0] * GOODS
+    prices = vec[i64]([i64(0)] * GOODS)
     for number in range(s.university[seat * TREE_COUNT + tree] + 1, level if is_free else level + 1):
         for good in range(GOODS):
             price = s.cards.costs[UNIVERSITY_COST * GOODS + good] * number
@@ -113,12 +116,12 @@ def tech_level_paid(s: "TradeWarzState", seat: i64) -> i64:
     return level
 
 
-def crossing_prices(s: "TradeWarzState", kind: i64) -> list[int]:
+def crossing_prices(s: "TradeWarzState", kind: i64) -> vec[i64]:
     """Return what a crossing costs the mover now, engineers taken off. TW-CROSS-02, TW-CROSS-03, TW-CROSS-04"""
     return prices_across(s, kind, s.engineers)
 
 
-def prices_across(s: "TradeWarzState", kind: i64, engineers: i64) -> list[int]:
+def prices_across(s: "TradeWarzState", kind: i64, engineers: i64) -> vec[i64]:
     """Return what a crossing costs with so much lumber and mining taken off, never below 0."""
     prices = s.cards.costs[kind * GOODS : (kind + 1) * GOODS]
     if engineers > 0:
@@ -173,7 +176,7 @@ def xadlas(s: "TradeWarzState", seat: i64) -> i64:
     return s.golden[seat] + silver(s, seat)
 
 
-def amounts(goods: list[int], start: i64) -> list[Message]:
+def amounts(goods: list[int] | vec[i64], start: i64) -> list[Message]:
     """Return four amounts, zeros left out, as an argument of events."""
     found: list[Message] = []
     for good in range(GOODS):

@@ -7,21 +7,27 @@ from mypy_extensions import i64
 from entrepot.games.tradewarz import alliances, extra_silos, morale
 from entrepot.games.tradewarz.actions import ALLIANCE, BREAK, OFFER, PLACE_SILOS, TRADE
 from entrepot.games.tradewarz.cards import GOODS
+from entrepot.kernel.moves import Moves
 
 if TYPE_CHECKING:
     from entrepot.games.tradewarz.state import TradeWarzState
 
 
-def open_actions(s: "TradeWarzState", seat: i64) -> list[int]:
-    """Return what the mover may do in the window beside the cards that nobody else sees."""
-    actions: list[int] = []
+def add_open_actions(s: "TradeWarzState", seat: i64, moves: Moves) -> None:
+    """Add what the mover may do in the window beside the cards that nobody else sees."""
     if can_offer(s, seat):
-        actions.append(TRADE.base)
+        moves.add(TRADE.base)
     for group in range(len(s.waiting)):
         if s.waiting[group] > 0 and extra_silos.can_place(s, seat, group):
-            actions.append(PLACE_SILOS.base + group)
-    add_alliances(s, seat, actions)
-    return actions
+            moves.add(PLACE_SILOS.base + group)
+    add_alliances(s, seat, moves)
+
+
+def has_open_actions(s: "TradeWarzState", seat: i64) -> bool:
+    """Say whether there is any of these."""
+    moves = Moves()
+    add_open_actions(s, seat, moves)
+    return moves.size > 0
 
 
 def can_offer(s: "TradeWarzState", seat: i64) -> bool:
@@ -41,9 +47,11 @@ def may_offer(s: "TradeWarzState", seat: i64, other: i64) -> bool:
     return can_trade(s, seat, other)
 
 
-def partners(s: "TradeWarzState", seat: i64) -> list[int]:
-    """Return the offers that can still be made, one a partner."""
-    return [OFFER.base + other for other in range(s.seats) if may_offer(s, seat, other)]
+def add_partners(s: "TradeWarzState", seat: i64, moves: Moves) -> None:
+    """Add the offers that can still be made, one a partner."""
+    for other in range(s.seats):
+        if may_offer(s, seat, other):
+            moves.add(OFFER.base + other)
 
 
 def can_trade(s: "TradeWarzState", one: i64, other: i64) -> bool:
@@ -65,21 +73,22 @@ def kinds(s: "TradeWarzState", seat: i64) -> i64:
     return found
 
 
-def add_alliances(s: "TradeWarzState", seat: i64, actions: list[int]) -> None:
+def add_alliances(s: "TradeWarzState", seat: i64, moves: Moves) -> None:
     """Add one proposal and one break a turn. TW-ALLY-01, TW-ALLY-03, TW-R-72"""
     if not s.chosen.alliances or s.seats < alliances.FEWEST:
         return
     if not s.proposed and alliances.may_propose(s, seat):
-        actions.append(ALLIANCE.base)
+        moves.add(ALLIANCE.base)
     if alliances.may_break(s, seat):
-        actions.append(BREAK.base)
+        moves.add(BREAK.base)
 
 
 def is_open(s: "TradeWarzState", seat: i64) -> bool:
     """Say whether, as far as all can see, the mover could still do something after the action. TW-R-103"""
-    return morale.held(s, seat) > 0 or can_offer(s, seat) or bool(open_actions(s, seat))
+    return morale.held(s, seat) > 0 or can_offer(s, seat) or has_open_actions(s, seat)
 
 
-def free_actions(s: "TradeWarzState", seat: i64, before_action: bool) -> list[int]:
-    """Return all that the mover may do in the window."""
-    return open_actions(s, seat) + morale.playable(s, seat, before_action)
+def add_free_actions(s: "TradeWarzState", seat: i64, before_action: bool, moves: Moves) -> None:
+    """Add all that the mover may do in the window."""
+    add_open_actions(s, seat, moves)
+    morale.add_playable(s, seat, before_action, moves)

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.trigon import events, figures, hands, settlements
@@ -89,7 +90,7 @@ def turn_coat(s: "TrigonState", seat: i64, spot: i64, kind: i64) -> bool:
         figures.put(s, seat, spot, kind, 1)
         return False
     s.pieces[seat * PIECES + kind] += 1
-    s.army = [0] * KINDS
+    s.army = vec[i64]([i64(0)] * KINDS)
     s.army[kind] = 1
     s.group_to = spot
     return True

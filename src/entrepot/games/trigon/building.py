@@ -25,7 +25,9 @@ from entrepot.games.trigon.vocabulary import (
     SLOTS,
 )
 from entrepot.kernel.audience import EVERYONE, only
+from entrepot.kernel.bag import cards_in
 from entrepot.kernel.message import seat_name
+from entrepot.kernel.moves import Moves
 
 if TYPE_CHECKING:
     from entrepot.games.trigon.state import TrigonState
@@ -34,25 +36,25 @@ if TYPE_CHECKING:
 # ---------------------------------------------------------------- figures
 
 
-def add_figures(s: "TrigonState", seat: i64, actions: list[int]) -> None:
+def add_figures(s: "TrigonState", seat: i64, moves: Moves) -> None:
     """Add what can be trained and built, settlement by settlement."""
     if treasury.can_pay(s, seat, KNIGHT_COST):
-        add_training(s, seat, TRAIN_KNIGHT.base, actions)
+        add_training(s, seat, TRAIN_KNIGHT.base, moves)
     if figures.left(s, seat, SCOUT) > 0 and treasury.can_pay(s, seat, SCOUT_COST):
-        add_training(s, seat, TRAIN_SCOUT.base, actions)
+        add_training(s, seat, TRAIN_SCOUT.base, moves)
     if figures.left(s, seat, BOAT) > 0 and treasury.can_pay(s, seat, BOAT_COST):
         for slot in range(seat * SLOTS, (seat + 1) * SLOTS):
             spot: i64 = s.site[slot]
             if spot != NONE and s.cards.harbour[spot]:
-                actions.append(BUILD_BOAT.base + spot)
+                moves.add(BUILD_BOAT.base + spot)
 
 
-def add_training(s: "TrigonState", seat: i64, base: i64, actions: list[int]) -> None:
+def add_training(s: "TrigonState", seat: i64, base: i64, moves: Moves) -> None:
     """Add the settlements with inhabitants enough that one stays. RT-BUILD-06, RT-BIRTH-04, RT-R-30"""
     least = s.cards.train_from
     for slot in range(seat * SLOTS, (seat + 1) * SLOTS):
         if s.people[slot] >= least:
-            actions.append(base + s.site[slot])
+            moves.add(base + s.site[slot])
 
 
 def train_knight(s: "TrigonState", seat: i64, spot: i64) -> None:
@@ -90,13 +92,13 @@ def build_boat(s: "TrigonState", seat: i64, spot: i64) -> None:
 
 def can_buy_quest(s: "TrigonState", seat: i64) -> bool:
     """Say whether a quest can be paid and there is one. RT-BUILD-10, RT-R-74"""
-    return treasury.can_pay(s, seat, QUEST_COST) and (sum(s.quest_bag) > 0 or sum(s.aside) > 0)
+    return treasury.can_pay(s, seat, QUEST_COST) and (cards_in(s.quest_bag) > 0 or cards_in(s.aside) > 0)
 
 
 def buy_quest(s: "TrigonState", seat: i64) -> None:
     """Buy a quest; only its buyer sees it. RT-BUILD-10, RT-QUEST-04, RT-R-74"""
     treasury.pay(s, seat, QUEST_COST)
-    if sum(s.quest_bag) == 0:
+    if cards_in(s.quest_bag) == 0:
         s.quest_bag, s.aside = s.aside, s.quest_bag
         tell_reshuffled(s)
     face = s.draw(QUEST_DRAW, s.quest_bag, only(seat))
@@ -108,7 +110,7 @@ def buy_quest(s: "TrigonState", seat: i64) -> None:
 
 def can_buy_card(s: "TrigonState", seat: i64) -> bool:
     """Say whether a play card can be paid and there is one. RT-BUILD-11, RT-R-74"""
-    return treasury.can_pay(s, seat, PLAY_COST) and (sum(s.play_bag) > 0 or sum(s.discards) > 0)
+    return treasury.can_pay(s, seat, PLAY_COST) and (cards_in(s.play_bag) > 0 or cards_in(s.discards) > 0)
 
 
 def buy_card(s: "TrigonState", seat: i64) -> i64:
@@ -117,7 +119,7 @@ def buy_card(s: "TrigonState", seat: i64) -> i64:
     RT-PLAY-05, RT-PLAY-16, RT-PLAY-19, RT-R-35
     """
     treasury.pay(s, seat, PLAY_COST)
-    if sum(s.play_bag) == 0:
+    if cards_in(s.play_bag) == 0:
         s.play_bag, s.discards = s.discards, s.play_bag
         tell_reshuffled(s)
     face = s.draw(PLAY_DRAW, s.play_bag, only(seat))

@@ -1,10 +1,12 @@
 """The loaded content as tables by number, for the rules to look things up in."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.trigon.data_values import in_order, index, metals, neighbours, numbers, quest_about, values
-from entrepot.games.trigon.vocabulary import BONUSES, CATEGORIES, COSTS, DEEDS, EFFECTS, FIGURES, METALS, NONE
+from entrepot.games.trigon.vocabulary import BONUSES, CATEGORIES, COSTS, DEEDS, EFFECTS, FIGURES, METALS
 from entrepot.kernel.content import Content
+from entrepot.kernel.packed import packed, packed_rows
 
 
 class Cards:
@@ -23,27 +25,28 @@ class Cards:
         land, spot = content.rows("land"), content.rows("spot")
         self.land_ids: list[str] = content.ids("land")
         self.lands: i64 = len(land)
-        self.land_capital: list[int] = [content.number("spot", row["capital"]) for row in land]
+        self.land_capital: vec[i64] = packed([content.number("spot", row["capital"]) for row in land])
         """The spot of a land's capital. RT-MAP-15"""
         self.land_card: list[int] = [content.number("village", row["card"]) for row in land]
         """The village card of a land's capital. RT-SETUP-05"""
         self.spot_ids: list[str] = content.ids("spot")
         self.spots: i64 = len(spot)
-        self.is_site: list[int] = [int(row["kind"] == "site") for row in spot]
-        self.harbour: list[int] = numbers(spot, "harbour")
-        self.land_of: list[int] = [NONE if row["land"] == "" else self.land_ids.index(row["land"]) for row in spot]
-        self.near: list[list[int]] = neighbours(content)
-        self.harbours: list[int] = [at for at, row in enumerate(spot) if row["harbour"]]
-        self.sites_in: list[list[int]] = [
-            [at for at, row in enumerate(spot) if row["kind"] == "site" and row["land"] == id] for id in self.land_ids
-        ]
+        self.is_site: vec[i64] = packed([int(row["kind"] == "site") for row in spot])
+        self.harbour: vec[i64] = packed(numbers(spot, "harbour"))
+        lands = tuple(self.land_ids)
+        self.land_of: vec[i64] = packed([index(row["land"], lands) for row in spot])
+        self.near: vec[vec[i64]] = packed_rows(neighbours(content))
+        self.harbours: vec[i64] = packed([at for at, row in enumerate(spot) if row["harbour"]])
+        self.sites_in: vec[vec[i64]] = packed_rows(
+            [[at for at, row in enumerate(spot) if row["kind"] == "site" and row["land"] == id] for id in self.land_ids]
+        )
 
     def read_villages(self, content: Content) -> None:
         """Take the village cards; side 0 is the village, side 1 the city. RT-SCOUT-14, RT-SCOUT-15"""
         rows = content.rows("village")
         self.village_ids: list[str] = content.ids("village")
-        self.is_capital: list[int] = [int(row["kind"] == "capital") for row in rows]
-        self.village_stack: list[int] = [0 if row["kind"] == "capital" else int(row["copies"]) for row in rows]
+        self.is_capital: vec[i64] = packed([int(row["kind"] == "capital") for row in rows])
+        self.village_stack: vec[i64] = packed([0 if row["kind"] == "capital" else int(row["copies"]) for row in rows])
         """How many of each the stack is made of: capitals' cards are not in it. RT-SETUP-05"""
         self.tax: list[int] = [coins for row in rows for coins in (*metals([row]), *metals([row], "city_"))]
         """Copper, silver and gold of both sides, six to a face."""
@@ -56,11 +59,11 @@ class Cards:
         """Take the quests."""
         rows = content.rows("quest")
         self.quest_ids: list[str] = content.ids("quest")
-        self.quest_copies: list[int] = numbers(rows, "copies")
+        self.quest_copies: vec[i64] = packed(numbers(rows, "copies"))
         self.quest_points: list[int] = numbers(rows, "points")
-        self.quest_category: list[int] = [CATEGORIES.index(row["category"]) for row in rows]
-        self.quest_deed: list[int] = [DEEDS.index(row["deed"]) for row in rows]
-        self.quest_what: list[int] = [quest_about(content, row) for row in rows]
+        self.quest_category: vec[i64] = packed([CATEGORIES.index(row["category"]) for row in rows])
+        self.quest_deed: vec[i64] = packed([DEEDS.index(row["deed"]) for row in rows])
+        self.quest_what: vec[i64] = packed([quest_about(content, row) for row in rows])
         """The number of the figure, metal, land or play card that it names, or NONE."""
         self.quest_times: list[int] = numbers(rows, "times")
 
@@ -69,22 +72,22 @@ class Cards:
         rows = content.rows("play")
         self.play_ids: list[str] = content.ids("play")
         self.play_copies: list[int] = numbers(rows, "copies")
-        self.play_skull: list[int] = numbers(rows, "skull")
-        self.play_at_once: list[int] = numbers(rows, "at_once")
-        self.play_colour: list[int] = [CATEGORIES.index(row["category"]) for row in rows]
+        self.play_skull: vec[i64] = packed(numbers(rows, "skull"))
+        self.play_at_once: vec[i64] = packed(numbers(rows, "at_once"))
+        self.play_colour: vec[i64] = packed([CATEGORIES.index(row["category"]) for row in rows])
         """0 to 3, the number of the land of that colour. RT-PLAY-07"""
-        self.play_effect: list[int] = [EFFECTS.index(row["effect"]) for row in rows]
+        self.play_effect: vec[i64] = packed([EFFECTS.index(row["effect"]) for row in rows])
         self.play_amount: list[int] = numbers(rows, "amount")
         self.play_metal: list[int] = [index(row["metal"], METALS) for row in rows]
         self.play_everyone: list[int] = numbers(rows, "everyone")
 
     def read_prices(self, content: Content) -> None:
         """Take prices, dice and points."""
-        self.costs: list[int] = metals(in_order(content.rows("cost"), COSTS))
+        self.costs: vec[i64] = packed(metals(in_order(content.rows("cost"), COSTS)))
         """Three to an entry."""
         figures = in_order(content.rows("dice"), FIGURES)
-        self.attack_dice: list[int] = numbers(figures, "attack")
-        self.defence_dice: list[int] = numbers(figures, "defence")
+        self.attack_dice: vec[i64] = packed(numbers(figures, "attack"))
+        self.defence_dice: vec[i64] = packed(numbers(figures, "defence"))
         dice = values(content, "dice", "defence")
         self.settlement_dice: i64 = dice["settlement"]
         self.palace_dice: i64 = dice["palace"]

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.trigon.vocabulary import FIGURES
@@ -17,7 +18,7 @@ def spot_name(s: "TrigonState", spot: i64) -> dict[str, Any]:
     return s.game.face("spot", int(spot))
 
 
-def figures_words(counts: list[int]) -> list[Message]:
+def figures_words(counts: vec[i64]) -> list[Message]:
     """Return counts of knights, scouts and boats as an argument."""
     return [
         message(f"trigon-figures-{name}", {"count": counts[kind]})

@@ -15,7 +15,6 @@ from entrepot.kernel.fields import (
     OWNER,
     TOLD,
     Bag,
-    Cache,
     Coded,
     Field,
     Grid,
@@ -34,6 +33,7 @@ from entrepot.kernel.fields import (
     Tables,
     Truth,
     Whole,
+    numbers,
 )
 
 AMOUNT: Final = Whole(0, MOST)
@@ -203,12 +203,12 @@ FIELDS: Final = [
     ),
 ]
 CACHES: Final = {
-    "done": Cache("list[int]", "[0] * seats"),
-    "won": Cache("list[int]", "[0] * seats"),
-    "pieces": Cache("list[int]", f"[0] * (seats * {PIECES})"),
-    "settlements": Cache("list[int]", "[0] * seats"),
-    "cities": Cache("list[int]", "[0] * seats"),
-    "in_land": Cache("list[int]", f"[0] * (seats * {LANDS})"),
+    "done": numbers("seats"),
+    "won": numbers("seats"),
+    "pieces": numbers(f"seats * {PIECES}"),
+    "settlements": numbers("seats"),
+    "cities": numbers("seats"),
+    "in_land": numbers(f"seats * {LANDS}"),
 }
 """By seat: completed quests; points that cannot be lost, which are quests, bonus cards and played bonus points
 (RT-R-22); knights, scouts, boats and inhabitants in play; settlements, cities, and settlements in each land.

@@ -2,6 +2,9 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from entrepot.games.trigon import memory, settlements
 from entrepot.games.trigon.figures import CLASSES
 from entrepot.games.trigon.vocabulary import KINDS, METALS, NONE, PIECES, PLAYS, POINT, SLOTS
@@ -47,14 +50,16 @@ def write_figures(s: "TrigonState") -> list[list[Any]]:
 
 def read_figures(s: "TrigonState", key: str, value: object) -> None:
     """Take the figures back onto an empty map."""
-    s.owner, s.figures = [NONE] * len(s.owner), [0] * len(s.figures)
+    s.owner = vec[i64]([i64(NONE)] * len(s.owner))
+    s.figures = vec[i64]([i64(0)] * len(s.figures))
     for row in some(key, value, "[spot, seat, knights, scouts, boats]"):
         id, seat, *counts = so_many(key, row, 2 + KINDS, "values: spot, seat, knights, scouts, boats")
         spot = SPOTS.number(s, key, id)
         if s.owner[spot] != NONE:
             raise BadPosition(f"{key!r} names {id!r} twice", id)
         s.owner[spot] = seat_in(s, key, seat)
-        s.figures[spot * KINDS : (spot + 1) * KINDS] = [number(key, count, 0, MOST) for count in counts]
+        for kind, count in enumerate(counts):
+            s.figures[spot * KINDS + kind] = number(key, count, 0, MOST)
 
 
 def write_used(s: "TrigonState") -> list[list[Any]]:
@@ -68,11 +73,12 @@ def write_used(s: "TrigonState") -> list[list[Any]]:
 
 def read_used(s: "TrigonState", key: str, value: object) -> None:
     """Take back which figures have moved."""
-    s.used = [0] * len(s.used)
+    s.used = vec[i64]([i64(0)] * len(s.used))
     for row in some(key, value, "[spot, a number for each class]"):
         id, *counts = so_many(key, row, 1 + CLASSES, "values: spot, a number for each class")
         at = SPOTS.number(s, key, id) * CLASSES
-        s.used[at : at + CLASSES] = [number(key, count, 0, MOST) for count in counts]
+        for of, count in enumerate(counts):
+            s.used[at + of] = number(key, count, 0, MOST)
 
 
 def write_settlements(s: "TrigonState") -> list[list[Any]]:
@@ -193,8 +199,12 @@ def read_memory(s: "TrigonState", key: str, value: object) -> list[int]:
 def count_all(s: "TrigonState") -> None:
     """Work out what follows from the rest: pieces, settlements, and points that cannot be lost."""
     cards, seats = s.cards, int(s.seats)
-    s.pieces, s.settlements, s.cities = [0] * (seats * PIECES), [0] * seats, [0] * seats
-    s.in_land = [0] * len(s.in_land)
+    s.pieces = vec[i64]([i64(0)] * (seats * PIECES))
+    s.settlements = vec[i64]([i64(0)] * seats)
+    s.cities = vec[i64]([i64(0)] * seats)
+    s.done = vec[i64]([i64(0)] * seats)
+    s.won = vec[i64]([i64(0)] * seats)
+    s.in_land = vec[i64]([i64(0)] * len(s.in_land))
     changed = s.changed
     for spot in range(cards.spots):
         if s.owner[spot] != NONE:
@@ -207,7 +217,6 @@ def count_all(s: "TrigonState") -> None:
         if s.site[slot] != NONE:
             settlements.count(s, slot, 1)
     s.changed = changed
-    s.done, s.won = [0] * seats, [0] * seats
     for entry in s.completed:
         s.done[entry // PLAYS] += 1
         s.won[entry // PLAYS] += cards.quest_points[entry % PLAYS]

@@ -5,6 +5,7 @@ RT-BATTLE-05, RT-BATTLE-06, RT-BATTLE-07, RT-BATTLE-08, RT-BATTLE-09, RT-BATTLE-
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.trigon import deeds, events, figures, moving, settlements
@@ -12,6 +13,7 @@ from entrepot.games.trigon.figures import CLASSES, SAILED_BOAT
 from entrepot.games.trigon.vocabulary import BOAT, CONQUER, KINDS, KNIGHT, NONE, OVERCOME, PIECES, SCOUT
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import seat_name
+from entrepot.kernel.packed import total
 
 if TYPE_CHECKING:
     from entrepot.games.trigon.state import TrigonState
@@ -33,9 +35,9 @@ def begin(s: "TrigonState", spot: i64) -> None:
         )
 
 
-def attackers(s: "TrigonState") -> list[int]:
+def attackers(s: "TrigonState") -> vec[i64]:
     """Return the attacking knights, scouts and boats, whether they have set out or not."""
-    return s.army if sum(s.army) > 0 else moving.group_kinds(s)
+    return s.army if total(s.army) > 0 else moving.group_kinds(s)
 
 
 def set_out(s: "TrigonState") -> None:
@@ -44,7 +46,7 @@ def set_out(s: "TrigonState") -> None:
         return  # a turncoat stands there already: RT-R-70
     origin = s.group_from
     s.army = moving.group_kinds(s)
-    for kind in (KNIGHT, SCOUT):
+    for kind in range(KNIGHT, SCOUT + 1):
         moved = figures.stepped(kind) if s.by_sea else figures.sailed(kind)
         s.used[origin * CLASSES + moved] -= s.group[2 * kind + 1]
     for kind in range(KINDS):
@@ -62,8 +64,8 @@ def clear(s: "TrigonState") -> None:
     s.doubled = False
     s.fallen_attackers = 0
     s.fallen_defenders = 0
-    s.army = [0] * KINDS
-    s.group = [0] * moving.PARTS
+    s.army = vec[i64]([i64(0)] * KINDS)
+    s.group = vec[i64]([i64(0)] * moving.PARTS)
     s.group_from = NONE
     s.group_to = NONE
     s.changed = True

@@ -6,6 +6,7 @@ What a seat remembers of others' hands goes where it may be; the rest is dealt a
 
 from typing import TYPE_CHECKING, Any
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.trigon import hands, memory
@@ -70,10 +71,14 @@ def deal(s: "TrigonState", other: "TrigonState", seat: i64, deck: i64, rng: Rand
             cards[at] = hands.entry(holder, faces.pop(int(rng.below(len(faces)))))
 
 
-def kept_cards(s: "TrigonState", pool: list[int]) -> list[int]:
+def kept_cards(s: "TrigonState", pool: vec[i64]) -> vec[i64]:
     """Return of a bag of play cards those that can be in a hand: none that is played at once. RT-PLAY-16, RT-PLAY-19"""
     cards = s.cards
-    return [0 if cards.play_at_once[face] or cards.play_skull[face] else count for face, count in enumerate(pool)]
+    found = pool[:]
+    for face in range(len(found)):
+        if cards.play_at_once[face] or cards.play_skull[face]:
+            found[face] = 0
+    return found
 
 
 def place_known(known: list[int], rooms: list[int], rng: Random) -> list[int]:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.trigon.data import Cards
@@ -30,7 +31,8 @@ from entrepot.games.trigon.observed import (
 from entrepot.games.trigon.options import Options
 from entrepot.kernel.bag import cards_in, named
 from entrepot.kernel.game import Game
-from entrepot.kernel.observation import add_counts, add_hand, add_hands, heading
+from entrepot.kernel.observation import add_counts, add_hand, add_hands, add_numbers, heading
+from entrepot.kernel.packed import packed
 from entrepot.kernel.state import State
 from entrepot.kernel.writing import hands_in_order, tables
 
@@ -57,59 +59,59 @@ class TrigonFields(State):
             self.round: i64 = 0
             self.first: i64 = 0
             self.turn: i64 = -1
-            self.colour: list[int] = [-1] * seats
-            self.owner: list[int] = [-1] * len(cards.spot_ids)
-            self.figures: list[int] = [0] * (len(cards.spot_ids) * 3)
-            self.used: list[int] = [0] * (len(cards.spot_ids) * 7)
-            self.settled: list[int] = [-1] * len(cards.spot_ids)
-            self.site: list[int] = [-1] * (seats * 10)
-            self.village: list[int] = [-1] * (seats * 10)
-            self.people: list[int] = [0] * (seats * 10)
-            self.is_city: list[int] = [0] * (seats * 10)
-            self.palace: list[int] = [0] * seats
-            self.coins: list[int] = [0] * (seats * 3)
-            self.bank: list[int] = [int(cards.bank)] * 3
-            self.out_at: list[int] = [0] * seats
-            self.founded: list[int] = [0] * seats
-            self.offers: list[int] = [0] * seats
+            self.colour: vec[i64] = vec[i64]([i64(-1)] * seats)
+            self.owner: vec[i64] = vec[i64]([i64(-1)] * len(cards.spot_ids))
+            self.figures: vec[i64] = vec[i64]([i64(0)] * (len(cards.spot_ids) * 3))
+            self.used: vec[i64] = vec[i64]([i64(0)] * (len(cards.spot_ids) * 7))
+            self.settled: vec[i64] = vec[i64]([i64(-1)] * len(cards.spot_ids))
+            self.site: vec[i64] = vec[i64]([i64(-1)] * (seats * 10))
+            self.village: vec[i64] = vec[i64]([i64(-1)] * (seats * 10))
+            self.people: vec[i64] = vec[i64]([i64(0)] * (seats * 10))
+            self.is_city: vec[i64] = vec[i64]([i64(0)] * (seats * 10))
+            self.palace: vec[i64] = vec[i64]([i64(0)] * seats)
+            self.coins: vec[i64] = vec[i64]([i64(0)] * (seats * 3))
+            self.bank: vec[i64] = vec[i64]([i64(int(cards.bank))] * 3)
+            self.out_at: vec[i64] = vec[i64]([i64(0)] * seats)
+            self.founded: vec[i64] = vec[i64]([i64(0)] * seats)
+            self.offers: vec[i64] = vec[i64]([i64(0)] * seats)
             self.explorer: bool = False
             self.quests: list[int] = []
             self.progress: list[int] = []
             self.kept: list[int] = []
             self.opened: list[int] = []
             self.completed: list[int] = []
-            self.bonus_holder: list[int] = [-1] * 2
+            self.bonus_holder: vec[i64] = vec[i64]([i64(-1)] * 2)
             self.memory: list[int] = []
-            self.discards: list[int] = [0] * len(cards.play_ids)
-            self.aside: list[int] = [0] * len(cards.quest_ids)
-            self.quest_bag: list[int] = cards.quest_copies[:]
-            self.play_bag: list[int] = cards.play_copies[:]
-            self.village_bag: list[int] = cards.village_stack[:]
+            self.discards: vec[i64] = vec[i64]([i64(0)] * len(cards.play_ids))
+            self.aside: vec[i64] = vec[i64]([i64(0)] * len(cards.quest_ids))
+            self.quest_bag: vec[i64] = packed(cards.quest_copies)
+            self.play_bag: vec[i64] = packed(cards.play_copies)
+            self.village_bag: vec[i64] = packed(cards.village_stack)
             self.village_under: list[int] = []
             self.winner: i64 = -1
             self.changed: bool = False
             self.group_from: i64 = -1
             self.group_to: i64 = -1
             self.by_sea: bool = False
-            self.group: list[int] = [0] * 5
+            self.group: vec[i64] = vec[i64]([i64(0)] * 5)
             self.attacker: i64 = -1
             self.defender: i64 = -1
             self.field: i64 = -1
-            self.army: list[int] = [0] * 3
+            self.army: vec[i64] = vec[i64]([i64(0)] * 3)
             self.extra_attack: i64 = 0
             self.extra_defence: i64 = 0
             self.doubled: bool = False
             self.fallen_attackers: i64 = 0
             self.fallen_defenders: i64 = 0
-            self.deal: list[int] = [0] * 6
+            self.deal: vec[i64] = vec[i64]([i64(0)] * 6)
             self.laid: list[int] = []
             self.ripe: list[int] = []
-            self.done: list[int] = [0] * seats
-            self.won: list[int] = [0] * seats
-            self.pieces: list[int] = [0] * (seats * 4)
-            self.settlements: list[int] = [0] * seats
-            self.cities: list[int] = [0] * seats
-            self.in_land: list[int] = [0] * (seats * 4)
+            self.done: vec[i64] = vec[i64]([i64(0)] * seats)
+            self.won: vec[i64] = vec[i64]([i64(0)] * seats)
+            self.pieces: vec[i64] = vec[i64]([i64(0)] * (seats * 4))
+            self.settlements: vec[i64] = vec[i64]([i64(0)] * seats)
+            self.cities: vec[i64] = vec[i64]([i64(0)] * seats)
+            self.in_land: vec[i64] = vec[i64]([i64(0)] * (seats * 4))
         else:
             self.round = like.round
             self.first = like.first
@@ -179,18 +181,18 @@ def fields(s: "TrigonState") -> dict[str, Any]:
         "figures": write_figures(s),
         "used": write_used(s),
         "settlements": write_settlements(s),
-        "palace": s.palace[:],
+        "palace": list(s.palace),
         "coins": tables(s.coins, ["copper", "silver", "gold"]),
         "bank": {"copper": s.bank[0], "silver": s.bank[1], "gold": s.bank[2]},
-        "out_at": s.out_at[:],
-        "founded": s.founded[:],
-        "offers": s.offers[:],
+        "out_at": list(s.out_at),
+        "founded": list(s.founded),
+        "offers": list(s.offers),
         "explorer": s.explorer,
         "quests": write_quests(s),
         "kept": hands_in_order(s.kept, s.seats, 64, s.cards.play_ids),
         "opened": hands_in_order(s.opened, s.seats, 64, s.cards.play_ids),
         "completed": hands_in_order(s.completed, s.seats, 64, s.cards.quest_ids),
-        "bonus_holder": s.bonus_holder[:],
+        "bonus_holder": list(s.bonus_holder),
         "memory": write_memory(s, s.memory),
         "discards": named(s.discards, s.cards.play_ids),
         "aside": named(s.aside, s.cards.quest_ids),
@@ -203,17 +205,17 @@ def fields(s: "TrigonState") -> dict[str, Any]:
         "group_from": "" if s.group_from == -1 else s.cards.spot_ids[s.group_from],
         "group_to": "" if s.group_to == -1 else s.cards.spot_ids[s.group_to],
         "by_sea": s.by_sea,
-        "group": s.group[:],
+        "group": list(s.group),
         "attacker": int(s.attacker),
         "defender": int(s.defender),
         "field": "" if s.field == -1 else s.cards.spot_ids[s.field],
-        "army": s.army[:],
+        "army": list(s.army),
         "extra_attack": int(s.extra_attack),
         "extra_defence": int(s.extra_defence),
         "doubled": s.doubled,
         "fallen_attackers": int(s.fallen_attackers),
         "fallen_defenders": int(s.fallen_defenders),
-        "deal": s.deal[:],
+        "deal": list(s.deal),
         "laid": write_laid(s, s.laid),
         "ripe": write_ripe(s, s.ripe),
     }
@@ -250,26 +252,26 @@ def encode(s: "TrigonState", seat: i64) -> list[int]:
     out.append(int(s.first))
     out.append(int(s.turn))
     out.append(int(s.explorer))
-    out += s.colour
+    add_numbers(out, s.colour)
     add_standing(out, s, seat)
-    out += s.palace
-    out += s.coins
+    add_numbers(out, s.palace)
+    add_numbers(out, s.coins)
     add_pieces(out, s, seat)
-    out += s.founded
+    add_numbers(out, s.founded)
     add_hand_counts(out, s, seat)
     add_hands(out, s.completed, s.seats, len(s.cards.quest_ids), 64)
     add_hands(out, s.opened, s.seats, len(s.cards.play_ids), 64)
-    out += s.bonus_holder
+    add_numbers(out, s.bonus_holder)
     add_map(out, s, seat)
-    out += s.bank
+    add_numbers(out, s.bank)
     add_quests(out, s, seat)
     add_hand(out, s.kept, seat, len(s.cards.play_ids), 64)
     add_remembered(out, s, seat)
-    out += s.village_bag
+    add_numbers(out, s.village_bag)
     add_counts(out, s.village_under, len(s.cards.village_ids))
     add_stacks(out, s, seat)
-    out += s.discards
-    out += s.aside
+    add_numbers(out, s.discards)
+    add_numbers(out, s.aside)
     add_offers(out, s, seat)
     add_group(out, s, seat)
     add_battle(out, s, seat)

@@ -6,6 +6,7 @@ RT-R-38, RT-R-39, RT-R-40
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from entrepot.games.trigon import deeds, events, figures
@@ -23,7 +24,6 @@ FRESH_SCOUTS: Final = 2
 HALF_SCOUTS: Final = 3
 BOATS: Final = 4
 PARTS: Final = 5
-PART_KIND: Final = (KNIGHT, KNIGHT, SCOUT, SCOUT, BOAT)
 
 
 # ---------------------------------------------------------------- where to
@@ -55,7 +55,7 @@ def can_sail(s: "TrigonState", seat: i64, spot: i64) -> bool:
 
 def has_attackers(s: "TrigonState", spot: i64, by_sea: bool) -> bool:
     """Say whether somebody on a spot who may still go throws dice in attack. RT-BATTLE-02, RT-R-40"""
-    for kind in (KNIGHT, SCOUT):
+    for kind in range(KNIGHT, SCOUT + 1):
         if s.cards.attack_dice[kind] == 0:
             continue
         if (figures.can_sail(s, spot, kind) if by_sea else figures.can_step(s, spot, kind)) > 0:
@@ -63,16 +63,16 @@ def has_attackers(s: "TrigonState", spot: i64, by_sea: bool) -> bool:
     return False
 
 
-def destinations(s: "TrigonState", seat: i64, spot: i64, by_sea: bool) -> list[int]:
+def destinations(s: "TrigonState", seat: i64, spot: i64, by_sea: bool) -> vec[i64]:
     """Return where a group can go: one path away, or any other harbour; to fight with attack dice.
 
     RT-MAP-19, RT-MOVE-10, RT-R-10, RT-R-36, RT-R-40
     """
     strong = has_attackers(s, spot, by_sea)
-    found: list[int] = []
+    found = vec[i64]()
     for to in s.cards.harbours if by_sea else s.cards.near[spot]:
         if to != spot and (strong or s.owner[to] == NONE or s.owner[to] == seat):
-            found.append(to)
+            found = append(found, to)
     return found
 
 
@@ -84,7 +84,7 @@ def begin_group(s: "TrigonState", spot: i64, to: i64, by_sea: bool) -> None:
     s.group_from = spot
     s.group_to = to
     s.by_sea = by_sea
-    s.group = [0] * PARTS
+    s.group = vec[i64]([i64(0)] * PARTS)
 
 
 def part(s: "TrigonState", step: i64) -> i64:
@@ -92,6 +92,11 @@ def part(s: "TrigonState", step: i64) -> i64:
     if not s.by_sea:
         return step
     return BOATS if step == 0 else step - 1
+
+
+def kind_of(of: i64) -> i64:
+    """Return the kind of the figures in a part of the group: two parts of knights, two of scouts, one of boats."""
+    return of // 2
 
 
 def steps(s: "TrigonState") -> i64:
@@ -104,7 +109,7 @@ def available(s: "TrigonState", of: i64) -> i64:
     spot = s.group_from
     if of == BOATS:
         return figures.fresh(s, spot, BOAT)
-    kind: i64 = PART_KIND[of]
+    kind = kind_of(of)
     if of == FRESH_KNIGHTS or of == FRESH_SCOUTS:
         return figures.fresh(s, spot, kind)
     at = spot * CLASSES
@@ -148,7 +153,7 @@ def is_attack(s: "TrigonState", seat: i64) -> bool:
 
 def counts(s: "TrigonState", of: i64, attacks: bool) -> bool:
     """Say whether a figure of a part makes a group such as it must be: on foot anybody, in attack one with dice."""
-    return of < BOATS and (not attacks or s.cards.attack_dice[PART_KIND[of]] > 0)
+    return of < BOATS and (not attacks or s.cards.attack_dice[kind_of(of)] > 0)
 
 
 def is_enough(s: "TrigonState", attacks: bool) -> bool:
@@ -161,10 +166,11 @@ def is_enough(s: "TrigonState", attacks: bool) -> bool:
     return False
 
 
-def group_kinds(s: "TrigonState") -> list[int]:
+def group_kinds(s: "TrigonState") -> vec[i64]:
     """Return the group's knights, scouts and boats."""
     group = s.group
-    return [group[FRESH_KNIGHTS] + group[HALF_KNIGHTS], group[FRESH_SCOUTS] + group[HALF_SCOUTS], group[BOATS]]
+    knights = group[FRESH_KNIGHTS] + group[HALF_KNIGHTS]
+    return vec[i64]([knights, group[FRESH_SCOUTS] + group[HALF_SCOUTS], group[BOATS]])
 
 
 # ---------------------------------------------------------------- going
@@ -177,7 +183,7 @@ def carry_out(s: "TrigonState", seat: i64) -> None:
         ends = {"from": events.spot_name(s, origin), "to": events.spot_name(s, to)}
         args = {"seat": seat_name(int(seat)), **ends, "figures": events.figures_words(group_kinds(s))}
         s.tell("sailed" if s.by_sea else "marched", EVERYONE, args)
-    for kind in (KNIGHT, SCOUT):
+    for kind in range(KNIGHT, SCOUT + 1):
         move(s, kind, s.group[2 * kind], s.group[2 * kind + 1])
     boats = s.group[BOATS]
     if boats > 0:

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from entrepot.games.trigon import fighting, memory, moving, scoring, strength, view_scene
 from entrepot.games.trigon.actions import PAIRS
 from entrepot.games.trigon.vocabulary import COINS, KINDS, NONE, PLAYS, SLOTS
-from entrepot.kernel.observation import add_one_hot
+from entrepot.kernel.bag import cards_in
+from entrepot.kernel.observation import add_numbers, add_one_hot
 
 if TYPE_CHECKING:
     from entrepot.games.trigon.state import TrigonState
@@ -88,8 +89,8 @@ def add_remembered(out: list[int], s: "TrigonState", seat: i64) -> None:
 def add_stacks(out: list[int], s: "TrigonState", seat: i64) -> None:
     """Write the village card that will be drawn first of those under the stack, and how high the others are. RT-R-53"""
     add_one_hot(out, s.village_under[0] if s.village_under else NONE, len(s.cards.village_ids))
-    out.append(sum(s.quest_bag))
-    out.append(sum(s.play_bag))
+    out.append(int(cards_in(s.quest_bag)))
+    out.append(int(cards_in(s.play_bag)))
 
 
 def add_offers(out: list[int], s: "TrigonState", seat: i64) -> None:
@@ -119,7 +120,7 @@ def add_battle(out: list[int], s: "TrigonState", seat: i64) -> None:
     out += [int(s.attacker), int(s.defender)]
     add_one_hot(out, s.field, spots)
     attackers = fighting.attackers(s)
-    out += attackers
+    add_numbers(out, attackers)
     out.append(int(strength.attack_dice(s, attackers)))
     out.append(int(strength.defence_dice(s)))
     out += [int(s.extra_attack), int(s.extra_defence), 1 if s.doubled else 0]

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.trigon import deeds, hands, memory
@@ -57,7 +58,7 @@ def give_bonus_cards(s: "TrigonState") -> None:
     give_bonus(s, ADVENTURER, s.done)
 
 
-def give_bonus(s: "TrigonState", bonus: i64, counts: list[int]) -> None:
+def give_bonus(s: "TrigonState", bonus: i64, counts: vec[i64]) -> None:
     """Give one bonus card, unless it has been given: the active player comes first, then clockwise."""
     if s.bonus_holder[bonus] != NONE:
         return

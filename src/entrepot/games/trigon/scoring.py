@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from entrepot.games.trigon import options, settlements
 from entrepot.games.trigon.vocabulary import COINS, KINDS, LANDS, NONE, PEOPLE, PIECES, PLAYS
+from entrepot.kernel.packed import total
 
 if TYPE_CHECKING:
     from entrepot.games.trigon.state import TrigonState
@@ -102,8 +103,8 @@ def appraise(s: "TrigonState") -> list[float]:
         worth = float(points(s, seat))
         if s.chosen.by_quests:
             in_hand = sum(1 for held in s.quests if held // PLAYS == seat)
-            worth = POINT_BESIDE_QUESTS * worth + QUEST_WORTH * s.done[seat] + QUEST_IN_HAND * in_hand
-        figures = sum(s.pieces[seat * PIECES : seat * PIECES + KINDS])
+            worth = POINT_BESIDE_QUESTS * worth + QUEST_WORTH * int(s.done[seat]) + QUEST_IN_HAND * in_hand
+        figures = int(total(s.pieces[seat * PIECES : seat * PIECES + KINDS]))
         coins = sum(s.coins[seat * COINS + metal] * (1 + metal) for metal in range(COINS))
-        found.append(worth + FIGURE_WORTH * figures + PERSON_WORTH * int(people(s, seat)) + COIN_WORTH * coins)
+        found.append(worth + FIGURE_WORTH * figures + PERSON_WORTH * int(people(s, seat)) + COIN_WORTH * int(coins))
     return found

@@ -6,6 +6,7 @@ RT-R-48
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.trigon import settlements
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from entrepot.games.trigon.state import TrigonState
 
 
-def own_attack(s: "TrigonState", army: list[int]) -> i64:
+def own_attack(s: "TrigonState", army: vec[i64]) -> i64:
     """Return the attacker's own dice, unlimited. RT-R-45"""
     total: i64 = 0
     for kind in range(KINDS):
@@ -36,7 +37,7 @@ def own_defence(s: "TrigonState") -> i64:
     return total
 
 
-def attack_dice(s: "TrigonState", army: list[int]) -> i64:
+def attack_dice(s: "TrigonState", army: vec[i64]) -> i64:
     """Return how many dice the attacker throws; cards never keep an army alive. RT-R-48"""
     own = own_attack(s, army)
     return min(s.cards.most_dice, own + s.extra_attack) if own > 0 else 0

@@ -9,6 +9,7 @@ from entrepot.games.trigon.actions import LAY_CARD, LAY_QUEST, PAIRS
 from entrepot.games.trigon.vocabulary import PLAYS, SWAP_DEED
 from entrepot.kernel.audience import EVERYONE, only
 from entrepot.kernel.message import message, seat_name
+from entrepot.kernel.moves import Moves
 
 if TYPE_CHECKING:
     from entrepot.games.trigon.state import TrigonState
@@ -24,11 +25,14 @@ def wanted_deck(pair: i64) -> i64:
     return pair % 2
 
 
-def lays(s: "TrigonState", seat: i64, deck: i64) -> list[int]:
-    """Return the cards of a deck that a seat can lay down."""
+def add_lays(s: "TrigonState", seat: i64, deck: i64, moves: Moves) -> None:
+    """Add the cards of a deck that a seat can lay down."""
     if deck == memory.QUEST_DECK:
-        return [LAY_QUEST.base + face for face in sorted(set(hands.faces(s.quests, seat)))]
-    return [LAY_CARD.base + face for face in sorted(set(hands.faces(s.kept, seat)))]
+        for face in sorted(set(hands.faces(s.quests, seat))):
+            moves.add(LAY_QUEST.base + face)
+        return
+    for face in sorted(set(hands.faces(s.kept, seat))):
+        moves.add(LAY_CARD.base + face)
 
 
 def laid_card(action: i64) -> i64:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from entrepot.games.trigon import hands
 from entrepot.games.trigon.actions import PAIRS, SWAP, TRADE
 from entrepot.games.trigon.vocabulary import COINS
+from entrepot.kernel.moves import Moves
 from entrepot.mechanics import deal
 
 if TYPE_CHECKING:
@@ -30,30 +31,30 @@ def may_trade(s: "TrigonState", seat: i64, other: i64) -> bool:
     return is_partner(s, seat, other) and deal.is_possible(COINS, s.coins, seat * COINS, other * COINS)
 
 
-def add_offers(s: "TrigonState", seat: i64, actions: list[int]) -> None:
+def add_offers(s: "TrigonState", seat: i64, moves: Moves) -> None:
     """Add the coin offers and card swaps that can be begun; how many cards each holds is public. RT-R-34, RT-R-35"""
     quests = hands.number(s.quests, seat)
     cards = hands.number(s.kept, seat)
     for other in range(s.seats):
         if may_trade(s, seat, other):
-            actions.append(TRADE.base + other)
+            moves.add(TRADE.base + other)
     if quests + cards == 0:
         return
     for other in range(s.seats):
         if is_partner(s, seat, other):
-            add_swaps(s, other, quests, cards, actions)
+            add_swaps(s, other, quests, cards, moves)
 
 
-def add_swaps(s: "TrigonState", other: i64, quests: i64, cards: i64, actions: list[int]) -> None:
+def add_swaps(s: "TrigonState", other: i64, quests: i64, cards: i64, moves: Moves) -> None:
     """Add the pairs of kinds that both sides hold: quest or play card for quest or play card."""
     their_quests = hands.number(s.quests, other)
     their_cards = hands.number(s.kept, other)
     base = SWAP.base + other * PAIR_COUNT
     if quests > 0 and their_quests > 0:
-        actions.append(base)
+        moves.add(base)
     if quests > 0 and their_cards > 0:
-        actions.append(base + 1)
+        moves.add(base + 1)
     if cards > 0 and their_quests > 0:
-        actions.append(base + 2)
+        moves.add(base + 2)
     if cards > 0 and their_cards > 0:
-        actions.append(base + 3)
+        moves.add(base + 3)

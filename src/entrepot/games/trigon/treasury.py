@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.trigon.vocabulary import COINS, COPPER, GOLD, METALS, SILVER
@@ -61,7 +62,7 @@ def exchange(s: "TrigonState", seat: i64, metal: i64) -> None:
     gain(s, seat, metal + 1, 1)
 
 
-def amounts(coins: list[int], start: i64) -> list[Any]:
+def amounts(coins: list[int] | vec[i64], start: i64) -> list[Any]:
     """Return amounts of coins as an argument of a sentence."""
     return [
         message(f"trigon-coins-{name}", {"count": coins[start + metal]})

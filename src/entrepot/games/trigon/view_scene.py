@@ -1,7 +1,9 @@
 """What is going on, as parts of the `View` of `wire.py`: a group on its way, a battle, an offer, a card. RT-R-35"""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.trigon import fighting, moving, strength
@@ -14,12 +16,12 @@ if TYPE_CHECKING:
     from entrepot.games.trigon.state import TrigonState
 
 
-def named_figures(counts: list[int]) -> dict[str, int]:
+def named_figures(counts: Iterable[int]) -> dict[str, int]:
     """Return knights, scouts and boats by name."""
     return {name: int(count) for name, count in zip(FIGURES, counts, strict=True)}
 
 
-def purse(coins: list[int], at: int) -> dict[str, int]:
+def purse(coins: list[int] | vec[i64], at: int) -> dict[str, int]:
     """Return copper, silver and gold by name."""
     return dict(zip(METALS, coins[at : at + COINS], strict=True))
 

@@ -12,6 +12,7 @@ from entrepot.kernel.fields.field import COUNT, NOBODY, OPEN, OWNER, TOLD, Field
 from entrepot.kernel.fields.observed import Observed, Worked, parts_of
 from entrepot.kernel.fields.position import Position
 from entrepot.kernel.fields.shapes import (
+    PACKED,
     Cache,
     Flags,
     Ordinal,
@@ -21,6 +22,7 @@ from entrepot.kernel.fields.shapes import (
     Shape,
     Truth,
     Whole,
+    numbers,
 )
 from entrepot.kernel.fields.shapes_of_cards import Bag, FaceSet, Hands, Lone, One, OrderedHands, Row
 from entrepot.kernel.fields.shapes_of_lists import Grid, ListOf, Numbers, PerSeat, SeatOrder, Table, Tables
@@ -33,6 +35,7 @@ __all__ = [
     "NOBODY",
     "OPEN",
     "OWNER",
+    "PACKED",
     "TOLD",
     "Account",
     "Bag",
@@ -79,6 +82,7 @@ __all__ = [
     "Worked",
     "left_over",
     "nowhere",
+    "numbers",
     "parts_of",
     "view_type",
 ]

@@ -9,11 +9,16 @@ from typing import Any, Final
 
 from entrepot.kernel.fields.faces import Tally
 from entrepot.kernel.fields.reading import number, one_each, some, truth
+from entrepot.kernel.packed import packed
 from entrepot.kernel.seat_bits import flags, members
 
 MILLION: Final = 1_000_000
 NONE: Final = -1
 """How 'no seat', 'no card' and 'no thing' are kept."""
+
+
+PACKED: Final = "vec[i64]"
+"""How lists of numbers are kept whose length is fixed."""
 
 
 class Shape:
@@ -33,11 +38,15 @@ class Shape:
 
     def copied(self, value: str) -> str:
         """Return the code that copies a value."""
-        return f"{value}[:]" if self.kept.startswith("list") else value
+        return f"{value}[:]" if self.kept.startswith(("list", "vec")) else value
+
+    def keep(self, value: Any) -> Any:
+        """Return what `begin` or `read` returned as the attribute holds it."""
+        return packed(value) if self.kept == PACKED else value
 
     def begin(self, s: Any) -> Any:
         """Return its value before anything has happened."""
-        return literal_eval(self.first)
+        return [] if self.kept == PACKED else literal_eval(self.first)
 
     def attributes(self, name: str) -> dict[str, "Shape"]:
         """Return the attributes that hold the field of that name, each with its own shape."""
@@ -61,7 +70,7 @@ class Shape:
 
     def put(self, s: Any, name: str, key: str, value: Any) -> None:
         """Keep plain data in the position's field."""
-        setattr(s, name, self.read(s, key, value))
+        setattr(s, name, self.keep(self.read(s, key, value)))
 
     def count(self, s: Any, name: str, tally: Tally) -> None:
         """Count the cards that a position has in a field, by face."""
@@ -190,6 +199,11 @@ class SeatSet(Shape):
         return bits
 
 
+def filled(first: str, many: str) -> str:
+    """Return the code of so many equal numbers, packed."""
+    return f"vec[i64]([i64({first})] * {many})"
+
+
 class Cache(Shape):
     """An attribute that data do not have, as it follows from the others; the game works it out anew when it is read."""
 
@@ -197,3 +211,8 @@ class Cache(Shape):
         self.kept = kept
         self.first = first
         self.needs = needs
+
+
+def numbers(many: str) -> Cache:
+    """Return a cache of so many numbers, at first 0; the code of `many` knows `seats` and the position's facts."""
+    return Cache(PACKED, filled("0", f"({many})" if "*" in many else many))

@@ -6,7 +6,8 @@ from entrepot.kernel.bag import hand_sizes, named, named_hand, named_hands
 from entrepot.kernel.errors import BadPosition
 from entrepot.kernel.fields.faces import Faces, Tally
 from entrepot.kernel.fields.reading import one_each, some
-from entrepot.kernel.fields.shapes import MILLION, NONE, Shape
+from entrepot.kernel.fields.shapes import MILLION, NONE, PACKED, Shape, filled
+from entrepot.kernel.packed import packed
 from entrepot.kernel.writing import hands_in_order, names_in
 
 
@@ -33,13 +34,16 @@ class OfCards(Shape):
 class Bag(OfCards):
     """Cards in no order: counts by face. A `full` one has at first all cards of its deck."""
 
+    kept = PACKED
+
     def __init__(self, faces: Faces, full: bool = False) -> None:
         super().__init__(faces)
         self.is_full = full
-        self.first = f"{faces.box}[:]" if full else f"[0] * len({faces.place})"
+        self.first = f"packed({faces.box})" if full else filled("0", f"len({faces.place})")
+        self.needs = (packed,) if full else ()
 
     def begin(self, s: Any) -> list[int]:
-        return self.faces.copies(s)[:] if self.is_full else [0] * len(self.faces.ids(s))
+        return list(self.faces.copies(s)) if self.is_full else [0] * len(self.faces.ids(s))
 
     def write(self, s: Any, value: Any) -> list[str]:
         return named(value, self.faces.ids(s))
@@ -81,10 +85,11 @@ class Hands(OfCards):
     """For each seat cards in no order; kept as one list, a stretch of counts by face for each seat."""
 
     hint = list[list[str]]
+    kept = PACKED
 
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces)
-        self.first = f"[0] * (seats * len({faces.place}))"
+        self.first = filled("0", f"(seats * len({faces.place}))")
 
     def begin(self, s: Any) -> list[int]:
         return [0] * (s.seats * len(self.faces.ids(s)))

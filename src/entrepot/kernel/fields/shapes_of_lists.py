@@ -7,7 +7,7 @@ from typing import Any
 from entrepot.kernel.errors import BadPosition
 from entrepot.kernel.fields.faces import Tally
 from entrepot.kernel.fields.reading import one_each, refuse, so_many, some
-from entrepot.kernel.fields.shapes import MILLION, Seat, Shape, Whole
+from entrepot.kernel.fields.shapes import MILLION, PACKED, Seat, Shape, Whole, filled
 
 Length = int | str | Callable[[int], int]
 
@@ -20,6 +20,7 @@ class ListOf(Shape):
     """
 
     kept = "list[int]"
+    first = "[]"
 
     def __init__(self, one: Shape, length: Length | None = None, each: int = 1) -> None:
         self.one = one
@@ -28,8 +29,17 @@ class ListOf(Shape):
         self.is_written_as_kept = type(one).write is Shape.write
         self.each = each
         many = "" if length is None else code_of(length)
-        self.first = f"[{one.first}] * {many if each == 1 else f'({many} * {each})'}" if many else "[]"
+        if many:
+            self.pack(one, many if each == 1 else f"({many} * {each})")
         self.needs = (length,) if callable(length) else ()
+
+    def pack(self, one: Shape, many: str) -> None:
+        """Hold so many numbers, a length told as code, packed; values that are no numbers stay a list."""
+        if one.kept == "i64":
+            self.kept = PACKED
+            self.first = filled(one.first, many)
+        else:
+            self.first = f"[{one.first}] * {many}"
 
     def many(self, s: Any) -> int:
         """Return how many values it has at first."""
@@ -73,7 +83,7 @@ class PerSeat(ListOf):
 
     def __init__(self, one: Shape) -> None:
         super().__init__(one)
-        self.first = f"[{one.first}] * seats"
+        self.pack(one, "seats")
         self.none = one.none
 
     def many(self, s: Any) -> int:
@@ -91,7 +101,7 @@ class SeatOrder(PerSeat):
 
     def __init__(self) -> None:
         super().__init__(Seat())
-        self.first = "list(range(seats))"
+        self.first = "vec[i64]([i64(seat) for seat in range(seats)])"
 
     def begin(self, s: Any) -> list[int]:
         return list(range(s.seats))
@@ -113,12 +123,12 @@ class Numbers(ListOf):
 class Grid(Shape):
     """For each seat so many whole numbers, or `one` of another shape; kept as one list, a stretch for each seat."""
 
-    kept = "list[int]"
+    kept = PACKED
 
     def __init__(self, width: int, lo: int = 0, hi: int = MILLION, first: int = 0, one: Shape | None = None) -> None:
         self.width = width
         self.one = ListOf(Whole(lo, hi, first) if one is None else one, width)
-        self.first = f"[{self.one.one.first}] * (seats * {width})"
+        self.first = filled(self.one.one.first, f"(seats * {width})")
         self.hint = list[self.one.hint]  # type: ignore[name-defined]  # made while the program runs
 
     def begin(self, s: Any) -> list[int]:

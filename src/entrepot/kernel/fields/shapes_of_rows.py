@@ -63,8 +63,8 @@ class Together(Shape):
         return [shape.take(s, part) for part, shape in self.parts.items()]
 
     def put(self, s: Any, name: str, key: str, value: Any) -> None:
-        for part, kept in zip(self.parts, self.read(s, key, value), strict=True):
-            setattr(s, part, kept)
+        for (part, shape), kept in zip(self.parts.items(), self.read(s, key, value), strict=True):
+            setattr(s, part, shape.keep(kept))
 
     def read(self, s: Any, key: str, value: Any) -> list[Any]:
         values = so_many(key, value, len(self.parts), "whole numbers")
@@ -113,8 +113,8 @@ class ByName(Shape):
         return {word: shape.take(s, part) for word, (part, shape) in self.parts.items()}
 
     def put(self, s: Any, name: str, key: str, value: Any) -> None:
-        for (part, _), kept in zip(self.parts.values(), self.read(s, key, value), strict=True):
-            setattr(s, part, kept)
+        for (part, shape), kept in zip(self.parts.values(), self.read(s, key, value), strict=True):
+            setattr(s, part, shape.keep(kept))
 
     def read(self, s: Any, key: str, value: Any) -> list[Any]:
         if not isinstance(value, dict) or set(value) != set(self.parts):
@@ -243,4 +243,6 @@ class Nested(Shape):
         for name in names if value else []:
             if name not in value:
                 raise BadPosition(f"{key!r} lacks {name!r}; it has {', '.join(names)}", value)
-        return self.kind(*[part.shape.read(s, key, value[part.name]) for part in self.fields]) if value else None
+        if not value:
+            return None
+        return self.kind(*[part.shape.keep(part.shape.read(s, key, value[part.name])) for part in self.fields])

@@ -12,6 +12,7 @@ from entrepot.games.haggle.phases.order import BARGAIN
 from entrepot.games.haggle.state import HaggleState
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import Phase, Refusal
 
 BUYER: Final = 0
@@ -30,12 +31,12 @@ class Bargain(Phase[HaggleState]):
     def actors(self, s: HaggleState) -> list[int]:
         return [answerer(s)]
 
-    def legal(self, s: HaggleState, seat: int) -> list[int]:
+    def offer(self, s: HaggleState, seat: i64, moves: Moves) -> None:
         price, before, most = s.note(PRICE), s.note(BEFORE), most_coins(s)
-        actions: list[int] = [ACCEPT.base] if price <= most else []
-        actions.append(DECLINE.base)
-        actions += COUNTER.span(min(price, before) + 1, min(max(price, before) - 1, most))
-        return actions
+        if price <= most:
+            moves.add(ACCEPT.base)
+        moves.add(DECLINE.base)
+        moves.add_span(COUNTER, min(price, before) + 1, min(max(price, before) - 1, most))
 
     def apply(self, s: HaggleState, seat: int, action: int) -> None:
         if COUNTER.has(action):

@@ -13,6 +13,7 @@ from entrepot.games.haggle.phases.order import BATTLE
 from entrepot.games.haggle.state import HaggleState
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import Phase, Refusal
 
 RAIDER: Final = 0
@@ -36,9 +37,11 @@ class Battle(Phase[HaggleState]):
         a, b = s.note(RAIDER), s.note(DEFENDER)
         return [seat for seat in (min(a, b), max(a, b)) if s.laid[seat] == NONE and s.held(seat) > 0]
 
-    def legal(self, s: HaggleState, seat: int) -> list[int]:
+    def offer(self, s: HaggleState, seat: i64, moves: Moves) -> None:
         hand = s.hand(seat)
-        return [PLAY.base + face for face in range(s.cards.faces) if hand[face] > 0]
+        for face in range(s.cards.faces):
+            if hand[face] > 0:
+                moves.add(PLAY.base + face)
 
     def apply(self, s: HaggleState, seat: int, action: int) -> None:
         s.laid[seat] = int(PLAY.value(action))

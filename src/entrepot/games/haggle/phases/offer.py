@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from entrepot.games.haggle.actions import ASK, CEILING, TO
 from entrepot.games.haggle.cards import NONE
 from entrepot.games.haggle.phases import order
@@ -9,6 +11,7 @@ from entrepot.games.haggle.phases.setup import tell_parcel
 from entrepot.games.haggle.state import HaggleState
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import Phase, Refusal
 
 BUYER: Final = 0
@@ -25,10 +28,12 @@ class Offer(Phase[HaggleState]):
     def actors(self, s: HaggleState) -> list[int]:
         return [int(s.mover)]
 
-    def legal(self, s: HaggleState, seat: int) -> list[int]:
+    def offer(self, s: HaggleState, seat: i64, moves: Moves) -> None:
         if s.note(BUYER) == NONE:
-            return [TO.base + other for other in s.still_in(but=seat)]
-        return ASK.span(1, CEILING)
+            for other in s.still_in(but=seat):
+                moves.add(TO.base + other)
+            return
+        moves.add_span(ASK, 1, CEILING)
 
     def apply(self, s: HaggleState, seat: int, action: int) -> None:
         if TO.has(action):

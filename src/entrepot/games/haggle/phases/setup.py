@@ -1,10 +1,14 @@
 """Set-up: lots, hands and parcels. HG-SETUP-01, HG-SETUP-02"""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from entrepot.games.haggle.cards import BEGINNER, CARD_DRAW, HAND, OWN_PARCELS
 from entrepot.games.haggle.phases.order import TURN
 from entrepot.games.haggle.state import HaggleState
 from entrepot.kernel.audience import EVERYONE, only
 from entrepot.kernel.message import seat_name
+from entrepot.kernel.packed import packed
 from entrepot.kernel.phase import Phase
 
 
@@ -16,8 +20,8 @@ class Setup(Phase[HaggleState]):
     def enter(self, s: HaggleState) -> None:
         s.beginner = s.pick(BEGINNER, s.seats, EVERYONE)
         s.mover = s.beginner
-        s.deck = s.cards.copies[:]
-        s.hands = [0] * len(s.hands)
+        s.deck = packed(s.cards.copies[:])
+        s.hands = vec[i64]([i64(0)] * len(s.hands))
         s.owner, s.face, s.seen = [], [], []
         if s.listening:
             s.tell("began", EVERYONE, {"seat": seat_name(int(s.mover))})

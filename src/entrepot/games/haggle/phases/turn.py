@@ -10,6 +10,7 @@ from entrepot.games.haggle.state import HaggleState
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.bag import cards_in
 from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import Phase, Refusal
 
 
@@ -23,20 +24,19 @@ class Turn(Phase[HaggleState]):
     def actors(self, s: HaggleState) -> list[int]:
         return [int(s.mover)]
 
-    def legal(self, s: HaggleState, seat: int) -> list[int]:
-        actions: list[int] = [ERRAND.base]
+    def offer(self, s: HaggleState, seat: i64, moves: Moves) -> None:
+        moves.add(ERRAND.base)
         if s.coins[seat] > 0 and cards_in(s.deck) > 0:
-            actions.append(DRAW.base)
+            moves.add(DRAW.base)
         for parcel in range(len(s.owner)):
             owner: i64 = s.owner[parcel]
             if owner == seat:
-                actions.append(OFFER.base + parcel)
+                moves.add(OFFER.base + parcel)
             elif owner != NONE:
                 if s.coins[seat] > 0 and not s.knows(seat, parcel):
-                    actions.append(PEEK.base + parcel)
-                actions.append(RAID.base + parcel)
-        actions.sort()
-        return actions
+                    moves.add(PEEK.base + parcel)
+                moves.add(RAID.base + parcel)
+        moves.sort_from(0)
 
     def apply(self, s: HaggleState, seat: int, action: int) -> None:
         if action == ERRAND.base:

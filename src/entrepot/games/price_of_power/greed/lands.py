@@ -6,7 +6,6 @@ from entrepot.games.price_of_power.greed.worth import Worth
 from entrepot.games.price_of_power.state import PowerState
 from entrepot.games.price_of_power.vocabulary import (
     BASE_TAX,
-    BITS,
     DISTANT_TOWNS,
     INFLUENCE_AREAS,
     KEYS,
@@ -139,7 +138,7 @@ class Lands:
         links = self.market.links[self.seat]
         count = 0.0
         for node in range(s.printed.nodes):
-            if links & BITS[node] == 0 and s.board.node_in_play[node] != 0 and area in s.board.node_ends[node]:
+            if links >> node & 1 == 0 and s.board.node_in_play[node] != 0 and area in s.board.node_ends[node]:
                 count += 1.0
         if count > 0.0 and not connection.adjoins(s, area, connection.reached(s, self.seat)):
             return 0.0

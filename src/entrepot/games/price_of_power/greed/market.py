@@ -6,7 +6,7 @@ from entrepot.games.price_of_power import connection, forecast, holdings, pieces
 from entrepot.games.price_of_power.greed.worth import Worth
 from entrepot.games.price_of_power.pieces import LYING
 from entrepot.games.price_of_power.state import PowerState
-from entrepot.games.price_of_power.vocabulary import BITS, GOLD, KEYS, OWN, SEATS, SLAVES
+from entrepot.games.price_of_power.vocabulary import GOLD, KEYS, OWN, SEATS, SLAVES
 
 MOST_TRADES: Final = 3.0
 """Trades of a realm in a Round, at most."""
@@ -57,7 +57,7 @@ class Market:
         node = s.printed.entry_node[entry]
         found: list[int] = []
         for seat in range(s.seats):
-            if seat == self.seat or s.merchants[node * SEATS + seat] == 0 or self.links[seat] & BITS[node] == 0:
+            if seat == self.seat or s.merchants[node * SEATS + seat] == 0 or self.links[seat] >> node & 1 == 0:
                 continue
             if holdings.is_met(s, seat, entry):
                 found.append(int(trade_power.in_primary(s, seat, entry)))
@@ -86,7 +86,7 @@ class Market:
         more_lost = self.amount(card, self.row(card, own + 2, others, False), node)
         more_won = self.amount(card, self.row(card, own + 2, others, True), node)
         here = s.merchants[node * SEATS + seat] != 0
-        linked = self.links[seat] & BITS[node] != 0
+        linked = self.links[seat] >> node & 1 != 0
         presence = 1.0 if here and linked else self.worth.habits.absent if linked else self.worth.habits.shut
         if is_met:
             self.passive[node] += often * (self.all_trades - self.trades[seat]) * lost * self.worth.trade
@@ -122,7 +122,7 @@ class Market:
 
     def of_stand(self, node: int) -> float:
         """Return what a Merchant in a node is worth until it moves again."""
-        is_linked = self.links[self.seat] & BITS[node] != 0
+        is_linked = self.links[self.seat] >> node & 1 != 0
         return (self.passive[node] if is_linked else 0.0) + self.worth.node_bonus[node]
 
     # ------------------------------------------------------------------ a Trade of one's own
@@ -176,7 +176,7 @@ class Market:
             best = least
             for entry in printed.card_entries[card]:
                 node = printed.entry_node[entry]
-                if self.links[seat] & BITS[node] != 0 and s.merchants[node * SEATS + seat] != LYING:
+                if self.links[seat] >> node & 1 != 0 and s.merchants[node * SEATS + seat] != LYING:
                     best = max(best, self.of_choice(s, entry, False))
             for _ in range(self.cards[card]):
                 worths.append(best)

@@ -26,7 +26,6 @@ from entrepot.games.price_of_power.greed.seas import Seas
 from entrepot.games.price_of_power.greed.worth import Worth
 from entrepot.games.price_of_power.state import PowerState
 from entrepot.games.price_of_power.vocabulary import (
-    BITS,
     COLONIAL_CHARTER,
     FREE_TRADE,
     IDEAS_KNOWN,
@@ -116,7 +115,7 @@ class Turn:
         gain = float(printed.limits.idea_prestige) * worth.prestige + worth.bonus[IDEAS_KNOWN]
         known = 0
         for other in range(s.seats):
-            if s.ideas[other] & BITS[idea] != 0:
+            if s.ideas[other] >> idea & 1 != 0:
                 known += 1
         if known in (1, 2):
             gain -= worth.weight * known * float(printed.limits.follow_prestige) * worth.prestige

@@ -5,7 +5,7 @@ from entrepot.games.price_of_power.actions import SLOT
 from entrepot.games.price_of_power.greed.lands import Lands
 from entrepot.games.price_of_power.greed.worth import Worth
 from entrepot.games.price_of_power.state import PowerState
-from entrepot.games.price_of_power.vocabulary import BITS, FIRST_CONTINENT, NEW_WORLD, SEATS
+from entrepot.games.price_of_power.vocabulary import FIRST_CONTINENT, NEW_WORLD, SEATS
 
 UNKNOWN: float = -99.0
 
@@ -33,7 +33,7 @@ class Voyages:
         s, worth = self.s, self.worth
         continent = int(s.printed.board[area]) - FIRST_CONTINENT
         gain = 0.0
-        if s.discovered & BITS[continent] == 0:
+        if s.discovered >> continent & 1 == 0:
             gain = float(s.printed.limits.discovery_prestige) * worth.prestige
         if exploring.is_vacant(s, area) and worth.left > 1.0:
             cost = worth.cost(exploring.colony_cost(s, self.seat), 0, 0)

@@ -8,7 +8,6 @@ from entrepot.games.price_of_power import holdings
 from entrepot.games.price_of_power.greed.habits import Habits
 from entrepot.games.price_of_power.state import PowerState
 from entrepot.games.price_of_power.vocabulary import (
-    BITS,
     DUCATS_REWARD,
     EXPAND_REWARD,
     KINDS,
@@ -65,7 +64,7 @@ class Worth:
         """Note what would bring open Missions nearer."""
         printed, seat = s.printed, self.seat
         for mission in range(len(printed.mission_ids)):
-            if printed.mission_realm[mission] != s.realm[seat] or s.missions[seat] & BITS[mission] != 0:
+            if printed.mission_realm[mission] != s.realm[seat] or s.missions[seat] >> mission & 1 != 0:
                 continue
             reward = self.mission_worth(s, mission)
             condition = printed.condition[mission]
@@ -94,7 +93,7 @@ class Worth:
         places = s.printed.mission_places[mission]
         into = self.node_bonus if is_node else self.place_bonus
         for place in places:
-            into[place] += reward * self.habits.aim / len(places)
+            into[place] += reward * self.habits.aim / float(len(places))
 
     def cost(self, administrative: i64, diplomatic: i64, military: i64) -> float:
         """Return what Power is worth that an Action costs."""

@@ -1,11 +1,14 @@
 """What Influence, Build, Sail and Restore Order ask. PP-INFL-01, PP-BUILD-01, PP-SAIL-01, PP-ORDER-01"""
 
+from mypy_extensions import i64
+
 from entrepot.games.price_of_power import events, holdings, influence, pieces, shipping, vassals
 from entrepot.games.price_of_power.actions import BRING, BUILD, CUBE_DUCATS, CUBE_POWER, DONE, HUNT, LAUNCH, RESTORE
 from entrepot.games.price_of_power.phases import order, previews, refusals
 from entrepot.games.price_of_power.state import PowerState
 from entrepot.games.price_of_power.vocabulary import DIPLOMATIC, NONE
 from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.moves import NO_CHOICE, Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 
@@ -18,17 +21,15 @@ class Influence(Phase[PowerState]):
     clause = "PP-INFL-01"
 
     def enter(self, s: PowerState) -> None:
-        if len(self.legal(s, int(s.turn))) == 1:
+        if s.only(s.turn) != NO_CHOICE:
             s.pop()
 
     def actors(self, s: PowerState) -> list[int]:
         return ALONE[s.turn]
 
-    def legal(self, s: PowerState, seat: int) -> list[int]:
-        actions: list[int] = []
-        influence.add_further(s, seat, actions)
-        actions.append(int(DONE.base))
-        return actions
+    def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
+        influence.add_further(s, seat, moves)
+        moves.add(DONE.base)
 
     def apply(self, s: PowerState, seat: int, action: int) -> None:
         if action == DONE.base:
@@ -71,17 +72,15 @@ class Build(Phase[PowerState]):
         build(s, s.note(0))
 
     def resume(self, s: PowerState, result: int) -> None:
-        if len(self.legal(s, int(s.turn))) == 1:
+        if s.only(s.turn) != NO_CHOICE:
             self.apply(s, int(s.turn), int(DONE.base))
 
     def actors(self, s: PowerState) -> list[int]:
         return ALONE[s.turn]
 
-    def legal(self, s: PowerState, seat: int) -> list[int]:
-        actions: list[int] = []
-        shipping.add_builds(s, seat, holdings.lands(s, seat), actions)
-        actions.append(int(DONE.base))
-        return actions
+    def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
+        shipping.add_builds(s, seat, holdings.lands(s, seat), moves)
+        moves.add(DONE.base)
 
     def apply(self, s: PowerState, seat: int, action: int) -> None:
         if action == DONE.base:
@@ -116,17 +115,15 @@ class Launch(Phase[PowerState]):
     clause = "PP-BUILD-02"
 
     def enter(self, s: PowerState) -> None:
-        choices = self.legal(s, int(s.turn))
-        if len(choices) == 1:
-            self.apply(s, int(s.turn), choices[0])
+        action = s.only(s.turn)
+        if action != NO_CHOICE:
+            self.apply(s, int(s.turn), int(action))
 
     def actors(self, s: PowerState) -> list[int]:
         return ALONE[s.turn]
 
-    def legal(self, s: PowerState, seat: int) -> list[int]:
-        actions: list[int] = []
-        shipping.add_launches(s, s.note(0), actions)
-        return actions
+    def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
+        shipping.add_launches(s, s.note(0), moves)
 
     def apply(self, s: PowerState, seat: int, action: int) -> None:
         sea, berth = LAUNCH.values(action)
@@ -154,13 +151,11 @@ class Fleet(Phase[PowerState]):
     def actors(self, s: PowerState) -> list[int]:
         return ALONE[s.turn]
 
-    def legal(self, s: PowerState, seat: int) -> list[int]:
-        actions: list[int] = []
-        shipping.add_brings(s, seat, s.note(0), s.note(2), actions)
-        shipping.add_hunts(s, seat, s.note(0), actions)
+    def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
+        shipping.add_brings(s, seat, s.note(0), s.note(2), moves)
+        shipping.add_hunts(s, seat, s.note(0), moves)
         if s.note(1) > 0:
-            actions.append(int(DONE.base))
-        return actions
+            moves.add(DONE.base)
 
     def apply(self, s: PowerState, seat: int, action: int) -> None:
         end = s.note(0)
@@ -175,7 +170,7 @@ class Fleet(Phase[PowerState]):
             s.set_note(1, s.note(1) + 1)
             if start == end:
                 s.set_note(2, s.note(2) - (1 if berth else 16))
-            if len(self.legal(s, seat)) == 1:
+            if s.only(seat) != NO_CHOICE:
                 s.pop()
 
     def prompt(self, s: PowerState, seat: int) -> Message:
@@ -210,17 +205,15 @@ class Restoring(Phase[PowerState]):
     clause = "PP-ORDER-01"
 
     def enter(self, s: PowerState) -> None:
-        if len(self.legal(s, int(s.turn))) == 1:
+        if s.only(s.turn) != NO_CHOICE:
             s.pop()
 
     def actors(self, s: PowerState) -> list[int]:
         return ALONE[s.turn]
 
-    def legal(self, s: PowerState, seat: int) -> list[int]:
-        actions: list[int] = []
-        vassals.add_restores(s, seat, holdings.lands(s, seat), actions)
-        actions.append(int(DONE.base))
-        return actions
+    def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
+        vassals.add_restores(s, seat, holdings.lands(s, seat), moves)
+        moves.add(DONE.base)
 
     def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:
         return refusals.of_order(s, seat, RESTORE.value(action)) if RESTORE.has(action) else None

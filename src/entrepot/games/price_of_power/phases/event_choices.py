@@ -3,12 +3,15 @@
 PP-EVENT-02, PP-EVENT-03, PP-EVENT-06, PP-EVENT-09, PP-MISSION-03
 """
 
+from mypy_extensions import i64
+
 from entrepot.games.price_of_power import advances, effects, events, pieces
 from entrepot.games.price_of_power.actions import EXPAND, PIRATE, REVOLT, SINK
 from entrepot.games.price_of_power.phases.refusals import refusal
 from entrepot.games.price_of_power.state import PowerState
 from entrepot.games.price_of_power.vocabulary import NONE
 from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.moves import NO_CHOICE, Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 BOOM = 0
@@ -24,17 +27,15 @@ class Pirate(Phase[PowerState]):
 
     def enter(self, s: PowerState) -> None:
         seat = self.actors(s)[0]
-        choices = self.legal(s, seat)
-        if len(choices) == 1:
-            self.apply(s, seat, choices[0])
+        action = s.only(seat)
+        if action != NO_CHOICE:
+            self.apply(s, seat, int(action))
 
     def actors(self, s: PowerState) -> list[int]:
         return ALONE[effects.chooser(s)]
 
-    def legal(self, s: PowerState, seat: int) -> list[int]:
-        actions: list[int] = []
-        effects.add_pirates(s, actions)
-        return actions
+    def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
+        effects.add_pirates(s, moves)
 
     def apply(self, s: PowerState, seat: int, action: int) -> None:
         node = PIRATE.value(action)
@@ -65,10 +66,8 @@ class Revolt(Phase[PowerState]):
     def actors(self, s: PowerState) -> list[int]:
         return ALONE[s.clockwise(s.note(0))]
 
-    def legal(self, s: PowerState, seat: int) -> list[int]:
-        actions: list[int] = []
-        effects.add_revolts(s, seat, actions)
-        return actions
+    def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
+        effects.add_revolts(s, seat, moves)
 
     def apply(self, s: PowerState, seat: int, action: int) -> None:
         province = REVOLT.value(action)
@@ -90,17 +89,15 @@ class Expand(Phase[PowerState]):
 
     def enter(self, s: PowerState) -> None:
         seat = self.actors(s)[0]
-        choices = self.legal(s, seat)
-        if len(choices) == 1:
-            self.apply(s, seat, choices[0])
+        action = s.only(seat)
+        if action != NO_CHOICE:
+            self.apply(s, seat, int(action))
 
     def actors(self, s: PowerState) -> list[int]:
         return ALONE[effects.chooser(s) if s.note(0) == BOOM else s.turn]
 
-    def legal(self, s: PowerState, seat: int) -> list[int]:
-        actions: list[int] = []
-        advances.add_expansions(s, NONE if s.note(0) == BOOM else seat, actions)
-        return actions
+    def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
+        advances.add_expansions(s, NONE if s.note(0) == BOOM else seat, moves)
 
     def apply(self, s: PowerState, seat: int, action: int) -> None:
         advances.expand(s, seat, EXPAND.value(action))
@@ -129,17 +126,15 @@ class Sink(Phase[PowerState]):
             s.pop()
             return
         seat = self.actors(s)[0]
-        choices = self.legal(s, seat)
-        if len(choices) == 1:
-            self.apply(s, seat, choices[0])
+        action = s.only(seat)
+        if action != NO_CHOICE:
+            self.apply(s, seat, int(action))
 
     def actors(self, s: PowerState) -> list[int]:
         return ALONE[effects.chooser(s)]
 
-    def legal(self, s: PowerState, seat: int) -> list[int]:
-        actions: list[int] = []
-        effects.add_sinks(s, s.clockwise(s.note(0)), actions)
-        return actions
+    def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
+        effects.add_sinks(s, s.clockwise(s.note(0)), moves)
 
     def apply(self, s: PowerState, seat: int, action: int) -> None:
         partner, sea, berth = SINK.values(action)

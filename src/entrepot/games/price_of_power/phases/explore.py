@@ -1,5 +1,7 @@
 """Explore: a voyage, a die, a Claim or a lost ship. PP-COLON-01, PP-COLON-02, PP-COLON-03, PP-COLON-04, PP-R-54"""
 
+from mypy_extensions import i64
+
 from entrepot.games.price_of_power import discovery, events, exploring, pieces, shipping
 from entrepot.games.price_of_power.actions import DISCOVER, FAIL, INSIST, REROLL, TO, WRECK
 from entrepot.games.price_of_power.chances import EXPLORE_DIE, SIDES
@@ -9,6 +11,7 @@ from entrepot.games.price_of_power.state import PowerState
 from entrepot.games.price_of_power.vocabulary import DIPLOMATIC
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.moves import NO_CHOICE, Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 
@@ -44,10 +47,8 @@ class Voyage(Phase[PowerState]):
     def actors(self, s: PowerState) -> list[int]:
         return ALONE[s.turn]
 
-    def legal(self, s: PowerState, seat: int) -> list[int]:
-        actions: list[int] = []
-        exploring.add_voyages(s, seat, s.note(0), s.note(1), actions)
-        return actions
+    def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
+        exploring.add_voyages(s, seat, s.note(0), s.note(1), moves)
 
     def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:
         return refusal("PP-COLON-01", "no-voyage") if TO.has(action) else None
@@ -76,14 +77,12 @@ class Trouble(Phase[PowerState]):
     def actors(self, s: PowerState) -> list[int]:
         return ALONE[s.turn]
 
-    def legal(self, s: PowerState, seat: int) -> list[int]:
-        actions: list[int] = []
+    def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
         if s.can_pay(seat, DIPLOMATIC, 1):
             if s.rolls_left > 0:
-                actions.append(int(REROLL.base))
-            actions.append(int(INSIST.base))
-        actions.append(int(FAIL.base))
-        return actions
+                moves.add(REROLL.base)
+            moves.add(INSIST.base)
+        moves.add(FAIL.base)
 
     def apply(self, s: PowerState, seat: int, action: int) -> None:
         if action == REROLL.base:
@@ -119,15 +118,16 @@ class Discover(Phase[PowerState]):
     clause = "PP-COLON-04"
 
     def enter(self, s: PowerState) -> None:
-        choices = self.legal(s, int(s.turn))
-        if len(choices) == 1:
-            self.apply(s, int(s.turn), choices[0])
+        action = s.only(s.turn)
+        if action != NO_CHOICE:
+            self.apply(s, int(s.turn), int(action))
 
     def actors(self, s: PowerState) -> list[int]:
         return ALONE[s.turn]
 
-    def legal(self, s: PowerState, seat: int) -> list[int]:
-        return [int(DISCOVER.base + area) for area in exploring.discoverable(s, seat)]
+    def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
+        for area in exploring.discoverable(s, seat):
+            moves.add(DISCOVER.base + area)
 
     def apply(self, s: PowerState, seat: int, action: int) -> None:
         discovery.put_claim(s, seat, DISCOVER.value(action))
@@ -151,19 +151,17 @@ class Wreck(Phase[PowerState]):
     clause = "PP-COLON-02"
 
     def enter(self, s: PowerState) -> None:
-        choices = self.legal(s, int(s.turn))
-        if not choices:
+        moves = s.moves(s.turn)
+        if moves.size == 0:
             finish(s)
-        elif len(choices) == 1:
-            self.apply(s, int(s.turn), choices[0])
+        elif moves.size == 1:
+            self.apply(s, int(s.turn), int(s.only(s.turn)))
 
     def actors(self, s: PowerState) -> list[int]:
         return ALONE[s.turn]
 
-    def legal(self, s: PowerState, seat: int) -> list[int]:
-        actions: list[int] = []
-        exploring.add_wrecks(s, seat, actions)
-        return actions
+    def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
+        exploring.add_wrecks(s, seat, moves)
 
     def apply(self, s: PowerState, seat: int, action: int) -> None:
         sea, berth = WRECK.values(action)

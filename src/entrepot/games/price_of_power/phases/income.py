@@ -12,6 +12,7 @@ from entrepot.games.price_of_power.phases.refusals import counted, refusal
 from entrepot.games.price_of_power.state import PowerState
 from entrepot.games.price_of_power.vocabulary import BITS, KINDS
 from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.moves import NO_CHOICE, Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 TAXES = 0
@@ -74,15 +75,13 @@ class Upkeep(Phase[PowerState]):
     def actors(self, s: PowerState) -> list[int]:
         return ALONE[s.note(0)]
 
-    def legal(self, s: PowerState, seat: int) -> list[int]:
-        actions: list[int] = []
+    def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
         if s.ducats[seat] >= upkeep(s, seat):
-            actions.append(int(KEEP.base))
+            moves.add(KEEP.base)
         for sea in shipping.seas_of(s, seat):
-            pieces.add_berths(s, seat, sea, SCRAP.base, actions)
+            pieces.add_berths(s, seat, sea, SCRAP.base, moves)
         if loans.can_borrow(s, seat):
-            actions.append(int(LOAN.base))
-        return actions
+            moves.add(LOAN.base)
 
     def apply(self, s: PowerState, seat: int, action: int) -> None:
         if action == KEEP.base:
@@ -118,23 +117,21 @@ class Court(Phase[PowerState]):
     clause = "PP-TAX-06"
 
     def enter(self, s: PowerState) -> None:
-        if s.is_last_round() or len(self.legal(s, s.note(0))) == 1:
+        if s.is_last_round() or s.only(s.note(0)) != NO_CHOICE:
             gain(s, s.note(0), s.note(1))
 
     def actors(self, s: PowerState) -> list[int]:
         return ALONE[s.note(0)]
 
-    def legal(self, s: PowerState, seat: int) -> list[int]:
-        actions: list[int] = []
+    def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
         bought = s.note(1)
         if s.ducats[seat] >= s.printed.limits.court:
             for kind in range(KINDS):
-                if bought & BITS[kind] == 0:
-                    actions.append(int(COURT.base + kind))
+                if bought >> kind & 1 == 0:
+                    moves.add(COURT.base + kind)
         if bought != BITS[KINDS] - 1 and loans.can_borrow(s, seat):
-            actions.append(int(LOAN.base))
-        actions.append(int(DONE.base))
-        return actions
+            moves.add(LOAN.base)
+        moves.add(DONE.base)
 
     def apply(self, s: PowerState, seat: int, action: int) -> None:
         if action == DONE.base:
@@ -167,7 +164,7 @@ def gain(s: PowerState, seat: i64, bought: i64) -> None:
     gained = [0] * KINDS
     for kind in range(KINDS):
         skill: i64 = s.printed.skill[s.realm[seat] * KINDS + kind]
-        count = skill + (1 if bought & BITS[kind] != 0 else 0)
+        count = skill + (1 if bought >> kind & 1 != 0 else 0)
         gained[kind] = int(count)
         s.gain(seat, kind, count)
     if s.listening:

@@ -12,6 +12,7 @@ from entrepot.games.price_of_power.phases.refusals import refusal
 from entrepot.games.price_of_power.state import PowerState
 from entrepot.games.price_of_power.vocabulary import ADMINISTRATIVE, GOLD, NONE, PRIMARY, SLAVES
 from entrepot.kernel.message import Message, message, seat_names
+from entrepot.kernel.moves import NO_CHOICE, Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 SLAVES_FROM = 2
@@ -46,8 +47,9 @@ class Ties(Phase[PowerState]):
     def actors(self, s: PowerState) -> list[int]:
         return ALONE[s.turn]
 
-    def legal(self, s: PowerState, seat: int) -> list[int]:
-        return [int(RANK.base + other) for other in self.group(s)]
+    def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
+        for other in self.group(s):
+            moves.add(RANK.base + other)
 
     def apply(self, s: PowerState, seat: int, action: int) -> None:
         s.order.append(int(RANK.value(action)))
@@ -110,17 +112,19 @@ class Inflation(Phase[PowerState]):
     turn_clause = "PP-GOLD-03"
 
     def enter(self, s: PowerState) -> None:
-        choices = self.legal(s, int(s.turn))
-        if len(choices) == 1:
-            self.apply(s, int(s.turn), choices[0])
+        action = s.only(s.turn)
+        if action != NO_CHOICE:
+            self.apply(s, int(s.turn), int(action))
 
     def actors(self, s: PowerState) -> list[int]:
         return ALONE[s.turn]
 
-    def legal(self, s: PowerState, seat: int) -> list[int]:
+    def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
         if s.can_pay(seat, ADMINISTRATIVE, 1):
-            return [int(PAY_POWER.base), int(TAKE_INTEREST.base)]
-        return [int(TAKE_INTEREST.base)]
+            moves.add(PAY_POWER.base)
+            moves.add(TAKE_INTEREST.base)
+            return
+        moves.add(TAKE_INTEREST.base)
 
     def apply(self, s: PowerState, seat: int, action: int) -> None:
         if action == PAY_POWER.base:

@@ -7,6 +7,7 @@ from entrepot.games.price_of_power.actions import EXPLORE, EXPLORE_FROM
 from entrepot.games.price_of_power.state import PowerState
 from entrepot.games.price_of_power.vocabulary import ADMINISTRATIVE, DIPLOMATIC, MILITARY, NEW_WORLD
 from entrepot.kernel.message import message
+from entrepot.kernel.packed import count
 from entrepot.kernel.phase import Refusal
 
 
@@ -42,7 +43,7 @@ def of_cube(s: PowerState, seat: i64, area: i64) -> Refusal | None:
         return refusal("PP-INFL-05", "no-cube")
     if pieces.is_wholly_owned(s, area):
         return refusal("PP-INFL-03", "wholly-owned")
-    if s.placed.count(int(area)) >= limits.turn_cubes:
+    if count(s.placed, area) >= limits.turn_cubes:
         return refusal("PP-INFL-02", "turn-cubes")
     if s.cubes[area] >= limits.area_cubes:
         return refusal("PP-INFL-02", "cubes-full")

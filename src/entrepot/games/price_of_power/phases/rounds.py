@@ -1,5 +1,8 @@
 """Rounds: their beginning, whose turn it is, Cleanup and the end. PP-ROUND-01, PP-ROUND-02, PP-CLEAN-01, PP-END-01"""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from entrepot.games.price_of_power import effects, events, passing, pieces, scoring
 from entrepot.games.price_of_power.phases import order
 from entrepot.games.price_of_power.state import PowerState
@@ -16,7 +19,7 @@ class Round(Phase[PowerState]):
     def enter(self, s: PowerState) -> None:
         s.round += 1
         s.passed = []
-        s.last_turns = [0] * s.seats
+        s.last_turns = vec[i64]([i64(0)] * s.seats)
         s.events_left = int(effects.events_in_round(s))
         if s.listening:
             args = {"age": events.age_word(s.age()), "round": int(s.round), "seat": seat_name(int(s.first))}
@@ -36,8 +39,8 @@ class Next(Phase[PowerState]):
         s.loan_way = 0
         s.turn = seat
         if seat == NONE:
-            s.had = []
-            s.placed = []
+            s.had = vec[i64]()
+            s.placed = vec[i64]()
             s.goto(order.INCOME, int(s.seats))
         else:
             s.goto(order.TURN)

@@ -13,6 +13,8 @@ from entrepot.games.price_of_power.phases import order
 from entrepot.games.price_of_power.state import PowerState
 from entrepot.games.price_of_power.vocabulary import REALMS
 from entrepot.kernel.audience import EVERYONE
+from entrepot.kernel.moves import NO_CHOICE, Moves
+from entrepot.kernel.packed import packed
 from entrepot.kernel.phase import ALONE, Phase
 
 
@@ -26,7 +28,7 @@ class Setup(Phase[PowerState]):
         if s.chosen.chosen:
             s.goto(order.REALMS)
             return
-        bag = s.board.realms[:]
+        bag = packed(s.board.realms)
         for seat in range(s.seats):
             take_realm(s, seat, s.draw(REALM_DRAW, bag, EVERYONE), "drew-realm")
         begin(s)
@@ -44,19 +46,17 @@ class Realms(Phase[PowerState]):
         if s.note(0) == s.seats:
             begin(s)
             return
-        left = self.legal(s, s.note(0))
-        if len(left) == 1:
-            self.apply(s, s.note(0), left[0])
+        action = s.only(s.note(0))
+        if action != NO_CHOICE:
+            self.apply(s, s.note(0), int(action))
 
     def actors(self, s: PowerState) -> list[int]:
         return ALONE[s.note(0)]
 
-    def legal(self, s: PowerState, seat: int) -> list[int]:
-        return [
-            int(REALM.base + realm)
-            for realm in range(REALMS)
-            if s.board.realms[realm] != 0 and int(realm) not in s.realm
-        ]
+    def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
+        for realm in range(REALMS):
+            if s.board.realms[realm] != 0 and int(realm) not in s.realm:
+                moves.add(REALM.base + realm)
 
     def apply(self, s: PowerState, seat: int, action: int) -> None:
         take_realm(s, seat, REALM.value(action), "chose-realm")

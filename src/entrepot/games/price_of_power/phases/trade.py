@@ -14,6 +14,7 @@ from entrepot.games.price_of_power.pieces import LYING, UPRIGHT
 from entrepot.games.price_of_power.state import PowerState
 from entrepot.games.price_of_power.vocabulary import NONE, PRIMARY, SEATS, SECONDARY
 from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.moves import NO_CHOICE, Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 
@@ -33,21 +34,19 @@ class Trade(Phase[PowerState]):
         if s.listening:
             args = {"seat": seat_name(int(s.turn)), "cards": events.cards_words(s, s.shown)}
             events.say_all(s, "revealed", args)
-        if len(self.legal(s, int(s.turn))) == 1:
+        if s.only(s.turn) != NO_CHOICE:
             events.say(s, "declined-unable", s.turn, s.printed.limits.declined)
             decline(s)
 
     def actors(self, s: PowerState) -> list[int]:
         return ALONE[s.turn]
 
-    def legal(self, s: PowerState, seat: int) -> list[int]:
-        actions: list[int] = []
+    def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
         if s.escort == NONE:
-            actions.append(int(DECLINE.base))
-        selecting.add_selections(s, seat, actions)
+            moves.add(DECLINE.base)
+        selecting.add_selections(s, seat, moves)
         if s.escort == NONE:
-            escorting.add_escorts(s, seat, actions)
-        return actions
+            escorting.add_escorts(s, seat, moves)
 
     def apply(self, s: PowerState, seat: int, action: int) -> None:
         if action == DECLINE.base:
@@ -112,10 +111,8 @@ class Escort(Phase[PowerState]):
     def actors(self, s: PowerState) -> list[int]:
         return ALONE[s.turn]
 
-    def legal(self, s: PowerState, seat: int) -> list[int]:
-        actions: list[int] = []
-        escorting.add_ends(s, seat, s.note(0), s.note(1), actions)
-        return actions
+    def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
+        escorting.add_ends(s, seat, s.note(0), s.note(1), moves)
 
     def apply(self, s: PowerState, seat: int, action: int) -> None:
         start, berth = s.note(0), s.note(1)
@@ -160,21 +157,19 @@ class Send(Phase[PowerState]):
         if pieces.stand(s, s.turn, selected_node(s)) == UPRIGHT:
             lay(s, s.turn)
             return
-        choices = self.legal(s, int(s.turn))
-        if len(choices) == 1:
-            self.apply(s, int(s.turn), choices[0])
+        action = s.only(s.turn)
+        if action != NO_CHOICE:
+            self.apply(s, int(s.turn), int(action))
 
     def actors(self, s: PowerState) -> list[int]:
         return ALONE[s.turn]
 
-    def legal(self, s: PowerState, seat: int) -> list[int]:
-        actions: list[int] = []
+    def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
         for node in range(s.printed.nodes):
             if pieces.stand(s, seat, node) == UPRIGHT:
-                actions.append(int(SEND.base + node))
+                moves.add(SEND.base + node)
         if s.beside[seat] > 0:
-            actions.append(int(SEND_NEW.base))
-        return actions
+            moves.add(SEND_NEW.base)
 
     def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:
         return refusals.refusal("PP-ACT-08", "no-merchant") if SEND.base <= action <= SEND_NEW.base else None

@@ -3,6 +3,8 @@
 PP-TURN-01, PP-TURN-02, PP-TURN-03, PP-LOAN-01, PP-R-47
 """
 
+from mypy_extensions import i64
+
 from entrepot.games.price_of_power import (
     advances,
     events,
@@ -38,6 +40,7 @@ from entrepot.games.price_of_power.phases import order, previews, turn_refusals
 from entrepot.games.price_of_power.state import PowerState
 from entrepot.games.price_of_power.vocabulary import DIPLOMATIC, MILITARY
 from entrepot.kernel.message import Message, message
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 
@@ -63,19 +66,17 @@ class Turn(Phase[PowerState]):
     def actors(self, s: PowerState) -> list[int]:
         return ALONE[s.turn]
 
-    def legal(self, s: PowerState, seat: int) -> list[int]:
-        actions: list[int] = []
+    def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
         if not s.acted:
-            add_actions(s, seat, actions)
-            actions.append(int(PASS.base))
+            add_actions(s, seat, moves)
+            moves.add(PASS.base)
         if loans.can_borrow_in_turn(s, seat):
-            actions.append(int(LOAN.base))
+            moves.add(LOAN.base)
         if loans.can_repay(s, seat):
-            actions.append(int(REPAY.base))
-        advances.add_missions(s, seat, actions)
+            moves.add(REPAY.base)
+        advances.add_missions(s, seat, moves)
         if s.acted:
-            actions.append(int(END.base))
-        return actions
+            moves.add(END.base)
 
     def apply(self, s: PowerState, seat: int, action: int) -> None:
         if action == END.base:
@@ -114,27 +115,27 @@ def settle(s: PowerState) -> None:
     """End a turn whose Action is done and whose player can neither repay nor claim. PP-R-47"""
     if not s.acted or loans.can_repay(s, s.turn):
         return
-    claims: list[int] = []
+    claims = Moves()
     advances.add_missions(s, s.turn, claims)
-    if not claims:
+    if claims.size == 0:
         s.goto(order.NEXT)
 
 
-def add_actions(s: PowerState, seat: int, actions: list[int]) -> None:
+def add_actions(s: PowerState, seat: int, moves: Moves) -> None:
     """Add the Actions that can be taken and paid for. PP-TURN-02"""
     if s.can_pay(seat, DIPLOMATIC, 1) and pieces.has_available(s, seat):
-        actions.append(int(TRADE.base))
+        moves.add(TRADE.base)
     lands = holdings.lands(s, seat)
-    influence.add_first(s, seat, actions)
-    vassals.add_all(s, seat, lands, actions)
-    exploring.add_explores(s, seat, lands, actions)
-    exploring.add_colonies(s, seat, actions)
+    influence.add_first(s, seat, moves)
+    vassals.add_all(s, seat, lands, moves)
+    exploring.add_explores(s, seat, lands, moves)
+    exploring.add_colonies(s, seat, moves)
     if s.can_pay(seat, MILITARY, 1):
-        shipping.add_builds(s, seat, lands, actions)
-    shipping.add_sails(s, seat, actions)
-    advances.add_ideas(s, seat, actions)
-    advances.add_growth(s, seat, actions)
-    vassals.add_restores(s, seat, lands, actions)
+        shipping.add_builds(s, seat, lands, moves)
+    shipping.add_sails(s, seat, moves)
+    advances.add_ideas(s, seat, moves)
+    advances.add_growth(s, seat, moves)
+    vassals.add_restores(s, seat, lands, moves)
 
 
 def begin(s: PowerState, seat: int, action: int) -> bool:

@@ -27,7 +27,7 @@ from entrepot.games.price_of_power.actions import (
 from entrepot.games.price_of_power.phases import refusals
 from entrepot.games.price_of_power.phases.refusals import counted, power, refusal
 from entrepot.games.price_of_power.state import PowerState
-from entrepot.games.price_of_power.vocabulary import ADMINISTRATIVE, BITS, DIPLOMATIC, MILITARY
+from entrepot.games.price_of_power.vocabulary import ADMINISTRATIVE, DIPLOMATIC, MILITARY
 from entrepot.kernel.phase import Refusal
 
 
@@ -109,7 +109,7 @@ def of_mission(s: PowerState, seat: i64, mission: i64) -> Refusal | None:
         return None
     if s.printed.mission_realm[mission] != s.realm[seat]:
         return refusal("PP-MISSION-01", "other-mission")
-    is_done = s.missions[seat] & BITS[mission] != 0
+    is_done = s.missions[seat] >> mission & 1 != 0
     return refusal("PP-MISSION-01", "mission-done" if is_done else "mission-unmet")
 
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from entrepot.games.trade_and_triumph.actions import TAKE
 from entrepot.games.trade_and_triumph.cards import COLOURS
 from entrepot.games.trade_and_triumph.gains import take_cube
@@ -9,6 +11,7 @@ from entrepot.games.trade_and_triumph.phases.choice import Choice
 from entrepot.games.trade_and_triumph.state import TradeState
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import seat_name
+from entrepot.kernel.moves import Moves
 
 RIVAL: Final = 1
 LEFT: Final = 2
@@ -22,13 +25,15 @@ class Cube(Choice):
     clause = "TT-R-63"
 
     def enter(self, s: TradeState) -> None:
-        if s.note(LEFT) == 0 or not self.legal(s, int(s.active)):
+        if s.note(LEFT) == 0 or s.moves(s.active).size == 0:
             s.pop()
 
-    def legal(self, s: TradeState, seat: int) -> list[int]:
+    def offer(self, s: TradeState, seat: i64, moves: Moves) -> None:
         rival = s.note(RIVAL) - 1
         counts = s.supply if rival < 0 else s.cubes[rival * COLOURS : rival * COLOURS + COLOURS]
-        return [int(TAKE.base + region) for region in range(COLOURS) if counts[region] > 0]
+        for region in range(COLOURS):
+            if counts[region] > 0:
+                moves.add(TAKE.base + region)
 
     def apply(self, s: TradeState, seat: int, action: int) -> None:
         region = int(action - TAKE.base)

@@ -1,11 +1,14 @@
 """Discarding a card for the gold of an Eternal. TT-R-35, TT-R-63"""
 
+from mypy_extensions import i64
+
 from entrepot.games.trade_and_triumph.actions import DISCARD_TRADE
 from entrepot.games.trade_and_triumph.free_actions import add_cards
 from entrepot.games.trade_and_triumph.gains import gain_gold
 from entrepot.games.trade_and_triumph.hands import throw_away
 from entrepot.games.trade_and_triumph.phases.choice import EFFECT, Choice
 from entrepot.games.trade_and_triumph.state import TradeState
+from entrepot.kernel.moves import Moves
 
 
 class DiscardForGold(Choice):
@@ -18,10 +21,8 @@ class DiscardForGold(Choice):
         if s.hand_size(s.active) == 0:  # where the Eternal was used for its other effect: TT-R-63
             s.pop()
 
-    def legal(self, s: TradeState, seat: int) -> list[int]:
-        actions: list[int] = []
-        add_cards(s, actions, seat, DISCARD_TRADE.base)
-        return actions
+    def offer(self, s: TradeState, seat: i64, moves: Moves) -> None:
+        add_cards(s, moves, seat, DISCARD_TRADE.base)
 
     def apply(self, s: TradeState, seat: int, action: int) -> None:
         throw_away(s, seat, action - DISCARD_TRADE.base)

@@ -19,6 +19,7 @@ from entrepot.games.trade_and_triumph.refusals import refusal
 from entrepot.games.trade_and_triumph.state import TradeState
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 
@@ -42,15 +43,13 @@ class Draw(Phase[TradeState]):
     def actors(self, s: TradeState) -> list[int]:
         return ALONE[s.active]
 
-    def legal(self, s: TradeState, seat: int) -> list[int]:
-        actions: list[int] = []
+    def offer(self, s: TradeState, seat: i64, moves: Moves) -> None:
         for deck in range(3):
             if can_draw_from(s, deck):
-                actions.append(DRAW.base + deck)
+                moves.add(DRAW.base + deck)
         if not is_draw_due(s):
-            actions.append(DONE.base)
-        add_free_actions(s, actions)
-        return actions
+            moves.add(DONE.base)
+        add_free_actions(s, moves)
 
     def apply(self, s: TradeState, seat: int, action: int) -> None:
         if action == DONE.base:

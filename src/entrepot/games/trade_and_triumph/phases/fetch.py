@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from entrepot.games.trade_and_triumph.actions import CAPACITY, FETCH_TRADE
 from entrepot.games.trade_and_triumph.gains import face_of
 from entrepot.games.trade_and_triumph.hands import put_in_hand
@@ -11,6 +13,7 @@ from entrepot.games.trade_and_triumph.record import FETCHED, note
 from entrepot.games.trade_and_triumph.state import TradeState
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import seat_name
+from entrepot.kernel.moves import Moves
 
 LEFT: Final = 1
 """The note of how many cards are still to be fetched."""
@@ -26,10 +29,12 @@ class Fetch(Choice):
         if s.note(LEFT) == 0 or s.sizes[deck_of(s) + 3] == 0:
             s.pop()
 
-    def legal(self, s: TradeState, seat: int) -> list[int]:
+    def offer(self, s: TradeState, seat: i64, moves: Moves) -> None:
         deck = deck_of(s)
         base = int(FETCH_TRADE.base) + deck * CAPACITY
-        return [base + face for face, count in enumerate(s.discard(deck)) if count > 0]
+        for face, count in enumerate(s.discard(deck)):
+            if count > 0:
+                moves.add(base + face)
 
     def apply(self, s: TradeState, seat: int, action: int) -> None:
         card = int(action - FETCH_TRADE.base)

@@ -3,6 +3,8 @@
 TT-HAND-01, TT-HAND-02, TT-HAND-03, TT-HAND-04, TT-END-01, TT-END-02, TT-END-03, TT-END-04, TT-END-05
 """
 
+from mypy_extensions import i64
+
 from entrepot.games.trade_and_triumph.actions import DISCARD_TRADE
 from entrepot.games.trade_and_triumph.cards import HAND_LIMIT, LAST_ROUND
 from entrepot.games.trade_and_triumph.free_actions import add_cards
@@ -12,6 +14,7 @@ from entrepot.games.trade_and_triumph.refusals import refusal
 from entrepot.games.trade_and_triumph.state import TradeState
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 
@@ -29,10 +32,8 @@ class HandLimit(Phase[TradeState]):
     def actors(self, s: TradeState) -> list[int]:
         return ALONE[s.active]
 
-    def legal(self, s: TradeState, seat: int) -> list[int]:
-        actions: list[int] = []
-        add_cards(s, actions, seat, DISCARD_TRADE.base)
-        return actions
+    def offer(self, s: TradeState, seat: i64, moves: Moves) -> None:
+        add_cards(s, moves, seat, DISCARD_TRADE.base)
 
     def apply(self, s: TradeState, seat: int, action: int) -> None:
         throw_away(s, seat, action - DISCARD_TRADE.base)

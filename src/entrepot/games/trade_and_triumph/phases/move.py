@@ -6,6 +6,8 @@ TT-MOVE-10, TT-PASS-01, TT-PASS-02, TT-PASS-03, TT-R-07, TT-R-17
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from entrepot.games.trade_and_triumph.actions import STAY, THROUGH
 from entrepot.games.trade_and_triumph.free_actions import add_free_actions, do_free_action
 from entrepot.games.trade_and_triumph.phases import order
@@ -15,6 +17,7 @@ from entrepot.games.trade_and_triumph.state import TradeState
 from entrepot.games.trade_and_triumph.travel import travel
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 MOVED: Final = 0
@@ -37,11 +40,11 @@ class Move(Phase[TradeState]):
     def actors(self, s: TradeState) -> list[int]:
         return ALONE[s.active]
 
-    def legal(self, s: TradeState, seat: int) -> list[int]:
-        movements = s.chosen.board.movements(s.place[seat], s.move_limit)
-        actions: list[int] = [STAY.base] if s.may_stay else []
-        add_free_actions(s, actions)
-        return movements + actions if actions else movements
+    def offer(self, s: TradeState, seat: i64, moves: Moves) -> None:
+        moves.add_all(s.chosen.board.movements(s.place[seat], s.move_limit))
+        if s.may_stay:
+            moves.add(STAY.base)
+        add_free_actions(s, moves)
 
     def apply(self, s: TradeState, seat: int, action: int) -> None:
         if action == STAY.base:

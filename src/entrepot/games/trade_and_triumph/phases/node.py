@@ -2,11 +2,14 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from entrepot.games.trade_and_triumph.actions import NODE
 from entrepot.games.trade_and_triumph.board import NODES
 from entrepot.games.trade_and_triumph.phases.choice import Choice
 from entrepot.games.trade_and_triumph.state import TradeState
 from entrepot.games.trade_and_triumph.travel import force
+from entrepot.kernel.moves import Moves
 
 RIVAL: Final = 1
 """The note of the rival, plus 1."""
@@ -18,9 +21,11 @@ class Node(Choice):
     name = "node"
     clause = "TT-FORCE-01"
 
-    def legal(self, s: TradeState, seat: int) -> list[int]:
+    def offer(self, s: TradeState, seat: i64, moves: Moves) -> None:
         place = s.place[s.note(RIVAL) - 1]
-        return [int(NODE.base + node) for node in range(1, NODES + 1) if node != place]
+        for node in range(1, NODES + 1):
+            if node != place:
+                moves.add(NODE.base + node)
 
     def apply(self, s: TradeState, seat: int, action: int) -> None:
         force(s, s.note(RIVAL) - 1, action - NODE.base)

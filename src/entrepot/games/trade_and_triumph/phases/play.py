@@ -20,6 +20,7 @@ from entrepot.games.trade_and_triumph.refusals import refusal
 from entrepot.games.trade_and_triumph.state import TradeState
 from entrepot.kernel.audience import EVERYONE, all_but, only
 from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 
@@ -43,12 +44,11 @@ class Play(Phase[TradeState]):
     def actors(self, s: TradeState) -> list[int]:
         return ALONE[s.active]
 
-    def legal(self, s: TradeState, seat: int) -> list[int]:
-        actions: list[int] = [END.base]
+    def offer(self, s: TradeState, seat: i64, moves: Moves) -> None:
+        moves.add(END.base)
         if s.plays_left > 0:
-            add_plays(s, actions)
-        add_free_actions(s, actions)
-        return actions
+            add_plays(s, moves)
+        add_free_actions(s, moves)
 
     def apply(self, s: TradeState, seat: int, action: int) -> None:
         if action == END.base:
@@ -88,7 +88,7 @@ def has_choice(s: TradeState) -> bool:
     return is_free_action_open(s)
 
 
-def add_plays(s: TradeState, actions: list[int]) -> None:
+def add_plays(s: TradeState, moves: Moves) -> None:
     """Add what can be played: Trade cards, Influence cards that can be paid, Specialty cards, upgrades. TT-TURN-06"""
     seat = s.active
     start = hand_start(s, seat)
@@ -101,10 +101,10 @@ def add_plays(s: TradeState, actions: list[int]) -> None:
             continue
         before = card
         if card // CAPACITY != 1 or influence_cost(s, card) <= gold:  # TT-INFL-02
-            actions.append(LAY.base + card)
+            moves.add(LAY.base + card)
     for track in range(TRACKS_EACH):
         if can_upgrade(s, track):
-            actions.append(UPGRADE.base + track)
+            moves.add(UPGRADE.base + track)
 
 
 def make_play(s: TradeState, seat: i64, action: i64) -> bool:

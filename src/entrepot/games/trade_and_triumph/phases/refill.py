@@ -1,9 +1,12 @@
 """Filling the hand up, card by card. TT-R-10, TT-R-63"""
 
+from mypy_extensions import i64
+
 from entrepot.games.trade_and_triumph.actions import DONE, DRAW
 from entrepot.games.trade_and_triumph.hands import draw_to_hand
 from entrepot.games.trade_and_triumph.phases.choice import EFFECT, Choice
 from entrepot.games.trade_and_triumph.state import TradeState
+from entrepot.kernel.moves import Moves
 
 
 class Refill(Choice):
@@ -16,10 +19,11 @@ class Refill(Choice):
         if self.left(s) <= 0 or not (s.can_draw(0) or s.can_draw(1)):
             s.pop()
 
-    def legal(self, s: TradeState, seat: int) -> list[int]:
-        actions = [int(DRAW.base + deck) for deck in range(2) if s.can_draw(deck)]
-        actions.append(int(DONE.base))
-        return actions
+    def offer(self, s: TradeState, seat: i64, moves: Moves) -> None:
+        for deck in range(2):
+            if s.can_draw(deck):
+                moves.add(DRAW.base + deck)
+        moves.add(DONE.base)
 
     def apply(self, s: TradeState, seat: int, action: int) -> None:
         if action == DONE.base:

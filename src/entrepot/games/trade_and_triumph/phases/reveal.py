@@ -1,10 +1,13 @@
 """The order of revealed trade cards. TT-R-13"""
 
+from mypy_extensions import i64
+
 from entrepot.games.trade_and_triumph.actions import APPLY
 from entrepot.games.trade_and_triumph.previews import preview_card
 from entrepot.games.trade_and_triumph.refusals import refusal
 from entrepot.games.trade_and_triumph.state import TradeState
 from entrepot.kernel.message import Message
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 
@@ -18,13 +21,10 @@ class Reveal(Phase[TradeState]):
     def actors(self, s: TradeState) -> list[int]:
         return ALONE[s.active]
 
-    def legal(self, s: TradeState, seat: int) -> list[int]:
-        actions: list[int] = []
+    def offer(self, s: TradeState, seat: i64, moves: Moves) -> None:
         for face in s.turned:
-            action = int(APPLY.base + face)
-            if action not in actions:
-                actions.append(action)
-        return actions
+            if not moves.has(int(APPLY.base + face)):
+                moves.add(APPLY.base + face)
 
     def apply(self, s: TradeState, seat: int, action: int) -> None:
         s.pop(int(action - APPLY.base) + 1)

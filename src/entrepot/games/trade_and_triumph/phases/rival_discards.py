@@ -2,11 +2,14 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from entrepot.games.trade_and_triumph.actions import DISCARD_TRADE
 from entrepot.games.trade_and_triumph.free_actions import add_cards
 from entrepot.games.trade_and_triumph.hands import throw_away
 from entrepot.games.trade_and_triumph.phases.choice import Choice
 from entrepot.games.trade_and_triumph.state import TradeState
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE
 
 RIVAL: Final = 1
@@ -27,10 +30,8 @@ class RivalDiscards(Choice):
     def actors(self, s: TradeState) -> list[int]:
         return ALONE[s.note(RIVAL) - 1]
 
-    def legal(self, s: TradeState, seat: int) -> list[int]:
-        actions: list[int] = []
-        add_cards(s, actions, seat, DISCARD_TRADE.base)
-        return actions
+    def offer(self, s: TradeState, seat: i64, moves: Moves) -> None:
+        add_cards(s, moves, seat, DISCARD_TRADE.base)
 
     def apply(self, s: TradeState, seat: int, action: int) -> None:
         throw_away(s, seat, action - DISCARD_TRADE.base)

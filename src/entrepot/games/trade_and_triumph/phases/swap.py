@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from entrepot.games.trade_and_triumph.actions import DECLINE, GIVE, TAKE
 from entrepot.games.trade_and_triumph.cards import COLOURS
 from entrepot.games.trade_and_triumph.free_actions import can_give, can_swap
@@ -10,6 +12,7 @@ from entrepot.games.trade_and_triumph.phases.choice import Choice
 from entrepot.games.trade_and_triumph.state import TradeState
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import seat_name
+from entrepot.kernel.moves import Moves
 
 GIVEN: Final = 1
 LEFT: Final = 2
@@ -26,13 +29,17 @@ class Swap(Choice):
         if s.note(LEFT) == 0 or not can_swap(s):
             s.pop()
 
-    def legal(self, s: TradeState, seat: int) -> list[int]:
+    def offer(self, s: TradeState, seat: i64, moves: Moves) -> None:
         given = s.note(GIVEN) - 1
         if given >= 0:
-            return [int(TAKE.base + r) for r in range(COLOURS) if r != given and s.supply[r] > 0]
-        actions = [int(GIVE.base + region) for region in range(COLOURS) if can_give(s, region)]
-        actions.append(int(DECLINE.base))
-        return actions
+            for r in range(COLOURS):
+                if r != given and s.supply[r] > 0:
+                    moves.add(TAKE.base + r)
+            return
+        for region in range(COLOURS):
+            if can_give(s, region):
+                moves.add(GIVE.base + region)
+        moves.add(DECLINE.base)
 
     def apply(self, s: TradeState, seat: int, action: int) -> None:
         if action == DECLINE.base:

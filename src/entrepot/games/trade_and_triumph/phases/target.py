@@ -1,10 +1,13 @@
 """Choosing a rival. TT-R-37, TT-R-26, TT-R-63"""
 
+from mypy_extensions import i64
+
 from entrepot.games.trade_and_triumph.actions import TARGET
 from entrepot.games.trade_and_triumph.effects import steps_of
 from entrepot.games.trade_and_triumph.phases.choice import EFFECT, Choice
 from entrepot.games.trade_and_triumph.state import TradeState
 from entrepot.games.trade_and_triumph.targets import NOBODY_ASKED, hit, targets
+from entrepot.kernel.moves import Moves
 
 
 class Target(Choice):
@@ -13,8 +16,9 @@ class Target(Choice):
     name = "target"
     clause = "TT-R-26"
 
-    def legal(self, s: TradeState, seat: int) -> list[int]:
-        return [int(TARGET.base + rival) for rival in targets(s, s.cards.words[s.note(EFFECT)])]
+    def offer(self, s: TradeState, seat: i64, moves: Moves) -> None:
+        for rival in targets(s, s.cards.words[s.note(EFFECT)]):
+            moves.add(TARGET.base + rival)
 
     def apply(self, s: TradeState, seat: int, action: int) -> None:
         effect = s.note(EFFECT)

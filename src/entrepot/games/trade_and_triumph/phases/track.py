@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from entrepot.games.trade_and_triumph.actions import UPGRADE
 from entrepot.games.trade_and_triumph.cards import TOP_LEVEL, TRACKS_EACH
 from entrepot.games.trade_and_triumph.phases.choice import Choice
 from entrepot.games.trade_and_triumph.state import TradeState
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import seat_name
+from entrepot.kernel.moves import Moves
 
 LEFT: Final = 1
 """The note of how many steps are left."""
@@ -20,12 +23,14 @@ class Track(Choice):
     clause = "TT-R-63"
 
     def enter(self, s: TradeState) -> None:
-        if s.note(LEFT) == 0 or not self.legal(s, int(s.active)):
+        if s.note(LEFT) == 0 or s.moves(s.active).size == 0:
             s.pop()
 
-    def legal(self, s: TradeState, seat: int) -> list[int]:
+    def offer(self, s: TradeState, seat: i64, moves: Moves) -> None:
         levels = s.levels[s.active * TRACKS_EACH : s.active * TRACKS_EACH + TRACKS_EACH]
-        return [int(UPGRADE.base + track) for track in range(TRACKS_EACH) if levels[track] < TOP_LEVEL]
+        for track in range(TRACKS_EACH):
+            if levels[track] < TOP_LEVEL:
+                moves.add(UPGRADE.base + track)
 
     def apply(self, s: TradeState, seat: int, action: int) -> None:
         track = int(action - UPGRADE.base)

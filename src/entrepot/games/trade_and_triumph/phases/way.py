@@ -1,11 +1,14 @@
 """Moving the own trader by a card. TT-R-24"""
 
+from mypy_extensions import i64
+
 from entrepot.games.trade_and_triumph.actions import DECLINE, MOST_SPACES
 from entrepot.games.trade_and_triumph.phases.choice import EFFECT, Choice
 from entrepot.games.trade_and_triumph.previews import preview_movement
 from entrepot.games.trade_and_triumph.state import TradeState
 from entrepot.games.trade_and_triumph.travel import travel
 from entrepot.kernel.message import Message
+from entrepot.kernel.moves import Moves
 
 
 class Way(Choice):
@@ -14,8 +17,9 @@ class Way(Choice):
     name = "way"
     clause = "TT-R-17"
 
-    def legal(self, s: TradeState, seat: int) -> list[int]:
-        return [*s.chosen.board.movements(s.place[seat], spaces(s)), int(DECLINE.base)]
+    def offer(self, s: TradeState, seat: i64, moves: Moves) -> None:
+        moves.add_all(s.chosen.board.movements(s.place[seat], spaces(s)))
+        moves.add(DECLINE.base)
 
     def apply(self, s: TradeState, seat: int, action: int) -> None:
         if action != DECLINE.base:

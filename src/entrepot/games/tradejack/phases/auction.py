@@ -11,6 +11,7 @@ from entrepot.games.tradejack.cards import NONE
 from entrepot.games.tradejack.state import TradejackState
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 
@@ -33,8 +34,9 @@ class Auction(Phase[TradejackState]):
     def actors(self, s: TradejackState) -> list[int]:
         return ALONE[s.bidder]
 
-    def legal(self, s: TradejackState, seat: int) -> list[int]:
-        return BID.span_after(PASS.base, s.standing_bid + 1, s.capital[seat])  # beats the standing bid, is covered
+    def offer(self, s: TradejackState, seat: i64, moves: Moves) -> None:
+        moves.add(PASS.base)
+        moves.add_span(BID, s.standing_bid + 1, s.capital[seat])  # beats the standing bid, is covered
 
     def apply(self, s: TradejackState, seat: int, action: int) -> None:
         s.binding = True  # a bid binds, and nobody takes a pass back: TJ-R-10, TJ-R-50

@@ -5,6 +5,7 @@ TJ-BID-01, TJ-BID-02, TJ-BID-03, TJ-BID-04, TJ-BID-05, TJ-BID-16, TJ-BID-17, TJ-
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.tradejack.actions import FIRST
@@ -14,6 +15,7 @@ from entrepot.games.tradejack.phases.order import AUCTION, PICK, PRODUCTION
 from entrepot.games.tradejack.state import TradejackState
 from entrepot.kernel.audience import EVERYONE, only
 from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 BEGUN: Final = 0
@@ -74,9 +76,13 @@ class Pick(Phase[TradejackState]):
     def actors(self, s: TradejackState) -> list[int]:
         return ALONE[s.revealer]
 
-    def legal(self, s: TradejackState, seat: int) -> list[int]:
+    def offer(self, s: TradejackState, seat: i64, moves: Moves) -> None:
         a, b = s.looked
-        return [FIRST.of(a)] if a == b else [FIRST.of(a), FIRST.of(b)]
+        if a == b:
+            moves.add(FIRST.of(a))
+        else:
+            moves.add(FIRST.of(a))
+            moves.add(FIRST.of(b))
 
     def apply(self, s: TradejackState, seat: int, action: int) -> None:
         face = FIRST.value(action)
@@ -116,7 +122,7 @@ def can_take(s: TradejackState) -> bool:
     if not s.chosen.advanced or is_empty(s.source_discard):
         return False
     s.source_deck = s.source_discard
-    s.source_discard = [0] * len(s.cards.source_ids)
+    s.source_discard = vec[i64]([i64(0)] * len(s.cards.source_ids))
     if s.listening:
         s.tell("reshuffled-sources", EVERYONE, {"count": sum(s.source_deck)})
     return True

@@ -4,6 +4,9 @@ TJ-SETUP-01, TJ-SETUP-02, TJ-SETUP-03, TJ-SETUP-04, TJ-SETUP-05, TJ-SETUP-06, TJ
 TJ-SETUP-10, TJ-SETUP-11, TJ-DEMAND-01, TJ-DEMAND-02, TJ-DEMAND-03, TJ-DEMAND-04
 """
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.tradejack.cards import DEMAND_DRAW, FIRST_PLAYER, NONE, REVEALS
@@ -59,7 +62,7 @@ class Demand(Phase[TradejackState]):
         s.goto(PRODUCTS)
 
 
-def is_empty(bag: list[int]) -> bool:
+def is_empty(bag: vec[i64]) -> bool:
     """Say whether a bag has no card."""
     for count in bag:
         if count > 0:
@@ -67,7 +70,7 @@ def is_empty(bag: list[int]) -> bool:
     return True
 
 
-def cards_in(bag: list[int], faces: i64) -> i64:
+def cards_in(bag: vec[i64], faces: i64) -> i64:
     """Return the number of cards in a bag, of its first `faces` faces only."""
     total: i64 = 0
     for face in range(faces):
@@ -84,26 +87,30 @@ def is_counting_left(s: TradejackState) -> bool:
     return cards_in(s.block_a, counting) > s.removed
 
 
-def top_block(s: TradejackState) -> list[int] | None:
-    """Return the block that the next Demand card comes from, A before C; None if both are used up."""
+BLOCK_A: Final = 0
+BLOCK_C: Final = 1
+
+
+def top_block(s: TradejackState) -> i64:
+    """Return the block that the next Demand card comes from but for B, A before C; NONE if both are used up."""
     if s.removed == 0:
         if not is_empty(s.block_a):
-            return s.block_a
+            return BLOCK_A
     elif cards_in(s.block_a, len(s.block_a)) > s.removed:
-        return s.block_a
-    return None if is_empty(s.block_c) else s.block_c
+        return BLOCK_A
+    return NONE if is_empty(s.block_c) else BLOCK_C
 
 
 def turn_up(s: TradejackState) -> bool:
     """Reveal the top card of the Demand deck, A before B before C; say whether there was one."""
     block = top_block(s)
-    if s.card_b != NONE and block is not s.block_a:
+    if s.card_b != NONE and block != BLOCK_A:
         face: i64 = s.card_b
         s.card_b = NONE
-    elif block is None:
+    elif block == NONE:
         return False
     else:
-        face = s.draw(DEMAND_DRAW, block, EVERYONE)
+        face = s.draw(DEMAND_DRAW, s.block_a if block == BLOCK_A else s.block_c, EVERYONE)
     cards = s.cards
     if cards.is_counting(face):
         s.demand.append(face)

@@ -5,6 +5,7 @@ TJ-MAKE-01, TJ-MAKE-02, TJ-MAKE-03, TJ-MAKE-04, TJ-MAKE-05, TJ-MAKE-06, TJ-MAKE-
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.tradejack import scoring
@@ -14,6 +15,7 @@ from entrepot.games.tradejack.phases.order import SALES
 from entrepot.games.tradejack.state import TradejackState
 from entrepot.kernel.audience import EVERYONE, only
 from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import Phase, Refusal
 
 ANY_COLOUR: Final[i64] = 3
@@ -41,18 +43,18 @@ class Production(Phase[TradejackState]):
                 waiting.append(seat)
         return waiting
 
-    def legal(self, s: TradejackState, seat: int) -> list[int]:
+    def offer(self, s: TradejackState, seat: i64, moves: Moves) -> None:
         half = s.half_made(seat)
         if half != NONE:
-            return sources_for(s, half, free_sources(s, seat))
+            add_sources(s, half, free_sources(s, seat), moves)
+            return
         laid = kind_laid(s, seat)
         products = free_products(s, seat)
-        actions: list[int] = [DONE.base]
+        moves.add(DONE.base)
         if laid != LONE:
-            add_held(actions, PAIR.base, products, s.cards.product_colour, usable_colours(s, free_sources(s, seat)))
+            add_held(moves, PAIR.base, products, s.cards.product_colour, usable_colours(s, free_sources(s, seat)))
         if (laid == LONE or laid == NONE) and not s.chosen.co2:
-            add_held(actions, SELL.base, products, s.cards.product_colour, ANY_COLOUR)
-        return actions
+            add_held(moves, SELL.base, products, s.cards.product_colour, ANY_COLOUR)
 
     def apply(self, s: TradejackState, seat: int, action: int) -> None:
         start: i64 = seat * SEAT
@@ -121,7 +123,7 @@ def commit(s: TradejackState, seat: i64) -> None:
         s.tell("committed", EVERYONE, {"seat": seat_name(int(seat))})
 
 
-def free_products(s: TradejackState, seat: i64) -> list[int]:
+def free_products(s: TradejackState, seat: i64) -> vec[i64]:
     """Return the seat's products by face that do not lie on the table yet."""
     faces: i64 = len(s.cards.product_ids)
     products = s.products[seat * faces : (seat + 1) * faces]
@@ -131,7 +133,7 @@ def free_products(s: TradejackState, seat: i64) -> list[int]:
     return products
 
 
-def free_sources(s: TradejackState, seat: i64) -> list[int]:
+def free_sources(s: TradejackState, seat: i64) -> vec[i64]:
     """Return the seat's sources by face that do not lie on the table yet."""
     faces: i64 = len(s.cards.source_ids)
     sources = s.sources[seat * faces : (seat + 1) * faces]
@@ -149,24 +151,22 @@ def kind_laid(s: TradejackState, seat: i64) -> i64:
     return NONE
 
 
-def sources_for(s: TradejackState, product: i64, sources: list[int]) -> list[int]:
-    """Return the actions that complete a set: unbanned free sources of the product's colour.
+def add_sources(s: TradejackState, product: i64, sources: vec[i64], moves: Moves) -> None:
+    """Add the actions that complete a set: unbanned free sources of the product's colour.
 
     TJ-MAKE-02, TJ-MAKE-03, TJ-R-13
     """
     cards = s.cards
     colour = cards.product_colour[product]
     banned = s.banned_kinds()
-    actions: list[int] = []
     face: i64 = 0
     for count in sources:
         if count > 0 and cards.source_colour[face] == colour and banned >> cards.source_kind[face] & 1 == 0:
-            actions.append(WITH.base + face)
+            moves.add(WITH.base + face)
         face += 1
-    return actions
 
 
-def usable_colours(s: TradejackState, sources: list[int]) -> i64:
+def usable_colours(s: TradejackState, sources: vec[i64]) -> i64:
     """Return as bits the colours of which an unbanned source is free."""
     cards = s.cards
     banned = s.banned_kinds()
@@ -180,12 +180,12 @@ def usable_colours(s: TradejackState, sources: list[int]) -> i64:
     return usable
 
 
-def add_held(actions: list[int], base: i64, products: list[int], colours: bytes, wanted: i64) -> None:
+def add_held(moves: Moves, base: i64, products: vec[i64], colours: bytes, wanted: i64) -> None:
     """Add the action of each product held whose colour is wanted, in order of face."""
     face: i64 = 0
     for count in products:
         if count > 0 and wanted >> colours[face] & 1 == 1:
-            actions.append(base + face)
+            moves.add(base + face)
         face += 1
 
 

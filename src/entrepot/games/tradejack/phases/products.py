@@ -1,5 +1,6 @@
 """The Product Phase. TJ-PROD-01, TJ-PROD-02"""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.tradejack.cards import DRAWS, NONE, PRODUCT_DRAW
@@ -50,12 +51,10 @@ def reshuffle_products(s: TradejackState) -> bool:
         return False
     faces = len(s.cards.product_ids)
     s.product_deck = s.product_discard
-    s.product_discard = [0] * faces
-    held = [int(s.held_products(seat)) for seat in range(s.seats)]
-    nothing = [0] * (s.seats * faces)
-    s.reshuffle = Reshuffle(
-        s.product_deck[:], held, nothing, nothing[:]
-    )  # from here on more can be worked out: TJ-R-58
+    s.product_discard = vec[i64]([i64(0)] * faces)
+    held = vec[i64]([s.held_products(seat) for seat in range(s.seats)])
+    nothing = vec[i64]([i64(0)] * (s.seats * faces))
+    s.reshuffle = Reshuffle(s.product_deck[:], held, nothing, nothing[:])  # more can be worked out: TJ-R-58
     if s.listening:
         s.tell("reshuffled-products", EVERYONE, {"count": sum(s.product_deck)})
     return True

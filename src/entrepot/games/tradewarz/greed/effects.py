@@ -51,7 +51,7 @@ def warfare(worth: "Worth", s: "TradeWarzState", face: int) -> float:
     """Return what a technology is worth each year in battle and on the march."""
     techs = s.cards.techs
     strength, kill, block = techs.values[3 * face : 3 * face + 3]
-    points = strength + KILL_POINTS * kill + BLOCK_POINTS * block
+    points = int(strength) + KILL_POINTS * int(kill) + BLOCK_POINTS * int(block)
     if techs.squad_limit[face] > 0:
         points += FOURTH
     marker = techs.marker[face]
@@ -76,7 +76,7 @@ def soldiers(worth: "Worth", s: "TradeWarzState", face: int, years: float) -> fl
     techs = s.cards.techs
     each = worth.habits.soldier * worth.turns / (worth.turns + 6.0)
     value = each * (0.7 * techs.yearly_soldiers[face] * years + techs.free_soldiers[face])
-    spare = SPARE / (SPARE + s.reserve[worth.seat])
+    spare = SPARE / (SPARE + int(s.reserve[worth.seat]))
     return value + 0.5 * each * spare * techs.reserve[face] * min(years, 3.0) / 3.0
 
 
@@ -91,7 +91,7 @@ def savings(worth: "Worth", s: "TradeWarzState", face: int) -> float:
             said = techs.soldier_cost[face * GOODS + good]
             now = costs[SOLDIER_COST * GOODS + good] if s.techs[worth.seat] & BIT[face] else prices[good]
             if 0 < said < now:
-                saved += RECRUITS_A_YEAR * (now - said)
+                saved += RECRUITS_A_YEAR * int(now - said)
         saved += 0.5  # and they come earlier
     levels = open_levels(worth, s)
     if techs.discounts & BIT[face]:

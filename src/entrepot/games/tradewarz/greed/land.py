@@ -10,6 +10,7 @@ from entrepot.games.tradewarz.greed import odds
 from entrepot.games.tradewarz.greed.worth import Worth, village_gain
 from entrepot.games.tradewarz.state import TradeWarzState
 from entrepot.games.tradewarz.terrain.places import BIT, PLACES, SQUARES, listed
+from entrepot.kernel.packed import count
 
 MOST: Final = 12
 """Longer ways are not looked at."""
@@ -83,7 +84,7 @@ class Land:
     def look_at_posts(self, can_build: bool) -> None:
         """Add what a post brings to who stands on it, more where it can be built on."""
         s, seat = self.s, self.worth.seat
-        held = s.post_owner.count(seat)
+        held = int(count(s.post_owner, seat))
         for post in range(len(s.post_owner)):
             place = s.board.posts[post]
             has_building = buildings.owner_at(s, place) == seat

@@ -8,6 +8,7 @@ from entrepot.games.tradewarz import army, buildings, marching, markers, recruit
 from entrepot.games.tradewarz.cards import NONE
 from entrepot.games.tradewarz.greed.land import Land, squads_of
 from entrepot.games.tradewarz.terrain.places import BIT, NOWHERE, PLACES, SQUARES, listed
+from entrepot.kernel.packed import total
 
 NOTHING: Final = -1000.0
 
@@ -90,7 +91,7 @@ class Marches:
         """Return what a crossing costs, as a worth: it stays for all, and so for its builder."""
         s = self.land.s
         prices = wealth.crossing_prices(s, s.board.kind_across(place, other))
-        return sum(prices) * self.land.worth.unit * 0.8
+        return int(total(prices)) * self.land.worth.unit * 0.8
 
     def standing(self, place: i64, size: i64, rest: list[int]) -> float:
         """Return what all squads are worth with one on a place; soldiers of the same place are one squad."""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.tradewarz import army, buildings, fighting, markers
@@ -48,7 +49,7 @@ class Odds:
             self.survive /= self.ways
 
 
-def pool_of(s: TradeWarzState, seat: i64, other: i64) -> list[int]:
+def pool_of(s: TradeWarzState, seat: i64, other: i64) -> vec[i64]:
     """Return the cards that another's top card may be, as counts by face: its own, once all six have been seen."""
     faces: i64 = s.cards.battle.faces
     if other == seat or s.shown_decks >> other & 1:
@@ -62,9 +63,7 @@ def pool_of(s: TradeWarzState, seat: i64, other: i64) -> list[int]:
     return pool
 
 
-def odds(
-    s: TradeWarzState, own: list[int], other: list[int], mine: list[int], theirs: list[int], defends: bool
-) -> Odds:
+def odds(s: TradeWarzState, own: vec[i64], other: vec[i64], mine: list[int], theirs: list[int], defends: bool) -> Odds:
     """Return the odds for a side with these sums and cards against another; the fourth sum is soldiers.
 
     `own` and `other` are counts by face; `defends` says that the first side wins ties where the option says so.

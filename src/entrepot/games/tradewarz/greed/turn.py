@@ -36,6 +36,7 @@ from entrepot.games.tradewarz.greed.worth import Worth
 from entrepot.games.tradewarz.phases.asking import gain
 from entrepot.games.tradewarz.state import TradeWarzState
 from entrepot.games.tradewarz.terrain.places import AROUND
+from entrepot.kernel.moves import Moves
 
 AT_ONCE: Final = 500.0
 """What loses nothing by being done first."""
@@ -76,15 +77,18 @@ class Turn:
     def details(self, action: int) -> list[int]:
         """Return what could be done in particular, once an action of the turn is chosen."""
         s, seat = self.s, self.seat
+        moves = Moves()
         if action == BUILD.base:
-            return building.builds(s, seat)
-        if action == BUY_TECH.base:
-            return technology.purchases(s, seat)
-        if action == RECRUIT.base:
-            return recruiting.recruits(s, seat)
-        if action == RETREAT.base:
-            return recruiting.retreats(s, seat)
-        return GAIN.codes if action == RESOURCES_UP.base else []
+            building.add_builds(s, seat, moves)
+        elif action == BUY_TECH.base:
+            technology.add_purchases(s, seat, moves)
+        elif action == RECRUIT.base:
+            recruiting.add_recruits(s, seat, moves)
+        elif action == RETREAT.base:
+            recruiting.add_retreats(s, seat, moves)
+        elif action == RESOURCES_UP.base:
+            moves.add_run(GAIN.base, GAIN.size)
+        return moves.to_list()
 
     def best(self, details: list[int]) -> float:
         """Return what the best of several is worth."""

@@ -7,6 +7,7 @@ from entrepot.games.tradewarz.cards import LANE, NONE
 from entrepot.games.tradewarz.greed.worth import Worth, village_gain
 from entrepot.games.tradewarz.state import TradeWarzState
 from entrepot.games.tradewarz.terrain.places import NOWHERE, PLACES, SQUARES
+from entrepot.kernel.packed import count
 
 CROWDING: Final = 0.93
 """What each rival still at sea, who may land beside it, leaves of a start that has not been reached."""
@@ -71,7 +72,7 @@ def ahead(worth: Worth, s: TradeWarzState) -> float:
     value = 0.0
     for rank in range(min(len(values), len(chances))):
         value += chances[rank] * values[rank]
-    return value * CROWDING ** (s.gate.count(NONE) - 1)
+    return value * CROWDING ** (int(count(s.gate, NONE)) - 1)
 
 
 def taken(s: TradeWarzState, seat: int, anchors: list[int]) -> list[float]:

@@ -53,7 +53,7 @@ class Worth:
         """Return what a position like this one is worth, squads on the way left aside."""
         seat = self.seat
         coming = income.yearly(s, seat)
-        value = self.habits.xadla * s.golden[seat] + self.goods(s, seat, coming) + self.estates(s, seat, coming)
+        value = self.habits.xadla * int(s.golden[seat]) + self.goods(s, seat, coming) + self.estates(s, seat, coming)
         value += study.learning(self, s)
         posts = 0
         for owner in s.post_owner:
@@ -102,7 +102,7 @@ class Worth:
             if then >= FULL:
                 value += 0.8 * self.habits.xadla
             elif then > FULL - 6:
-                value += 0.4 * (then - FULL + 6)
+                value += 0.4 * int(then - FULL + 6)
         value += self.fund(s, seat) + self.tower(s, seat)
         if least >= RICH:
             return value + 0.9 * self.habits.xadla
@@ -138,13 +138,13 @@ class Worth:
         """Return what the hope for a castle is worth, by what is lacking for it where one can be built."""
         if self.turns <= 1.0:
             return 0.0
-        built = self.habits.tower * s.castles[seat]  # what was hoped for is not lost by having it
+        built = self.habits.tower * int(s.castles[seat])  # what was hoped for is not lost by having it
         if s.castles[seat] >= buildings.CASTLES or not has_site(s, seat):
             return built
         lacking = 0
         for good in range(GOODS):
             lacking += max(0, s.cards.costs[CASTLE_COST * GOODS + good] - s.goods[seat * GOODS + good])
-        return built + self.habits.tower * max(0.0, 1.0 - lacking / TOWER)
+        return built + self.habits.tower * max(0.0, 1.0 - int(lacking) / TOWER)
 
     def stock(self, good: int, held: int) -> float:
         """Return what so many of a resource are worth: the first ones most."""
@@ -162,7 +162,7 @@ class Worth:
         coming = income.yearly(s, seat)
         found: list[float] = []
         for good in range(GOODS):
-            plenty = s.goods[seat * GOODS + good] / 12.0 + coming[good] / 4.0
+            plenty = int(s.goods[seat * GOODS + good]) / 12.0 + coming[good] / 4.0
             found.append(PRICES[good] * self.yearly * (1.25 - 0.35 * min(plenty, 2.0)))
         return found
 

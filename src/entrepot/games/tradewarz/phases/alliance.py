@@ -10,6 +10,7 @@ from entrepot.games.tradewarz.phases import order, refusals
 from entrepot.games.tradewarz.state import TradeWarzState
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name, seat_names
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 MEMBERS: Final = 0
@@ -27,13 +28,13 @@ class Invite(Phase[TradeWarzState]):
     def actors(self, s: TradeWarzState) -> list[int]:
         return ALONE[s.order[s.turn]]
 
-    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
+    def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
         members = s.note(MEMBERS)
-        actions: list[int] = [INVITE.base + other for other in alliances.candidates(s, seat, members)]
+        for other in alliances.candidates(s, seat, members):
+            moves.add(INVITE.base + other)
         if members != alliances.circle(s, seat):
-            actions.append(PROPOSE.base)
-        actions.append(WITHDRAW.base)
-        return actions
+            moves.add(PROPOSE.base)
+        moves.add(WITHDRAW.base)
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         if INVITE.has(action):
@@ -73,9 +74,9 @@ class Consent(Phase[TradeWarzState]):
     def actors(self, s: TradeWarzState) -> list[int]:
         return ALONE[next_asked(s)]
 
-    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
-        actions: list[int] = [ACCEPT.base, DECLINE.base]
-        return actions
+    def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
+        moves.add(ACCEPT.base)
+        moves.add(DECLINE.base)
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         if action == DECLINE.base:

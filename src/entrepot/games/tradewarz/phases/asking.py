@@ -9,6 +9,7 @@ from entrepot.games.tradewarz.phases import doing, order, previews, refusals
 from entrepot.games.tradewarz.state import TradeWarzState
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, seat_name
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 
@@ -34,8 +35,8 @@ class Build(Asking):
     name = "build"
     clause = "TW-BUILD-01"
 
-    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
-        return building.builds(s, seat)
+    def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
+        building.add_builds(s, seat, moves)
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         s.pop()
@@ -48,8 +49,8 @@ class Purchase(Asking):
     name = "purchase"
     clause = "TW-R-49"
 
-    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
-        return technology.purchases(s, seat)
+    def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
+        technology.add_purchases(s, seat, moves)
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         s.pop()
@@ -62,8 +63,8 @@ class Recruit(Asking):
     name = "recruit"
     clause = "TW-R-73"
 
-    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
-        return recruiting.recruits(s, seat)
+    def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
+        recruiting.add_recruits(s, seat, moves)
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         recruiting.recruit(s, seat, SOLDIER.value(action))
@@ -76,8 +77,8 @@ class FallBack(Asking):
     name = "squad-back"
     clause = "TW-R-76"
 
-    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
-        return recruiting.retreats(s, seat)
+    def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
+        recruiting.add_retreats(s, seat, moves)
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         s.goto(order.SETTLE)
@@ -90,8 +91,8 @@ class Resources(Asking):
     name = "resources"
     clause = "TW-RESPLUS-01"
 
-    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
-        return GAIN.codes[:]
+    def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
+        moves.add_run(GAIN.base, GAIN.size)
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         gain(s, seat, GAIN.value(action))

@@ -15,6 +15,7 @@ from entrepot.games.tradewarz.state import TradeWarzState
 from entrepot.games.tradewarz.terrain.places import SQUARES
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 NOBODY_WINS: Final = 0
@@ -61,10 +62,9 @@ class Cancel(Phase[TradeWarzState]):
     def actors(self, s: TradeWarzState) -> list[int]:
         return ALONE[side(s, s.note(0))]
 
-    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
-        actions = morale.cancels(s, seat)
-        actions.append(DONE.base)
-        return actions
+    def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
+        morale.add_cancels(s, seat, moves)
+        moves.add(DONE.base)
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         if PLAY.has(action):
@@ -161,8 +161,9 @@ class Name(Phase[TradeWarzState]):
     def actors(self, s: TradeWarzState) -> list[int]:
         return ALONE[s.defender]
 
-    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
-        return [NAME.base + s.cards.techs.markers[marker] for marker in defenders(s)]
+    def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
+        for marker in defenders(s):
+            moves.add(NAME.base + s.cards.techs.markers[marker])
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         s.fighter = s.cards.techs.marker[NAME.value(action)]

@@ -10,6 +10,7 @@ from entrepot.games.tradewarz.state import TradeWarzState
 from entrepot.games.tradewarz.terrain.places import AROUND, BIT, PLACE_OF_BIT
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.moves import NO_CHOICE, Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 
@@ -38,8 +39,9 @@ class Silos(Phase[TradeWarzState]):
     def actors(self, s: TradeWarzState) -> list[int]:
         return ALONE[buildings.owner_at(s, s.note(0))]
 
-    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
-        return [SILO.base + AROUND[4 * s.note(0) + corner] for corner in open_corners(s)]
+    def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
+        for corner in open_corners(s):
+            moves.add(SILO.base + AROUND[4 * s.note(0) + corner])
 
     def why_not(self, s: TradeWarzState, seat: int, action: int) -> Refusal | None:
         return refusals.refusal("TW-SILO-02", "silo-field") if SILO.has(action) else None
@@ -103,8 +105,9 @@ class Site(Phase[TradeWarzState]):
     def actors(self, s: TradeWarzState) -> list[int]:
         return ALONE[s.order[s.turn]]
 
-    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
-        return [SITE.base + square for square in extra_silos.sites(s, seat, s.note(0))]
+    def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
+        for square in extra_silos.sites(s, seat, s.note(0)):
+            moves.add(SITE.base + square)
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         self.take(s, int(SITE.value(action)))
@@ -123,16 +126,15 @@ class Second(Phase[TradeWarzState]):
 
     def resume(self, s: TradeWarzState, result: int) -> None:
         seat = s.mover()
-        if not s.owns(seat, s.cards.techs.double_build & ~s.yearly) or not building.builds(s, seat):
+        if not s.owns(seat, s.cards.techs.double_build & ~s.yearly) or s.only(seat) != NO_CHOICE:
             s.pop()
 
     def actors(self, s: TradeWarzState) -> list[int]:
         return ALONE[s.order[s.turn]]
 
-    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
-        actions = building.builds(s, seat)
-        actions.append(DONE.base)
-        return actions
+    def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
+        building.add_builds(s, seat, moves)
+        moves.add(DONE.base)
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         s.pop()
@@ -159,8 +161,9 @@ class Assign(Phase[TradeWarzState]):
     def actors(self, s: TradeWarzState) -> list[int]:
         return ALONE[s.order[s.turn]]
 
-    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
-        return [ASSIGN.base + place for place in sorted([*squads_without(s, seat), s.gate[seat]])]
+    def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
+        for place in sorted([*squads_without(s, seat), s.gate[seat]]):
+            moves.add(ASSIGN.base + place)
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         marker, place = s.note(0), ASSIGN.value(action)

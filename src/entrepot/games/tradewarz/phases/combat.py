@@ -13,6 +13,7 @@ from entrepot.games.tradewarz.phases import battle, order
 from entrepot.games.tradewarz.state import TradeWarzState
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import Phase, Refusal
 
 
@@ -42,10 +43,9 @@ class Choose(Phase[TradeWarzState]):
     def actors(self, s: TradeWarzState) -> list[int]:
         return [int(seat) for seat in sorted([s.attacker, s.defender]) if not s.ready >> seat & 1]
 
-    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
-        actions = morale.choices(s, seat, picked(s, seat))
-        actions.append(COMMIT.base)
-        return actions
+    def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
+        morale.add_choices(s, seat, picked(s, seat), moves)
+        moves.add(COMMIT.base)
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         if ADD.has(action):

@@ -15,6 +15,7 @@ from entrepot.games.tradewarz.phases.spoils import OCCUPIERS_LEAVE, OWNER_RETREA
 from entrepot.games.tradewarz.state import TradeWarzState
 from entrepot.games.tradewarz.terrain.places import BIT, PLACE_OF_BIT, listed
 from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase
 
 CHOOSER: Final = 0
@@ -60,10 +61,11 @@ class Displace(Phase[TradeWarzState]):
     def actors(self, s: TradeWarzState) -> list[int]:
         return ALONE[chooser(s)]
 
-    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
+    def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
         asked = s.note(ASKED)
         places = berths(s) if asked == NONE else destinations(s, asked, s.note(MODE))
-        return [SEND.base + place for place in places]
+        for place in places:
+            moves.add(SEND.base + place)
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         if s.note(ASKED) == NONE:

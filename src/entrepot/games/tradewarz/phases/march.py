@@ -15,6 +15,7 @@ from entrepot.games.tradewarz.terrain.board import BRIDGE, ROAD
 from entrepot.games.tradewarz.terrain.places import SQUARES
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 
@@ -39,12 +40,11 @@ class March(Phase[TradeWarzState]):
     def actors(self, s: TradeWarzState) -> list[int]:
         return ALONE[s.order[s.turn]]
 
-    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
-        actions = marching.ways(s, seat)
+    def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
+        marching.add_onward(s, seat, moves)
         if marching.may_stop(s, seat, s.march_at):
-            actions.append(STOP.base)
-        actions += exchanges(s, seat)
-        return actions
+            moves.add(STOP.base)
+        add_exchange(s, seat, moves)
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         if action == STOP.base:
@@ -89,22 +89,29 @@ def tell_crossing(s: TradeWarzState, seat: int, place: i64) -> None:
     s.tell("crossed", EVERYONE, args)
 
 
-def exchanges(s: TradeWarzState, seat: i64) -> list[int]:
-    """Return which own super unit can be left with an ally's squad here, or taken along again. TW-ALLY-08, TW-R-71
+def add_exchange(s: TradeWarzState, seat: i64, moves: Moves) -> None:
+    """Add the own super unit that can be left with an ally's squad here, or taken along again. TW-ALLY-08, TW-R-71
 
     Each once in a march, so that it ends.
     """
     place: i64 = s.march_at
     if place >= SQUARES or ally_on(s, seat, place) == NONE:
-        return []
+        return
     here = markers.with_army(s, place)
     faces = s.cards.techs.markers
     if s.march_marker == NONE:
         can_fetch = here != NONE and s.marker_with[here] != seat and markers.owner(s, here) == seat
-        return [int(FETCH.base + faces[here])] if can_fetch and not s.has_fetched else []
-    if here == NONE and markers.owner(s, s.march_marker) == seat and not s.has_lent:
-        return [int(LEND.base + faces[s.march_marker])]
-    return []
+        if can_fetch and not s.has_fetched:
+            moves.add(FETCH.base + faces[here])
+    elif here == NONE and markers.owner(s, s.march_marker) == seat and not s.has_lent:
+        moves.add(LEND.base + faces[s.march_marker])
+
+
+def can_exchange(s: TradeWarzState, seat: i64) -> bool:
+    """Say whether there is one."""
+    moves = Moves()
+    add_exchange(s, seat, moves)
+    return moves.size > 0
 
 
 def ally_on(s: TradeWarzState, seat: i64, place: i64) -> i64:
@@ -152,7 +159,7 @@ def raid(s: TradeWarzState, seat: i64, place: i64) -> None:
 
 def go_on(s: TradeWarzState) -> None:
     """Stop by itself where nothing else could be done."""
-    if s.spaces == 0 and not exchanges(s, s.mover()):
+    if s.spaces == 0 and not can_exchange(s, s.mover()):
         stop(s)
 
 
@@ -177,11 +184,11 @@ class Keep(Phase[TradeWarzState]):
     def actors(self, s: TradeWarzState) -> list[int]:
         return ALONE[s.marker_with[s.note(1)]]
 
-    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
+    def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
         faces = s.cards.techs.markers
-        actions: list[int] = [KEEP.base + faces[s.note(0)], KEEP.base + faces[s.note(1)]]
-        actions.sort()
-        return actions
+        moves.add(KEEP.base + faces[s.note(0)])
+        moves.add(KEEP.base + faces[s.note(1)])
+        moves.sort_from(0)
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         came, met, place = s.note(0), s.note(1), s.note(2)

@@ -9,6 +9,7 @@ from entrepot.games.tradewarz.phases import doing, order
 from entrepot.games.tradewarz.state import TradeWarzState
 from entrepot.games.tradewarz.terrain.places import PLACE_OF_BIT
 from entrepot.kernel.message import Message, message
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 
@@ -23,16 +24,14 @@ class Muster(Phase[TradeWarzState]):
     def actors(self, s: TradeWarzState) -> list[int]:
         return ALONE[s.order[s.turn]]
 
-    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
-        actions: list[int] = []
+    def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
         most = army.limit(s, seat)
         places: i64 = s.stands[seat]
         while places:
             place: i64 = PLACE_OF_BIT[(places & -places) % 67]
             for count in range(1, min(most, rested(s, seat, place)) + 1):
-                actions.append(SQUAD_OF.base + place * SQUAD + count - 1)
+                moves.add(SQUAD_OF.base + place * SQUAD + count - 1)
             places &= places - 1
-        return actions
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         number = action - SQUAD_OF.base
@@ -90,11 +89,11 @@ class Bring(Phase[TradeWarzState]):
     def actors(self, s: TradeWarzState) -> list[int]:
         return ALONE[s.order[s.turn]]
 
-    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
+    def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
         faces = s.cards.techs.markers
-        actions: list[int] = [BRING.base + faces[m] for m in markers.all_with(s, seat, s.march_from)]
-        actions.append(LEAVE.base)
-        return actions
+        for m in markers.all_with(s, seat, s.march_from):
+            moves.add(BRING.base + faces[m])
+        moves.add(LEAVE.base)
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         if BRING.has(action):
@@ -125,9 +124,9 @@ class Logistics(Phase[TradeWarzState]):
     def actors(self, s: TradeWarzState) -> list[int]:
         return ALONE[s.order[s.turn]]
 
-    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
-        actions: list[int] = [AGAIN.base, DONE.base]
-        return actions
+    def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
+        moves.add(AGAIN.base)
+        moves.add(DONE.base)
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         if action == DONE.base:

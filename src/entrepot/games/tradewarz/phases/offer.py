@@ -5,6 +5,9 @@ TW-TRADE-01, TW-TRADE-02, TW-TRADE-03, TW-TRADE-04, TW-R-70, TW-R-85
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from entrepot.games.tradewarz import wealth, window
 from entrepot.games.tradewarz.actions import ACCEPT, COUNTER, DECLINE, GIVE, MOST_TRADED, OFFER, PROPOSE, WANT, WITHDRAW
 from entrepot.games.tradewarz.cards import GOODS
@@ -12,6 +15,8 @@ from entrepot.games.tradewarz.phases import order, refusals
 from entrepot.games.tradewarz.state import TradeWarzState
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.moves import NO_CHOICE, Moves
+from entrepot.kernel.packed import total
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 from entrepot.mechanics import deal
 
@@ -29,20 +34,20 @@ class Partner(Phase[TradeWarzState]):
     clause = "TW-R-102"
 
     def enter(self, s: TradeWarzState) -> None:
-        found = window.partners(s, s.mover())
-        if len(found) == 1:
-            self.apply(s, int(s.mover()), found[0])
+        action = s.only(s.mover())
+        if action != NO_CHOICE:
+            self.apply(s, int(s.mover()), int(action))
 
     def actors(self, s: TradeWarzState) -> list[int]:
         return ALONE[s.order[s.turn]]
 
-    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
-        return window.partners(s, seat)
+    def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
+        window.add_partners(s, seat, moves)
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         other = int(OFFER.value(action))
         s.offers[other] += 1
-        s.deal = [0] * (2 * GOODS)
+        s.deal = vec[i64]([i64(0)] * (2 * GOODS))
         s.goto(order.OFFER, other)
 
     def why_not(self, s: TradeWarzState, seat: int, action: int) -> Refusal | None:
@@ -60,15 +65,13 @@ class Offer(Phase[TradeWarzState]):
     def actors(self, s: TradeWarzState) -> list[int]:
         return ALONE[proposer(s)]
 
-    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
-        actions: list[int] = []
+    def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
         other, needs_both = partner(s) * GOODS, not s.chosen.gifts  # TW-R-70
-        deal.add_gives(s.deal, GOODS, s.goods, seat * GOODS, other, needs_both, GIVE.codes, actions)
-        deal.add_wants(s.deal, GOODS, s.goods, other, needs_both, WANT.codes, actions)
+        deal.add_gives(s.deal, GOODS, s.goods, seat * GOODS, other, needs_both, GIVE, moves)
+        deal.add_wants(s.deal, GOODS, s.goods, other, needs_both, WANT, moves)
         if is_complete(s):
-            actions.append(PROPOSE.base)
-        actions.append(WITHDRAW.base)
-        return actions
+            moves.add(PROPOSE.base)
+        moves.add(WITHDRAW.base)
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         if GIVE.has(action):
@@ -107,7 +110,7 @@ def partner(s: TradeWarzState) -> int:
 
 def is_complete(s: TradeWarzState) -> bool:
     """Say whether the offer may be made as it stands. TW-R-70"""
-    return sum(s.deal) > 0 if s.chosen.gifts else deal.is_two_sided(s.deal, GOODS)
+    return total(s.deal) > 0 if s.chosen.gifts else deal.is_two_sided(s.deal, GOODS)
 
 
 def offer_args(s: TradeWarzState) -> dict[str, Any]:
@@ -124,7 +127,7 @@ def tell_offer(s: TradeWarzState, kind: str) -> None:
 
 def close(s: TradeWarzState) -> None:
     """Clear the table of the offer."""
-    s.deal = [0] * (2 * GOODS)
+    s.deal = vec[i64]([i64(0)] * (2 * GOODS))
     s.pop()
 
 
@@ -139,22 +142,22 @@ class Answer(Phase[TradeWarzState]):
     def actors(self, s: TradeWarzState) -> list[int]:
         return ALONE[partner(s)]
 
-    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
-        actions: list[int] = [ACCEPT.base, DECLINE.base]
+    def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
+        moves.add(ACCEPT.base)
+        moves.add(DECLINE.base)
         if not s.note(IS_COUNTER):
-            actions.append(COUNTER.base)
-        return actions
+            moves.add(COUNTER.base)
 
     def why_not(self, s: TradeWarzState, seat: int, action: int) -> Refusal | None:
         return refusals.refusal("TW-R-102", "countered") if action == COUNTER.base else None
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         if action == COUNTER.base:
-            s.deal = [0] * (2 * GOODS)
+            s.deal = vec[i64]([i64(0)] * (2 * GOODS))
             s.goto(order.OFFER, s.note(OTHER), 1)
         elif action == ACCEPT.base:
             swap(s)
-            s.deal = [0] * (2 * GOODS)
+            s.deal = vec[i64]([i64(0)] * (2 * GOODS))
             s.goto(order.SETTLE)
         else:
             if s.listening:

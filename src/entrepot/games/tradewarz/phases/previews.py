@@ -1,5 +1,6 @@
 """What an action of a turn will surely do, for its player: prices, and what is left of them."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.tradewarz import wealth
@@ -24,6 +25,7 @@ from entrepot.games.tradewarz.cards import (
 )
 from entrepot.games.tradewarz.state import TradeWarzState
 from entrepot.kernel.message import Message, message
+from entrepot.kernel.packed import packed
 
 
 def of_detail(s: TradeWarzState, seat: int, action: i64) -> list[Message]:
@@ -34,7 +36,7 @@ def of_detail(s: TradeWarzState, seat: int, action: i64) -> list[Message]:
     return [message("tradewarz-preview-price", {"price": wealth.amounts([int(price) for price in prices], 0)})]
 
 
-def price_of(s: TradeWarzState, seat: i64, action: i64) -> list[int]:
+def price_of(s: TradeWarzState, seat: i64, action: i64) -> vec[i64]:
     """Return what an action of a turn costs of each resource."""
     for verb, cost in (
         (SETTLEMENT, SETTLEMENT_COST),
@@ -50,7 +52,7 @@ def price_of(s: TradeWarzState, seat: i64, action: i64) -> list[int]:
         return wealth.level_prices(s, seat, number // LEVELS, number % LEVELS + 1, is_free)
     if BUY.has(action):
         level = s.cards.techs.level[BUY.value(action)]
-        return [s.cards.costs[TECH_COST * GOODS + good] * level for good in range(GOODS)]
+        return packed([s.cards.costs[TECH_COST * GOODS + good] * level for good in range(GOODS)])
     if SOLDIER.has(action):
         return wealth.soldier_prices(s, seat, 1 if SOLDIER.value(action) == s.gate[seat] else 2)
-    return [0] * GOODS
+    return vec[i64]([i64(0)] * GOODS)

@@ -3,6 +3,8 @@
 TW-RETREAT-01, TW-RETREAT-02, TW-R-76
 """
 
+from mypy_extensions import i64
+
 from entrepot.games.tradewarz import army, events, marching, markers, recruiting
 from entrepot.games.tradewarz.actions import GO
 from entrepot.games.tradewarz.cards import NONE
@@ -10,6 +12,7 @@ from entrepot.games.tradewarz.phases import battle, order, refusals
 from entrepot.games.tradewarz.state import TradeWarzState
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 
@@ -33,8 +36,9 @@ class Retreat(Phase[TradeWarzState]):
     def actors(self, s: TradeWarzState) -> list[int]:
         return ALONE[s.order[s.turn]]
 
-    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
-        return [GO.base + place for place in recruiting.refuges(s, seat, s.note(0), True)]
+    def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
+        for place in recruiting.refuges(s, seat, s.note(0), True):
+            moves.add(GO.base + place)
 
     def why_not(self, s: TradeWarzState, seat: int, action: int) -> Refusal | None:
         return refusals.refusal("TW-R-76", "refuge") if GO.has(action) else None

@@ -16,6 +16,8 @@ from entrepot.games.tradewarz.state import TradeWarzState
 from entrepot.games.tradewarz.terrain.places import GATES, SQUARES
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name, seat_names
+from entrepot.kernel.moves import Moves
+from entrepot.kernel.packed import packed, place_of
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 CREW: Final = 2
@@ -30,10 +32,12 @@ class Houses(Phase[TradeWarzState]):
     turn_clause = "TW-HOUSE-01"
 
     def actors(self, s: TradeWarzState) -> list[int]:
-        return ALONE[s.house.index(NONE)]
+        return ALONE[place_of(s.house, NONE)]
 
-    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
-        return [HOUSE.base + house for house in range(len(s.cards.house_ids)) if house not in s.house]
+    def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
+        for house in range(len(s.cards.house_ids)):
+            if house not in s.house:
+                moves.add(HOUSE.base + house)
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         s.house[seat] = int(HOUSE.value(action))
@@ -52,10 +56,10 @@ class SailingOrder(Phase[TradeWarzState]):
     name = "order"
 
     def enter(self, s: TradeWarzState) -> None:
-        s.order = ranked(s, list(range(s.seats)))
+        s.order = packed(ranked(s, list(range(s.seats))))
         s.turn = 0
         if s.listening:
-            s.tell("order", EVERYONE, {"seats": seat_names(s.order)})
+            s.tell("order", EVERYONE, {"seats": seat_names(list(s.order))})
         s.goto(order.SAIL)
 
 
@@ -100,12 +104,11 @@ class Sail(Phase[TradeWarzState]):
     def actors(self, s: TradeWarzState) -> list[int]:
         return ALONE[s.mover()]
 
-    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
-        actions = SAIL.span(1, free_way(s, seat))
+    def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
+        moves.add_span(SAIL, 1, free_way(s, seat))
         for station in range(GATES):
             if reaches(s, seat, station):
-                actions.append(DOCK.base + station)
-        return actions
+                moves.add(DOCK.base + station)
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         if SAIL.has(action):

@@ -12,6 +12,7 @@ from entrepot.games.tradewarz.state import TradeWarzState
 from entrepot.games.tradewarz.terrain.places import BIT, PLACE_OF_BIT, size_of
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase
 
 
@@ -80,13 +81,11 @@ class Support(Phase[TradeWarzState]):
     def actors(self, s: TradeWarzState) -> list[int]:
         return ALONE[s.note(0)]
 
-    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
-        actions: list[int] = []
+    def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
         places = outposts(s, seat)
         while places:
-            actions.append(HOME.base + PLACE_OF_BIT[(places & -places) % 67])
+            moves.add(HOME.base + PLACE_OF_BIT[(places & -places) % 67])
             places &= places - 1
-        return actions
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         bring_home(s, seat, HOME.value(action))

@@ -15,6 +15,7 @@ from entrepot.games.tradewarz.state import TradeWarzState
 from entrepot.games.tradewarz.terrain.places import SQUARES
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase
 
 CONQUEST: Final = 2
@@ -51,8 +52,9 @@ class Losses(Phase[TradeWarzState]):
     def actors(self, s: TradeWarzState) -> list[int]:
         return ALONE[s.defender]
 
-    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
-        return [LOSE.base + owner for owner in sorted(army.owners(s, s.field))]
+    def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
+        for owner in sorted(army.owners(s, s.field)):
+            moves.add(LOSE.base + owner)
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         s.set_note(0, s.note(0) - 1)

@@ -5,6 +5,7 @@ TW-SEASON-01, TW-SEASON-02, TW-SEASON-03, TW-SEASON-04, TW-SEASON-05, TW-R-30, T
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.tradewarz import alliances, building, events, morale, recruiting, technology, tokens, window
@@ -27,6 +28,7 @@ from entrepot.games.tradewarz.cards import SEASONS
 from entrepot.games.tradewarz.phases import doing, order, refusals, refused_actions
 from entrepot.games.tradewarz.state import TradeWarzState
 from entrepot.kernel.message import Message, message
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 ASKING: Final = (order.BUILD, order.PURCHASE, order.RECRUIT, order.FALL_BACK, order.RESOURCES)
@@ -43,7 +45,7 @@ class Turn(Phase[TradeWarzState]):
 
     def enter(self, s: TradeWarzState) -> None:
         """Begin with a turn's own counts. TW-R-72, TW-R-102"""
-        s.offers = [0] * s.seats
+        s.offers = vec[i64]([i64(0)] * s.seats)
         s.proposed = False
         s.broke = False
         s.boost = 0
@@ -52,24 +54,22 @@ class Turn(Phase[TradeWarzState]):
     def actors(self, s: TradeWarzState) -> list[int]:
         return ALONE[s.order[s.turn]]
 
-    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
-        actions: list[int] = []
+    def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
         if tokens.can_march(s, seat):
-            actions.append(MARCH.base)
+            moves.add(MARCH.base)
         if tokens.left(s, seat, tokens.BUILD_TOKEN) > 0 and building.can_build(s, seat):
-            actions.append(BUILD.base)
-        if tokens.left(s, seat, tokens.TECH_TOKEN) > 0 and technology.purchases(s, seat):
-            actions.append(BUY_TECH.base)
-        if tokens.left(s, seat, tokens.RECRUIT_TOKEN) > 0 and recruiting.recruits(s, seat):
-            actions.append(RECRUIT.base)
+            moves.add(BUILD.base)
+        if tokens.left(s, seat, tokens.TECH_TOKEN) > 0 and technology.can_buy(s, seat):
+            moves.add(BUY_TECH.base)
+        if tokens.left(s, seat, tokens.RECRUIT_TOKEN) > 0 and recruiting.can_recruit(s, seat):
+            moves.add(RECRUIT.base)
         if tokens.left(s, seat, tokens.RETREAT_TOKEN) > 0 and recruiting.can_retreat(s, seat):
-            actions.append(RETREAT.base)
+            moves.add(RETREAT.base)
         if tokens.left(s, seat, tokens.RESOURCES_TOKEN) > 0:
-            actions.append(RESOURCES_UP.base)
+            moves.add(RESOURCES_UP.base)
         if tokens.may_pass(s, seat):
-            actions.append(PASS.base)
-        actions += window.free_actions(s, seat, True)
-        return actions
+            moves.add(PASS.base)
+        window.add_free_actions(s, seat, True, moves)
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         if action == PASS.base:
@@ -116,10 +116,9 @@ class After(Phase[TradeWarzState]):
     def actors(self, s: TradeWarzState) -> list[int]:
         return ALONE[s.order[s.turn]]
 
-    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
-        actions: list[int] = [END.base]
-        actions += window.free_actions(s, seat, False)
-        return actions
+    def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
+        moves.add(END.base)
+        window.add_free_actions(s, seat, False, moves)
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         if action == END.base:

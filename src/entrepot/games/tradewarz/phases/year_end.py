@@ -5,6 +5,7 @@ TW-YEAR-01, TW-YEAR-02, TW-YEAR-03, TW-YEAR-04, TW-YEAR-05, TW-YEAR-06, TW-SEASO
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.tradewarz import army, events, income, markers, morale, technology, victory, wealth
@@ -15,6 +16,8 @@ from entrepot.games.tradewarz.phases import order
 from entrepot.games.tradewarz.state import TradeWarzState
 from entrepot.kernel.audience import EVERYONE, only
 from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.moves import Moves
+from entrepot.kernel.packed import count
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 RICH: Final = 12
@@ -44,10 +47,9 @@ class Morale(Phase[TradeWarzState]):
     def actors(self, s: TradeWarzState) -> list[int]:
         return ALONE[s.order[s.note(0)]]
 
-    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
-        actions = morale.playable(s, seat, False)
-        actions.append(DONE.base)
-        return actions
+    def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
+        morale.add_playable(s, seat, False, moves)
+        moves.add(DONE.base)
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         if PLAY.has(action):
@@ -143,8 +145,9 @@ class Reap(Phase[TradeWarzState]):
     def actors(self, s: TradeWarzState) -> list[int]:
         return ALONE[reaper(s)]
 
-    def legal(self, s: TradeWarzState, seat: int) -> list[int]:
-        return [REAP.base + good for good in self.kinds(s)]
+    def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
+        for good in self.kinds(s):
+            moves.add(REAP.base + good)
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         self.take(s, REAP.value(action))
@@ -170,7 +173,7 @@ class Spring(Phase[TradeWarzState]):
             if is_rich(s, seat):
                 wealth.award(s, seat, 1, "riches")  # TW-XADLA-05
         for seat in s.order:
-            if s.post_owner.count(seat) >= PAIR:
+            if count(s.post_owner, seat) >= PAIR:
                 wealth.award(s, seat, 1, "posts")  # TW-XADLA-03, for good: TW-TP-13
         for seat in s.order:
             if army.holder(s, seat) == NONE:  # TW-CAP-05, TW-RECRUIT-05
@@ -227,7 +230,7 @@ class Close(Phase[TradeWarzState]):
     name = "close"
 
     def enter(self, s: TradeWarzState) -> None:
-        s.marks = [0] * (s.seats * SEASONS)
+        s.marks = vec[i64]([i64(0)] * (s.seats * SEASONS))
         s.yearly = 0
         s.push(order.SETTLE, INSIDE)
 

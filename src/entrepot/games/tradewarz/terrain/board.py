@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.tradewarz.terrain.places import (
@@ -21,6 +22,7 @@ from entrepot.games.tradewarz.terrain.places import (
     PLACES,
     SQUARES,
 )
+from entrepot.kernel.packed import packed
 
 ROAD: Final = 0
 BRIDGE: Final = 1
@@ -46,10 +48,10 @@ class Board:
         self.crossings = crossings
         """The ways across on which a crossing stands, as bits."""
         self.per_diagonal = per_diagonal
-        self.left: list[int] = pieces_left(tiles, crossings, per_diagonal)
-        self.near: list[int] = steps(tiles, crossings)
-        self.diggable: list[int] = diggings(tiles, crossings, per_diagonal, self.left)
-        self.linked: list[int] = links(posts, seats)
+        self.left: vec[i64] = pieces_left(tiles, crossings, per_diagonal)
+        self.near: vec[i64] = steps(tiles, crossings)
+        self.diggable: vec[i64] = diggings(tiles, crossings, per_diagonal, self.left)
+        self.linked: vec[i64] = links(posts, seats)
         self.post_at: bytes = bytes([posts.find(place) + 1 for place in range(PLACES)])
         """The number of the post on each place, from 1; 0 where there is none."""
         self.far: bytes = distances(self.near)
@@ -71,9 +73,9 @@ def kind_of(tile: i64) -> i64:
     return TUNNEL if tile == MOUNTAIN else BRIDGE if tile == LAKE else ROAD
 
 
-def pieces_left(tiles: bytes, crossings: i64, per_diagonal: bool) -> list[int]:
+def pieces_left(tiles: bytes, crossings: i64, per_diagonal: bool) -> vec[i64]:
     """Return the pieces in stock: roads, bridges, tunnel pieces, of which a tunnel takes two. TW-R-22"""
-    left = list(PIECES)
+    left = packed(PIECES)
     for number in range(CROSSINGS):
         if crossings >> number & 1:
             kind = kind_of(tiles[CROSSED[number]])
@@ -86,12 +88,12 @@ def pieces(kind: i64, per_diagonal: bool) -> i64:
     return 2 if kind == TUNNEL and not per_diagonal else 1
 
 
-def steps(tiles: bytes, crossings: i64) -> list[int]:
+def steps(tiles: bytes, crossings: i64) -> vec[i64]:
     """Return for each place what is one space away.
 
     TW-MAP-07, TW-MARCH-05, TW-MARCH-06, TW-MARCH-07, TW-R-02, TW-R-26
     """
-    near = [0] * PLACES
+    near = vec[i64]([i64(0)] * PLACES)
     for one, other, left, right in CHANNELS:
         if tiles[left] < MOUNTAIN or tiles[right] < MOUNTAIN:  # closed only between two obstacles
             join(near, one, other)
@@ -105,15 +107,15 @@ def steps(tiles: bytes, crossings: i64) -> list[int]:
     return near
 
 
-def join(near: list[int], one: int, other: int) -> None:
+def join(near: vec[i64], one: int, other: int) -> None:
     """Make two places neighbours."""
     near[one] |= BIT[other]
     near[other] |= BIT[one]
 
 
-def diggings(tiles: bytes, crossings: i64, per_diagonal: bool, left: list[int]) -> list[int]:
+def diggings(tiles: bytes, crossings: i64, per_diagonal: bool, left: vec[i64]) -> vec[i64]:
     """Return for each square the squares to which a crossing may still be built. TW-R-21, TW-R-22"""
-    found = [0] * PLACES
+    found = vec[i64]([i64(0)] * PLACES)
     for number in range(CROSSINGS):
         taken = crossings >> number | (0 if per_diagonal else crossings >> (number ^ 1))
         kind = kind_of(tiles[CROSSED[number]])
@@ -123,9 +125,9 @@ def diggings(tiles: bytes, crossings: i64, per_diagonal: bool, left: list[int]) 
     return found
 
 
-def links(posts: bytes, seats: i64) -> list[int]:
+def links(posts: bytes, seats: i64) -> vec[i64]:
     """Return for each place the posts linked with the one that stands there. TW-TP-03, TW-TP-04"""
-    found = [0] * PLACES
+    found = vec[i64]([i64(0)] * PLACES)
     pairs = [(0, 1), (0, 2), (1, 2)] if seats <= FEW else [(0, 2), (1, 3)]
     for one, other in pairs:
         if one < len(posts) and other < len(posts):
@@ -133,7 +135,7 @@ def links(posts: bytes, seats: i64) -> list[int]:
     return found
 
 
-def distances(near: list[int]) -> bytes:
+def distances(near: vec[i64]) -> bytes:
     """Return the way between any two places in spaces, armies and jumps left aside; NOWHERE if there is none."""
     table: list[int] = []
     for place in range(PLACES):
@@ -141,12 +143,12 @@ def distances(near: list[int]) -> bytes:
     return bytes(table)
 
 
-def distances_from(near: list[int], start: i64) -> list[int]:
+def distances_from(near: vec[i64], start: i64) -> vec[i64]:
     """Return the way from one place to each."""
-    row = [NOWHERE] * PLACES
+    row = vec[i64]([i64(NOWHERE)] * PLACES)
     seen: i64 = BIT[start]
     edge: i64 = seen
-    spaces = 0
+    spaces: i64 = 0
     while edge:
         beyond: i64 = 0
         while edge:

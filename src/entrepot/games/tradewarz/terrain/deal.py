@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from entrepot.games.tradewarz.terrain.places import AROUND, INNER, KINDS, MOUNTAIN, OCTAGONS, RIM, SQUARES
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.chance import Chance
+from entrepot.kernel.packed import packed
 from entrepot.kernel.state import State
 
 TILES: Final = (12, 12, 12, 7, 6)
@@ -27,7 +28,7 @@ def deal_tiles(s: State) -> bytes:
     TW-MAP-02, TW-MAP-03, TW-MAP-04, TW-MAP-05
     """
     tiles = [0] * OCTAGONS
-    pile = list(TILES)
+    pile = packed(TILES)
     for tile in range(MOUNTAIN, len(TILES)):
         pile[tile] = 0
     for octagon in RIM:

@@ -108,7 +108,9 @@ class Aims:
         win = worth.odds.win(knights, ones, twos, fixed)
         left = worth.odds.left(knights, ones, twos, fixed)
         prize = worth.spites[s.owner[spot]] * (
-            habits.knight * ones + habits.scout * s.figures[at + SCOUT] + habits.boat * s.figures[at + BOAT]
+            habits.knight * int(ones)
+            + habits.scout * int(s.figures[at + SCOUT])
+            + habits.boat * int(s.figures[at + BOAT])
         )
         for kind in range(KINDS):
             if s.figures[at + kind] > 0:

@@ -84,13 +84,13 @@ def site(aims: Aims, s: TrigonState, legal: list[int], effect: int) -> int:
         if effect == LOSE_SETTLEMENT:
             values.append(-worth.holding(spot))
         elif effect == LOSE_PEOPLE:
-            values.append(float(s.is_city[slot]) - 0.1 * s.people[slot])
+            values.append(float(s.is_city[slot]) - 0.1 * int(s.people[slot]))
         elif effect == GAIN_KNIGHTS:
             there = s.figures[spot * KINDS + KNIGHT]
             values.append(worth.guard(spot, there) + aims.army(spot, there + 1) - aims.army(spot, there))
         else:
             room = int(s.cards.housing) - s.people[slot]
-            values.append(float(room > 0) + (0.0 if s.is_city[slot] else 1.0 / max(1, room)))
+            values.append(float(room > 0) + (0.0 if s.is_city[slot] else 1.0 / int(max(1, room))))
     return best_of(legal, values)
 
 
@@ -109,7 +109,7 @@ def drop(aims: Aims, s: TrigonState, legal: list[int], knights: bool) -> int:
             values.append(-loss - 0.5 * (aims.army(spot, there) - aims.army(spot, there - 1)))
         else:
             slot = s.settled[spot]
-            values.append(0.5 * s.is_city[slot] + 0.1 * s.people[slot])
+            values.append(0.5 * int(s.is_city[slot]) + 0.1 * int(s.people[slot]))
     return best_of(legal, values)
 
 
@@ -132,7 +132,12 @@ def target(s: TrigonState, legal: list[int], effect: int) -> int:
         if effect == STEAL_ROLLED:
             values.append(float(held[COPPER]))
         else:
-            values.append(held[COPPER] + 3.0 * held[SILVER] + 9.0 * held[2] + 4.0 * int(hands.number(s.quests, seat)))
+            values.append(
+                int(held[COPPER])
+                + 3.0 * int(held[SILVER])
+                + 9.0 * int(held[2])
+                + 4.0 * int(hands.number(s.quests, seat))
+            )
     return best_of(legal, values)
 
 

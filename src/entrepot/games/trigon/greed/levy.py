@@ -86,7 +86,7 @@ class Levy:
         for count in range(1, min(most, 5) + 1):
             gain = self.worth.risk(spot, there, twos) - self.worth.risk(spot, there + count, twos)
             gain += aims.army(spot, there + count) - aims.army(spot, there)
-            best = max(best, gain / count - price)
+            best = max(best, gain / int(count) - price)
         best += self.for_quest(KNIGHT, min(purse.spare_people(), purse.held[COPPER])) + self.great_part(KNIGHT)
         if best > 0.0 and not s.chosen.with_knights and not purse.keeps_crown(cost, 1):
             return NEVER

@@ -92,7 +92,7 @@ class Luck:
         if effect == GAIN_ANY_COINS:
             return 0.9 * self.metal[2] * amount
         if effect == GAIN_PER_SETTLEMENT:
-            return self.metal[cards.play_metal[face]] * amount * self.s.settlements[self.seat]
+            return self.metal[cards.play_metal[face]] * amount * int(self.s.settlements[self.seat])
         if effect == GAIN_PEOPLE:
             return (habits.person + 0.15) * amount
         if effect == FREE_VILLAGE:
@@ -128,21 +128,21 @@ class Luck:
         effect, amount = s.cards.play_effect[face], s.cards.play_amount[face]
         knights, people = s.pieces[seat * PIECES + KNIGHT], s.pieces[seat * PIECES + PEOPLE]
         if effect == LOSE_KNIGHTS:
-            return habits.knight * min(knights, amount)
+            return habits.knight * int(min(knights, amount))
         if effect == LOSE_HALF_KNIGHTS:
-            return habits.knight * (knights // 2)
+            return habits.knight * int(knights // 2)
         if effect == LOSE_COINS:
             metal = s.cards.play_metal[face]
-            return self.metal[metal] * min(amount, s.coins[seat * COINS + metal])
+            return self.metal[metal] * int(min(amount, s.coins[seat * COINS + metal]))
         if effect == LOSE_HALF_COINS or effect == LOSE_ANY_COINS:
             coins = s.coins[seat * COINS : (seat + 1) * COINS]
-            return 0.4 * (coins[COPPER] * self.metal[COPPER] + coins[SILVER] * self.metal[SILVER])
+            return 0.4 * (int(coins[COPPER]) * self.metal[COPPER] + int(coins[SILVER]) * self.metal[SILVER])
         if effect == LOSE_SETTLEMENT:
             return 2.2 if s.settlements[seat] > 1 else 0.0
         if effect == LOSE_PALACE:
-            return 3.3 * s.palace[seat]
+            return 3.3 * int(s.palace[seat])
         if effect == LOSE_PEOPLE:
-            return (habits.person + 0.1) * min(amount, people)
+            return (habits.person + 0.1) * int(min(amount, people))
         if effect == LOSE_HALF_PEOPLE:
-            return (habits.person + 0.1) * (people // 2)
-        return habits.person * min(amount, max(0, people - s.settlements[seat]))
+            return (habits.person + 0.1) * int(people // 2)
+        return habits.person * int(min(amount, max(0, people - s.settlements[seat])))

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from entrepot.games.trigon import collecting
 from entrepot.games.trigon.greed.worth import Worth
 from entrepot.games.trigon.state import TrigonState
@@ -19,7 +22,7 @@ class Purse:
         self.worth: Worth = worth
         self.s: TrigonState = s
         self.seat: int = worth.seat
-        self.held: list[int] = s.coins[self.seat * COINS : (self.seat + 1) * COINS]
+        self.held: vec[i64] = s.coins[self.seat * COINS : (self.seat + 1) * COINS]
         self.income: list[int] = collecting.income(s, self.seat)
         self.crown_in: int = self.crowning([0] * COINS, 0)
         """After how many rounds an emperor can be crowned, NEVER if not soon."""
@@ -65,7 +68,7 @@ class Purse:
 
     def cost(self, entry: int) -> list[int]:
         """Return the coins of an entry of the cost table."""
-        return self.s.cards.costs[entry * COINS : (entry + 1) * COINS]
+        return list(self.s.cards.costs[entry * COINS : (entry + 1) * COINS])
 
     def can_pay(self, spent: list[int]) -> bool:
         """Say whether so many coins are there."""

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from entrepot.games.trigon import hands
 from entrepot.games.trigon.greed.habits import Habits
 from entrepot.games.trigon.state import TrigonState
@@ -142,7 +145,7 @@ class Wishes:
             self.built = progress
 
 
-def unseen_quests(s: TrigonState, seat: int) -> list[int]:
+def unseen_quests(s: TrigonState, seat: int) -> vec[i64]:
     """Return how many of each quest a seat cannot place: neither in its hand nor completed."""
     left = s.cards.quest_copies[:]
     for entry in s.completed:
@@ -159,6 +162,6 @@ def average_quest(wishes: Wishes) -> float:
     count = 0
     for face in range(len(left)):
         if left[face] > 0:
-            total += left[face] * wishes.prospect(face)
+            total += int(left[face]) * wishes.prospect(face)
             count += left[face]
     return total / count if count > 0 else 0.0

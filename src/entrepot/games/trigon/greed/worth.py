@@ -75,7 +75,7 @@ class Worth:
         count = 0
         for village in range(len(s.village_bag)):
             if s.village_bag[village] > 0:
-                total += s.village_bag[village] * self.card(village, 0, 1)
+                total += int(s.village_bag[village]) * self.card(village, 0, 1)
                 count += s.village_bag[village]
         return total / count if count > 0 else 1.0
 

@@ -21,6 +21,7 @@ from entrepot.games.trigon.state import TrigonState
 from entrepot.games.trigon.vocabulary import COINS, ESPIONAGE, KINDS, NONE, STEAL_ROLLED
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 FACE: Final = 0
@@ -53,8 +54,9 @@ class Target(Phase[TrigonState]):
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.turn]
 
-    def legal(self, s: TrigonState, seat: int) -> list[int]:
-        return [TARGET.base + other for other in self.victims(s)]
+    def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
+        for other in self.victims(s):
+            moves.add(TARGET.base + other)
 
     def apply(self, s: TrigonState, seat: int, action: int) -> None:
         aim(s, TARGET.value(action))
@@ -110,11 +112,10 @@ class TakeRolled(Phase[TrigonState]):
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.turn]
 
-    def legal(self, s: TrigonState, seat: int) -> list[int]:
+    def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
         start = self.metal(s) * MOST_COINS
-        actions = CHOOSE_COINS.codes[start : start + s.note(MOST)]
-        actions.append(PASS.base)
-        return actions
+        moves.add_run(CHOOSE_COINS.base + start, s.note(MOST))
+        moves.add(PASS.base)
 
     def apply(self, s: TrigonState, seat: int, action: int) -> None:
         if action != PASS.base:
@@ -145,8 +146,9 @@ class Turncoat(Phase[TrigonState]):
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.turn]
 
-    def legal(self, s: TrigonState, seat: int) -> list[int]:
-        return [TURN_COAT.base + at for at in aiming.turnable(s, seat)]
+    def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
+        for at in aiming.turnable(s, seat):
+            moves.add(TURN_COAT.base + at)
 
     def apply(self, s: TrigonState, seat: int, action: int) -> None:
         turn(s, action - TURN_COAT.base)
@@ -182,8 +184,9 @@ class Intrigue(Phase[TrigonState]):
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.turn]
 
-    def legal(self, s: TrigonState, seat: int) -> list[int]:
-        return [SITE.base + spot for spot in aiming.intriguable(s, seat)]
+    def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
+        for spot in aiming.intriguable(s, seat):
+            moves.add(SITE.base + spot)
 
     def apply(self, s: TrigonState, seat: int, action: int) -> None:
         choose(s, SITE.value(action))
@@ -215,8 +218,9 @@ class Usurp(Phase[TrigonState]):
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.turn]
 
-    def legal(self, s: TrigonState, seat: int) -> list[int]:
-        return [int(SITE.of(s.note(SPOT))), PASS.base]
+    def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
+        moves.add(SITE.of(s.note(SPOT)))
+        moves.add(PASS.base)
 
     def why_not(self, s: TrigonState, seat: int, action: int) -> Refusal | None:
         return refusals.refusal("RT-R-71", "usurp") if SITE.has(action) else None
@@ -240,12 +244,13 @@ class Spy(Phase[TrigonState]):
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.turn]
 
-    def legal(self, s: TrigonState, seat: int) -> list[int]:
+    def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
         victim = s.note(VICTIM)
-        actions = [STEAL_QUEST.base + face for face in sorted(set(hands.faces(s.quests, victim)))]
-        actions += [STEAL_CARD.base + face for face in sorted(set(hands.faces(s.kept, victim)))]
-        actions.append(PASS.base)
-        return actions
+        for face in sorted(set(hands.faces(s.quests, victim))):
+            moves.add(STEAL_QUEST.base + face)
+        for face in sorted(set(hands.faces(s.kept, victim))):
+            moves.add(STEAL_CARD.base + face)
+        moves.add(PASS.base)
 
     def apply(self, s: TrigonState, seat: int, action: int) -> None:
         victim = s.note(VICTIM)

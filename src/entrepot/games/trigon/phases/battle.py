@@ -16,6 +16,8 @@ from entrepot.games.trigon.state import TrigonState
 from entrepot.games.trigon.vocabulary import DOUBLE_DICE, EXTRA_DICE, FLIGHT, NONE, PLAYS
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.moves import Moves
+from entrepot.kernel.packed import total
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 SIDE: Final = 0
@@ -40,8 +42,9 @@ class Battle(Phase[TrigonState]):
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.defender]
 
-    def legal(self, s: TrigonState, seat: int) -> list[int]:
-        return [*reactions(s, seat, FLIGHT, FLIGHT), PASS.base]
+    def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
+        add_reactions(s, seat, FLIGHT, FLIGHT, moves)
+        moves.add(PASS.base)
 
     def apply(self, s: TrigonState, seat: int, action: int) -> None:
         if action == PASS.base:
@@ -59,15 +62,15 @@ class Battle(Phase[TrigonState]):
         return message("trigon-ask-battle", {**args, "figures": events.figures_words(fighting.attackers(s))})
 
 
-def reactions(s: TrigonState, seat: i64, one: i64, other: i64) -> list[int]:
-    """Return the plays of cards in a hand that have one of two effects."""
+def add_reactions(s: TrigonState, seat: i64, one: i64, other: i64, moves: Moves) -> None:
+    """Add the plays of cards in a hand that have one of two effects."""
     found: list[int] = []
     for card in s.kept:
         if card // PLAYS == seat:
             effect = s.cards.play_effect[card % PLAYS]
             if effect == one or effect == other:
                 found.append(PLAY.base + card % PLAYS)
-    return sorted(set(found))
+    moves.add_all(sorted(set(found)))
 
 
 class Dice(Phase[TrigonState]):
@@ -82,7 +85,7 @@ class Dice(Phase[TrigonState]):
     clause = "RT-R-48"
 
     def enter(self, s: TrigonState) -> None:
-        if s.note(SIDE) == s.attacker and sum(s.army) == 0:
+        if s.note(SIDE) == s.attacker and total(s.army) == 0:
             fighting.set_out(s)
         if not hands.takes_part(s, s.note(SIDE)):
             go_on(s)
@@ -90,8 +93,9 @@ class Dice(Phase[TrigonState]):
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.note(SIDE)]
 
-    def legal(self, s: TrigonState, seat: int) -> list[int]:
-        return [*reactions(s, seat, EXTRA_DICE, EXTRA_DICE if seat == s.attacker else DOUBLE_DICE), PASS.base]
+    def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
+        add_reactions(s, seat, EXTRA_DICE, EXTRA_DICE if seat == s.attacker else DOUBLE_DICE, moves)
+        moves.add(PASS.base)
 
     def apply(self, s: TrigonState, seat: int, action: int) -> None:
         if action == PASS.base:
@@ -177,8 +181,9 @@ class Lose(Phase[TrigonState]):
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.note(SIDE)]
 
-    def legal(self, s: TrigonState, seat: int) -> list[int]:
-        return [LOSE.base + kind for kind in fighting.candidates(s, seat)]
+    def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
+        for kind in fighting.candidates(s, seat):
+            moves.add(LOSE.base + kind)
 
     def apply(self, s: TrigonState, seat: int, action: int) -> None:
         fighting.fall(s, seat, LOSE.value(action))

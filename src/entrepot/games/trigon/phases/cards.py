@@ -13,6 +13,7 @@ from entrepot.games.trigon.phases import card_refusals, order
 from entrepot.games.trigon.state import TrigonState
 from entrepot.games.trigon.vocabulary import PLAY_DEED, PLAYS, PROTECT
 from entrepot.kernel.message import Message, message
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 FACE: Final = 0
@@ -131,14 +132,12 @@ class Protect(Phase[TrigonState]):
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.note(SEAT)]
 
-    def legal(self, s: TrigonState, seat: int) -> list[int]:
-        actions: list[int] = []
+    def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
         for card in s.kept:
             if card // PLAYS == seat and protects(s, card % PLAYS, s.note(FACE)):
-                actions.append(PLAY.base + card % PLAYS)
-        actions.sort()
-        actions.append(PASS.base)
-        return actions
+                moves.add(PLAY.base + card % PLAYS)
+        moves.sort_from(0)
+        moves.add(PASS.base)
 
     def apply(self, s: TrigonState, seat: int, action: int) -> None:
         if action == PASS.base:

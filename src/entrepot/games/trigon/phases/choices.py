@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.trigon import effects, founding, gifts, losses, stealing, treasury
@@ -10,6 +11,7 @@ from entrepot.games.trigon.phases import card_refusals, refusals
 from entrepot.games.trigon.state import TrigonState
 from entrepot.games.trigon.vocabulary import COINS, LOSE_PEOPLE, LOSE_SETTLEMENT, NONE
 from entrepot.kernel.message import Message, message
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 FACE: Final = 0
@@ -44,8 +46,9 @@ class Site(Phase[TrigonState]):
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.note(SEAT)]
 
-    def legal(self, s: TrigonState, seat: int) -> list[int]:
-        return [SITE.base + spot for spot in gifts.own_sites(s, seat, s.cards.play_effect[s.note(FACE)])]
+    def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
+        for spot in gifts.own_sites(s, seat, s.cards.play_effect[s.note(FACE)]):
+            moves.add(SITE.base + spot)
 
     def apply(self, s: TrigonState, seat: int, action: int) -> None:
         spot = SITE.value(action)
@@ -95,12 +98,10 @@ class Drop(Phase[TrigonState]):
         """Return the spots from which some can go."""
         return [spot for spot in range(s.cards.spots) if self.there(s, spot) > 0]
 
-    def legal(self, s: TrigonState, seat: int) -> list[int]:
-        actions: list[int] = []
+    def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
         for spot in self.spots(s):
             start = spot * MOST_DROPPED
-            actions += DROP.codes[start : start + min(self.there(s, spot), s.note(LEFT), MOST_DROPPED)]
-        return actions
+            moves.add_run(DROP.base + start, min(self.there(s, spot), s.note(LEFT), MOST_DROPPED))
 
     def apply(self, s: TrigonState, seat: int, action: int) -> None:
         number = action - DROP.base
@@ -139,8 +140,8 @@ class Pay(Phase[TrigonState]):
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.note(SEAT)]
 
-    def legal(self, s: TrigonState, seat: int) -> list[int]:
-        return coin_actions(s.coins, seat * COINS, s.note(LEFT))
+    def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
+        add_coins(s.coins, seat * COINS, s.note(LEFT), moves)
 
     def apply(self, s: TrigonState, seat: int, action: int) -> None:
         number = action - CHOOSE_COINS.base
@@ -159,19 +160,17 @@ class Pay(Phase[TrigonState]):
         return message("trigon-ask-pay-coins", counted_args(s))
 
 
-def only_choice(coins: list[int], left: i64) -> list[int]:
+def only_choice(coins: vec[i64], left: i64) -> list[int]:
     """Return the metals if there is nothing to choose: all coins go, or there is one metal; else none."""
     metals = [metal for metal in range(COINS) if coins[metal] > 0]
     return metals if left > 0 and (len(metals) == 1 or sum(coins) == left) else []
 
 
-def coin_actions(coins: list[int], start: i64, left: int) -> list[int]:
-    """Return the choices of coins of one metal, up to so many."""
-    actions: list[int] = []
+def add_coins(coins: vec[i64], start: i64, left: int, moves: Moves) -> None:
+    """Add the choices of coins of one metal, up to so many."""
     for metal in range(COINS):
         at = metal * MOST_COINS
-        actions += CHOOSE_COINS.codes[at : at + min(coins[start + metal], left, MOST_COINS)]
-    return actions
+        moves.add_run(CHOOSE_COINS.base + at, min(coins[start + metal], left, MOST_COINS))
 
 
 class TakeCoins(Phase[TrigonState]):
@@ -190,7 +189,7 @@ class TakeCoins(Phase[TrigonState]):
         if s.note(LEFT) == 0:
             s.pop()
 
-    def source(self, s: TrigonState) -> list[int]:
+    def source(self, s: TrigonState) -> vec[i64]:
         """Return where the coins are."""
         return s.bank if s.note(SEAT) == NONE else s.coins
 
@@ -201,8 +200,8 @@ class TakeCoins(Phase[TrigonState]):
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.turn]
 
-    def legal(self, s: TrigonState, seat: int) -> list[int]:
-        return coin_actions(self.source(s), self.start(s), s.note(LEFT))
+    def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
+        add_coins(self.source(s), self.start(s), s.note(LEFT), moves)
 
     def apply(self, s: TrigonState, seat: int, action: int) -> None:
         number = action - CHOOSE_COINS.base
@@ -235,10 +234,10 @@ class FreeVillage(Phase[TrigonState]):
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.turn]
 
-    def legal(self, s: TrigonState, seat: int) -> list[int]:
-        actions = [SITE.base + spot for spot in gifts.sites(s, seat)]
-        actions.append(PASS.base)
-        return actions
+    def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
+        for spot in gifts.sites(s, seat):
+            moves.add(SITE.base + spot)
+        moves.add(PASS.base)
 
     def apply(self, s: TrigonState, seat: int, action: int) -> None:
         if SITE.has(action):

@@ -11,6 +11,7 @@ from entrepot.games.trigon.phases import order, refusals
 from entrepot.games.trigon.state import TrigonState
 from entrepot.games.trigon.vocabulary import BOAT, KINDS, KNIGHT, NONE, SCOUT
 from entrepot.kernel.message import Message, message
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 BY_SEA: Final = 0
@@ -41,10 +42,11 @@ class Flee(Phase[TrigonState]):
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.defender]
 
-    def legal(self, s: TrigonState, seat: int) -> list[int]:
-        actions = [FLEE.base + way for way in range(2) if fleeing.refuges(s, way == 1)]
-        actions.append(DONE.base)
-        return actions
+    def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
+        for way in range(2):
+            if fleeing.refuges(s, way == 1):
+                moves.add(FLEE.base + way)
+        moves.add(DONE.base)
 
     def apply(self, s: TrigonState, seat: int, action: int) -> None:
         if action == DONE.base:
@@ -84,8 +86,9 @@ class Refuge(Phase[TrigonState]):
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.defender]
 
-    def legal(self, s: TrigonState, seat: int) -> list[int]:
-        return [TO.base + to for to in fleeing.refuges(s, s.note(BY_SEA) == 1)]
+    def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
+        for to in fleeing.refuges(s, s.note(BY_SEA) == 1):
+            moves.add(TO.base + to)
 
     def apply(self, s: TrigonState, seat: int, action: int) -> None:
         set_off(s, TO.value(action))
@@ -123,9 +126,10 @@ class Fugitives(Phase[TrigonState]):
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.defender]
 
-    def legal(self, s: TrigonState, seat: int) -> list[int]:
+    def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
         start = TAKE.base + PART_OF[s.note(STEP)] * AMOUNTS
-        return [start + amount for amount in range(fewest(s), most_of(s) + 1)]
+        for amount in range(fewest(s), most_of(s) + 1):
+            moves.add(start + amount)
 
     def apply(self, s: TrigonState, seat: int, action: int) -> None:
         go(s, (action - TAKE.base) % AMOUNTS)

@@ -11,6 +11,7 @@ from entrepot.games.trigon.state import TrigonState
 from entrepot.games.trigon.vocabulary import BOAT, KNIGHT, NONE, SLOTS
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 OWNER: Final = 0
@@ -39,15 +40,13 @@ class Post(Phase[TrigonState]):
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.note(OWNER)]
 
-    def legal(self, s: TrigonState, seat: int) -> list[int]:
-        actions: list[int] = []
+    def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
         slots = later_slots(s)
         left = s.note(LEFT)
         for slot in slots[:-1]:
             start = s.site[slot] * MOST_POSTED
-            actions += POST.codes[start : start + left]
-        actions.append(POST.base + s.site[slots[-1]] * MOST_POSTED + left - 1)
-        return actions
+            moves.add_run(POST.base + start, left)
+        moves.add(POST.base + s.site[slots[-1]] * MOST_POSTED + left - 1)
 
     def apply(self, s: TrigonState, seat: int, action: int) -> None:
         number = action - POST.base
@@ -94,8 +93,9 @@ class Bonus(Phase[TrigonState]):
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.note(CITY) // SLOTS]
 
-    def legal(self, s: TrigonState, seat: int) -> list[int]:
-        return [PLACE.base + spot for spot in places_for(s, seat, s.note(KIND))]
+    def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
+        for spot in places_for(s, seat, s.note(KIND)):
+            moves.add(PLACE.base + spot)
 
     def why_not(self, s: TrigonState, seat: int, action: int) -> Refusal | None:
         return refusals.refusal("RT-R-27", "bonus-place") if PLACE.has(action) else None

@@ -2,12 +2,16 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from entrepot.games.trigon import events, moving
 from entrepot.games.trigon.actions import MOST_FIGURES, TAKE, TO
 from entrepot.games.trigon.phases import order, refusals
 from entrepot.games.trigon.state import TrigonState
 from entrepot.games.trigon.vocabulary import NONE
 from entrepot.kernel.message import Message, message
+from entrepot.kernel.moves import NO_CHOICE, Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 ORIGIN: Final = 0
@@ -27,15 +31,16 @@ class Way(Phase[TrigonState]):
     clause = "RT-MOVE-02"
 
     def enter(self, s: TrigonState) -> None:
-        found = self.legal(s, int(s.turn))
-        if len(found) == 1:
-            self.apply(s, int(s.turn), found[0])
+        action = s.only(s.turn)
+        if action != NO_CHOICE:
+            self.apply(s, int(s.turn), int(action))
 
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.turn]
 
-    def legal(self, s: TrigonState, seat: int) -> list[int]:
-        return [TO.base + to for to in moving.destinations(s, seat, s.note(ORIGIN), s.note(BY_SEA) == 1)]
+    def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
+        for to in moving.destinations(s, seat, s.note(ORIGIN), s.note(BY_SEA) == 1):
+            moves.add(TO.base + to)
 
     def apply(self, s: TrigonState, seat: int, action: int) -> None:
         moving.begin_group(s, s.note(ORIGIN), TO.value(action), s.note(BY_SEA) == 1)
@@ -73,11 +78,12 @@ class Group(Phase[TrigonState]):
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.turn]
 
-    def legal(self, s: TrigonState, seat: int) -> list[int]:
+    def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
         step = s.note(STEP)
         of = moving.part(s, step)
         start = of * AMOUNTS
-        return TAKE.codes[start + moving.fewest(s, seat, step) : start + moving.most(s, of) + 1]
+        fewest = moving.fewest(s, seat, step)
+        moves.add_run(TAKE.base + start + fewest, moving.most(s, of) + 1 - fewest)
 
     def apply(self, s: TrigonState, seat: int, action: int) -> None:
         number = action - TAKE.base
@@ -99,7 +105,7 @@ def depart(s: TrigonState) -> None:
     owner = s.owner[s.group_to]
     if owner == NONE or owner == s.turn:
         moving.carry_out(s, s.turn)
-        s.group = [0] * moving.PARTS
+        s.group = vec[i64]([i64(0)] * moving.PARTS)
         s.group_from = NONE
         s.group_to = NONE
         s.pop()

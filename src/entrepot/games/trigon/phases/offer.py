@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.trigon import deeds, trading, treasury
@@ -11,6 +12,7 @@ from entrepot.games.trigon.state import TrigonState
 from entrepot.games.trigon.vocabulary import COINS, RECEIVE, TRADE_DEED
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 from entrepot.mechanics import deal
 
@@ -21,7 +23,7 @@ PARTNER: Final = 0
 def begin(s: TrigonState, partner: i64) -> None:
     """Begin an offer; it counts as one, taken or not. RT-R-92"""
     trading.count(s, partner)
-    s.deal = [0] * (2 * COINS)
+    s.deal = vec[i64]([i64(0)] * (2 * COINS))
     s.push(order.OFFER, int(partner))
 
 
@@ -36,15 +38,13 @@ class Offer(Phase[TrigonState]):
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.turn]
 
-    def legal(self, s: TrigonState, seat: int) -> list[int]:
-        actions: list[int] = []
+    def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
         partner = s.note(PARTNER) * COINS
-        deal.add_gives(s.deal, COINS, s.coins, seat * COINS, partner, True, GIVE.codes, actions)  # no gifts: RT-R-33
-        deal.add_wants(s.deal, COINS, s.coins, partner, True, WANT.codes, actions)
+        deal.add_gives(s.deal, COINS, s.coins, seat * COINS, partner, True, GIVE, moves)  # no gifts: RT-R-33
+        deal.add_wants(s.deal, COINS, s.coins, partner, True, WANT, moves)
         if deal.is_two_sided(s.deal, COINS):
-            actions.append(PROPOSE.base)
-        actions.append(WITHDRAW.base)
-        return actions
+            moves.add(PROPOSE.base)
+        moves.add(WITHDRAW.base)
 
     def apply(self, s: TrigonState, seat: int, action: int) -> None:
         if GIVE.has(action):
@@ -78,8 +78,9 @@ class Answer(Phase[TrigonState]):
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.note(PARTNER)]
 
-    def legal(self, s: TrigonState, seat: int) -> list[int]:
-        return [ACCEPT.base, DECLINE.base]
+    def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
+        moves.add(ACCEPT.base)
+        moves.add(DECLINE.base)
 
     def apply(self, s: TrigonState, seat: int, action: int) -> None:
         if action == ACCEPT.base:
@@ -118,5 +119,5 @@ def tell_offer(s: TrigonState, kind: str) -> None:
 
 def close(s: TrigonState) -> None:
     """Clear the table of the offer."""
-    s.deal = [0] * (2 * COINS)
+    s.deal = vec[i64]([i64(0)] * (2 * COINS))
     s.pop()

@@ -4,6 +4,7 @@ RT-ROUND-01, RT-ROUND-02, RT-ROUND-03, RT-ROUND-04, RT-ROUND-05, RT-ROUND-06, RT
 RT-ROUND-10, RT-ROUND-11, RT-ROUND-12, RT-ROUND-13, RT-COMP-28, RT-R-13, RT-R-20, RT-R-91
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.trigon import collecting, scoring
@@ -23,7 +24,7 @@ class Round(Phase[TrigonState]):
 
     def enter(self, s: TrigonState) -> None:
         s.turn = NONE
-        s.used = [0] * len(s.used)
+        s.used = vec[i64]([i64(0)] * len(s.used))
         if s.round == s.chosen.rounds:
             s.finish("rounds")
             return

@@ -5,6 +5,7 @@ RT-SETUP-12, RT-SETUP-13, RT-SETUP-14, RT-SETUP-15, RT-SETUP-16, RT-SETUP-17, RT
 RT-R-14
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.trigon import figures, founding, settlements
@@ -16,6 +17,7 @@ from entrepot.games.trigon.state import TrigonState
 from entrepot.games.trigon.vocabulary import KNIGHT, LANDS, SCOUT
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import seat_name
+from entrepot.kernel.moves import NO_CHOICE, Moves
 from entrepot.kernel.phase import ALONE, Phase
 
 
@@ -31,7 +33,7 @@ class Setup(Phase[TrigonState]):
         if s.chosen.chosen:
             s.goto(order.COLOURS)
             return
-        bag = [1] * len(s.cards.land_ids)
+        bag = vec[i64]([i64(1)] * len(s.cards.land_ids))
         for seat in range(s.seats):
             take_colour(s, seat, s.draw(COLOUR_DRAW, bag, EVERYONE), "drew-colour")
         s.goto(order.START)
@@ -48,15 +50,17 @@ class Colours(Phase[TrigonState]):
         if s.note(0) == s.seats:
             s.goto(order.START)
             return
-        left = self.legal(s, s.note(0))
-        if len(left) == 1:
-            self.apply(s, s.note(0), left[0])
+        action = s.only(s.note(0))
+        if action != NO_CHOICE:
+            self.apply(s, s.note(0), int(action))
 
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.note(0)]
 
-    def legal(self, s: TrigonState, seat: int) -> list[int]:
-        return [LAND.base + land for land in range(LANDS) if land not in s.colour]
+    def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
+        for land in range(LANDS):
+            if land not in s.colour:
+                moves.add(LAND.base + land)
 
     def apply(self, s: TrigonState, seat: int, action: int) -> None:
         take_colour(s, seat, LAND.value(action), "chose-colour")
@@ -100,14 +104,15 @@ class Second(Phase[TrigonState]):
     def enter(self, s: TrigonState) -> None:
         if s.note(0) == s.seats:
             s.goto(order.ROUND)
-        elif not self.legal(s, s.in_turn()[s.note(0)]):
+        elif s.moves(s.in_turn()[s.note(0)]).size == 0:
             s.goto(order.SECOND, s.note(0) + 1)
 
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.in_turn()[s.note(0)]]
 
-    def legal(self, s: TrigonState, seat: int) -> list[int]:
-        return [SETTLE.base + spot for spot in founding.free_sites(s, s.colour[seat])]
+    def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
+        for spot in founding.free_sites(s, s.colour[seat]):
+            moves.add(SETTLE.base + spot)
 
     def apply(self, s: TrigonState, seat: int, action: int) -> None:
         founding.settle(s, seat, SETTLE.value(action), "second-village")

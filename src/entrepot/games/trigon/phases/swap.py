@@ -2,12 +2,15 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from entrepot.games.trigon import swapping, trading
 from entrepot.games.trigon.actions import DECLINE, LAY_CARD, LAY_QUEST, PAIRS, WITHDRAW
 from entrepot.games.trigon.phases import order, refusals
 from entrepot.games.trigon.state import TrigonState
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 PARTNER: Final = 0
@@ -37,10 +40,9 @@ class SwapCard(Phase[TrigonState]):
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.turn]
 
-    def legal(self, s: TrigonState, seat: int) -> list[int]:
-        actions = swapping.lays(s, seat, swapping.given_deck(s.note(PAIR)))
-        actions.append(WITHDRAW.base)
-        return actions
+    def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
+        swapping.add_lays(s, seat, swapping.given_deck(s.note(PAIR)), moves)
+        moves.add(WITHDRAW.base)
 
     def apply(self, s: TrigonState, seat: int, action: int) -> None:
         if action == WITHDRAW.base:
@@ -71,10 +73,9 @@ class SwapAnswer(Phase[TrigonState]):
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.note(PARTNER)]
 
-    def legal(self, s: TrigonState, seat: int) -> list[int]:
-        actions = swapping.lays(s, seat, swapping.wanted_deck(s.note(PAIR)))
-        actions.append(DECLINE.base)
-        return actions
+    def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
+        swapping.add_lays(s, seat, swapping.wanted_deck(s.note(PAIR)), moves)
+        moves.add(DECLINE.base)
 
     def apply(self, s: TrigonState, seat: int, action: int) -> None:
         given = s.laid[0]

@@ -1,5 +1,6 @@
 """A turn: everything in any order, as often as one likes, until it is ended. RT-ROUND-06, RT-ROUND-10, RT-ROUND-11"""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from entrepot.games.trigon import (
@@ -36,6 +37,7 @@ from entrepot.games.trigon.state import TrigonState
 from entrepot.games.trigon.vocabulary import COPPER, KINDS, KNIGHT, NONE, SCOUT, SILVER
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 
@@ -49,8 +51,8 @@ class Turn(Phase[TrigonState]):
 
     def enter(self, s: TrigonState) -> None:
         """Begin with a turn's own counts: who has moved, what was offered, what was done for quests."""
-        s.used = [0] * len(s.used)
-        s.offers = [0] * s.seats
+        s.used = vec[i64]([i64(0)] * len(s.used))
+        s.offers = vec[i64]([i64(0)] * s.seats)
         s.explorer = False
         deeds.begin_turn(s, s.turn)
         events.tell_seat(s, "turn", s.turn)
@@ -65,23 +67,21 @@ class Turn(Phase[TrigonState]):
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.turn]
 
-    def legal(self, s: TrigonState, seat: int) -> list[int]:
-        actions: list[int] = []
-        building.add_figures(s, seat, actions)
-        add_moves(s, seat, actions)
+    def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
+        building.add_figures(s, seat, moves)
+        add_moves(s, seat, moves)
         if building.can_buy_quest(s, seat):
-            actions.append(BUY_QUEST.base)
+            moves.add(BUY_QUEST.base)
         if building.can_buy_card(s, seat):
-            actions.append(BUY_CARD.base)
-        for metal in (COPPER, SILVER):
+            moves.add(BUY_CARD.base)
+        for metal in range(COPPER, SILVER + 1):
             if treasury.can_exchange(s, seat, metal):
-                actions.append(EXCHANGE.base + metal)
-        add_cards(s, seat, actions)
-        trading.add_offers(s, seat, actions)
+                moves.add(EXCHANGE.base + metal)
+        add_cards(s, seat, moves)
+        trading.add_offers(s, seat, moves)
         if winning.can_crown(s, seat):
-            actions.append(CROWN.base)
-        actions.append(END.base)
-        return actions
+            moves.add(CROWN.base)
+        moves.add(END.base)
 
     def apply(self, s: TrigonState, seat: int, action: int) -> None:
         if action == END.base:
@@ -116,28 +116,38 @@ class Turn(Phase[TrigonState]):
         return message("trigon-ask-turn", {"round": int(s.round)})
 
 
-def add_moves(s: TrigonState, seat: i64, actions: list[int]) -> None:
+def add_moves(s: TrigonState, seat: i64, moves: Moves) -> None:
     """Add foundings, steps and voyages, each from spot to spot. RT-SCOUT-09, RT-MOVE-02"""
-    stands = [spot for spot in range(s.cards.spots) if s.owner[spot] == seat]
+    stands = standing(s, seat)
     has_token = settlements.free_slot(s, seat) != NONE
     for spot in stands:
         if has_token and s.figures[spot * KINDS + SCOUT] > 0 and founding.can_found(s, spot):
-            actions.append(FOUND.base + spot)
+            moves.add(FOUND.base + spot)
     for spot in stands:
         if s.figures[spot * KINDS + KNIGHT] + s.figures[spot * KINDS + SCOUT] > 0 and moving.can_march(s, seat, spot):
-            actions.append(MARCH.base + spot)
+            moves.add(MARCH.base + spot)
     for spot in stands:
         if s.cards.harbour[spot] and moving.can_sail(s, seat, spot):
-            actions.append(SAIL.base + spot)
+            moves.add(SAIL.base + spot)
 
 
-def add_cards(s: TrigonState, seat: i64, actions: list[int]) -> None:
+def standing(s: TrigonState, seat: i64) -> vec[i64]:
+    """Return the spots on which the seat has anything."""
+    owner = s.owner
+    found = vec[i64]()
+    for spot in range(len(owner)):
+        if owner[spot] == seat:
+            found = append(found, spot)
+    return found
+
+
+def add_cards(s: TrigonState, seat: i64, moves: Moves) -> None:
     """Add the cards in hand whose moment is now. RT-PLAY-02, RT-PLAY-17"""
     faces = hands.faces(s.kept, seat)
     faces.sort()
     for at, face in enumerate(faces):
         if (at == 0 or faces[at - 1] != face) and effects.can_play(s, seat, face):
-            actions.append(PLAY.base + face)
+            moves.add(PLAY.base + face)
 
 
 def buy_card(s: TrigonState, seat: i64) -> None:
