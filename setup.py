@@ -38,18 +38,16 @@ COLD = [
     "__main__.py",
     "wire.py",  # describes data for the outside
     "schema.py",  # the content's columns
-    "games/*/*_checks.py",  # the content, as a whole
-    "games/*/arranged*.py",  # positions set up by hand
-    "games/*/setup*.py",
+    "games/*/content/*checks.py",  # the content, as a whole
+    "games/*/position/arranged*.py",  # positions set up by hand
     "kernel/fields/*.py",  # positions as data, as seats see them, and as they are declared
     "kernel/plain_state.py",
-    "games/*/fields.py",
-    "games/*/fields_observed.py",
-    "games/*/*flaws.py",
-    "games/trade_and_triumph/reading.py",
-    "games/trade_and_triumph/data_memory.py",
-    "games/*/table.py",  # the table in words
-    "games/*/card_words.py",
+    "games/*/position/fields*.py",
+    "games/*/position/*flaws.py",
+    "games/trade_and_triumph/position/reading.py",
+    "games/trade_and_triumph/position/memory_codec.py",
+    "games/*/shown/table.py",  # the table in words
+    "games/*/content/card_words.py",
     "previews.py",
     "*refusals.py",
     "refused_moves.py",

@@ -19,10 +19,10 @@ from entrepot.arena.play import play_game
 from entrepot.arena.seating import seating
 from entrepot.arena.statistics import Tally
 from entrepot.bots.find import find_bot
-from entrepot.games.price_of_power.greed.habits import Habits
-from entrepot.games.price_of_power.greedy import Greedy
-from entrepot.games.price_of_power.state import PowerState
-from entrepot.games.price_of_power.vocabulary import GOLD, OWN, TOKEN
+from entrepot.games.price_of_power.bots.greed.habits import Habits
+from entrepot.games.price_of_power.bots.greedy import Greedy
+from entrepot.games.price_of_power.content.vocabulary import GOLD, OWN, TOKEN
+from entrepot.games.price_of_power.position.state import PowerState
 from entrepot.kernel.game import Game
 from entrepot.kernel.state import State
 

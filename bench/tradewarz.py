@@ -18,9 +18,9 @@ from entrepot.arena.play import play_game
 from entrepot.arena.seating import seating
 from entrepot.arena.statistics import Tally
 from entrepot.bots.find import find_bot
-from entrepot.games.tradewarz.cards import CASTLE_KIND, GOODS
-from entrepot.games.tradewarz.state import TradeWarzState
-from entrepot.games.tradewarz.wealth import silver
+from entrepot.games.tradewarz.content.tables import CASTLE_KIND, GOODS
+from entrepot.games.tradewarz.position.state import TradeWarzState
+from entrepot.games.tradewarz.rules.wealth import silver
 from entrepot.kernel.game import Game
 from entrepot.kernel.state import State
 

@@ -17,10 +17,10 @@ from entrepot.arena.play import play_game
 from entrepot.arena.seating import seating
 from entrepot.arena.statistics import Tally
 from entrepot.bots.find import find_bot
-from entrepot.games.trigon import settlements
-from entrepot.games.trigon.scoring import people, points
-from entrepot.games.trigon.state import TrigonState
-from entrepot.games.trigon.vocabulary import LANDS, NONE, PLAYS, POINT
+from entrepot.games.trigon.content.vocabulary import LANDS, NONE, PLAYS, POINT
+from entrepot.games.trigon.position.state import TrigonState
+from entrepot.games.trigon.rules import settlements
+from entrepot.games.trigon.rules.scoring import people, points
 from entrepot.kernel.game import Game
 from entrepot.kernel.state import State
 

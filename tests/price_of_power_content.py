@@ -5,7 +5,7 @@ import tomllib
 from pathlib import Path
 
 import entrepot
-from entrepot.games.price_of_power.schema import SCHEMA
+from entrepot.games.price_of_power.content.schema import SCHEMA
 from entrepot.kernel.content import check_content, make_content
 from entrepot.kernel.ledger import Ledger
 

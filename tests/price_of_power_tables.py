@@ -12,9 +12,9 @@ import copy
 import pytest
 from price_of_power_content import DATA, LEDGER
 
+from entrepot.games.price_of_power.content.schema import SCHEMA
+from entrepot.games.price_of_power.content.vocabulary import PLACES, REALM_COUNTS
 from entrepot.games.price_of_power.game import PriceOfPower
-from entrepot.games.price_of_power.schema import SCHEMA
-from entrepot.games.price_of_power.vocabulary import PLACES, REALM_COUNTS
 from entrepot.kernel.chance import Script
 from entrepot.kernel.content import make_content
 from entrepot.kernel.errors import Illegal

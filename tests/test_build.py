@@ -260,7 +260,13 @@ def test_each_game_is_a_group_of_its_own_found_by_its_folder(recipe, tmp_path):
     for name in (*hot, "bots/even", "envs/aec", "envs/packing", "words/catalogue"):
         write(tmp_path / f"{name}.py", "")
     cold = ["__init__", "kernel/__init__", "kernel/wire", "kernel/schema", "games/one/__init__", "games/two/__init__"]
-    for name in (*cold, "games/one/wire", "games/one/setup_cards", "games/one/deck_flaws", "games/one/phases/refusals"):
+    for name in (
+        *cold,
+        "games/one/wire",
+        "games/one/position/arranged_cards",
+        "games/one/position/flaws",
+        "games/one/refusals",
+    ):
         write(tmp_path / f"{name}.py", "")
     assert recipe.groups() == [
         (["kernel/state.py", "mechanics/auction.py"], "entrepot._native_kernel"),

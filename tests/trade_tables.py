@@ -10,7 +10,7 @@ import pytest
 from trade_cards import cards
 
 import entrepot
-from entrepot.games.trade_and_triumph.schema import SCHEMA
+from entrepot.games.trade_and_triumph.content.schema import SCHEMA
 from entrepot.kernel.chance import Script
 from entrepot.kernel.content import make_content
 from entrepot.kernel.errors import Illegal

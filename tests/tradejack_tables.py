@@ -8,7 +8,7 @@ import random
 import pytest
 
 import entrepot
-from entrepot.games.tradejack.schema import SCHEMA
+from entrepot.games.tradejack.content.schema import SCHEMA
 from entrepot.kernel.chance import OWN, Feed, Script
 from entrepot.kernel.content import check_content, make_content
 from entrepot.kernel.errors import Illegal

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 import entrepot
+from entrepot.games.tradewarz.content.board import Board
+from entrepot.games.tradewarz.content.places import KINDS, OCTAGON_WORDS, PLACE_WORDS
+from entrepot.games.tradewarz.content.schema import SCHEMA
 from entrepot.games.tradewarz.game import TradeWarz
-from entrepot.games.tradewarz.schema import SCHEMA
-from entrepot.games.tradewarz.terrain.board import Board
-from entrepot.games.tradewarz.terrain.places import KINDS, OCTAGON_WORDS, PLACE_WORDS
 from entrepot.kernel.chance import Script
 from entrepot.kernel.content import make_content
 from entrepot.kernel.errors import Illegal

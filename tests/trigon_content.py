@@ -5,8 +5,8 @@ import tomllib
 from pathlib import Path
 
 import entrepot
-from entrepot.games.trigon.schema import SCHEMA
-from entrepot.games.trigon.vocabulary import METALS
+from entrepot.games.trigon.content.schema import SCHEMA
+from entrepot.games.trigon.content.vocabulary import METALS
 from entrepot.kernel.content import check_content, make_content
 
 FOLDER = Path(entrepot.__file__).parent / "games" / "trigon"

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from entrepot.games.trigon import FILES, shipped_content
+from entrepot.games.trigon.content.schema import SCHEMA
 from entrepot.games.trigon.game import Trigon
-from entrepot.games.trigon.schema import SCHEMA
 from entrepot.kernel.chance import Script
 from entrepot.kernel.content import make_content
 from entrepot.kernel.errors import Illegal

@@ -24,7 +24,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 COPIED = ("src", "tests", "tools", "docs", "pyproject.toml", "README.md", "CHANGELOG.md", "Makefile", "setup.py")
-NO_RULES = ("refus", "preview", "prompt", "why_not", "tell", "say", "appraise", "worth", "reason", "forecast")
+NO_RULES = ("refus", "preview", "prompt", "why_not", "tell", "say", "apprais", "worth", "reason", "forecast")
 """Parts of names of modules and functions that speak about rules, and of those that guess what a position is worth."""
 PATIENCE = 900
 """Seconds that a run may take: some broken rules loop for ever."""

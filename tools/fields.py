@@ -1,8 +1,8 @@
-"""Write for each game that declares its position the module `made` anew: what is hot, as plain code.
+"""Write for each game that declares its position the module `position/made` anew: what is hot, as plain code.
 
     python tools/fields.py                 # what `make fields` runs
 
-The declarations are read from the module `fields`, without the rest of the game: that needs `made` to be there.
+The module `position/fields` is read without the rest of the game: that needs `made` to be there.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def main() -> None:
     """Write all modules that are not as they should be."""
     for folder in games():
         stand_in(folder)
-        path, text = folder / "made.py", made(folder.name)
+        path, text = folder / "position" / "made.py", made(folder.name)
         if not path.is_file() or path.read_text(encoding="utf-8") != text:
             path.write_text(text, encoding="utf-8", newline="\n")
             print(f"written: {path.relative_to(ROOT).as_posix()}")
@@ -37,7 +37,7 @@ def main() -> None:
 
 def games() -> list[Path]:
     """Return the folders of the games that declare their position."""
-    return sorted(path.parent for path in GAMES.glob("*/fields.py"))
+    return sorted(path.parent.parent for path in GAMES.glob("*/position/fields.py"))
 
 
 def stand_in(folder: Path) -> None:
@@ -50,7 +50,7 @@ def stand_in(folder: Path) -> None:
 def made(game: str) -> str:
     """Return the text of a game's module `made`."""
     package = f"entrepot.games.{game}"
-    position: Position = importlib.import_module(f"{package}.fields").POSITION
+    position: Position = importlib.import_module(f"{package}.position.fields").POSITION
     name = position.state.removesuffix("State") or "".join(part.capitalize() for part in game.split("_"))
     return "\n".join(Module(package, name, position).lines()) + "\n"
 
@@ -74,7 +74,7 @@ class Module:
         names = self.names()
         for module in sorted({module for module, _ in names}):
             yield from listed(f"from {module} import ", sorted(name for owner, name in names if owner == module))
-        yield from ("", "if TYPE_CHECKING:", f"{INDENT}from {self.package}.state import {self.name}State")
+        yield from ("", "if TYPE_CHECKING:", f"{INDENT}from {self.package}.position.state import {self.name}State")
         yield from self.body
 
     def names(self) -> set[tuple[str, str]]:

@@ -77,7 +77,7 @@ DECLARED = [folder.name for folder in tool.games()]
 
 @pytest.mark.parametrize("name", DECLARED)
 def test_what_is_made_of_the_declarations_is_current(name):
-    kept = (tool.GAMES / name / "made.py").read_text(encoding="utf-8")
+    kept = (tool.GAMES / name / "position" / "made.py").read_text(encoding="utf-8")
     assert kept == tool.made(name), "'make fields' writes it anew"
 
 

@@ -3,8 +3,8 @@
 import tomllib
 from importlib import resources
 
+from entrepot.games.haggle.content.schema import SCHEMA
 from entrepot.games.haggle.game import Haggle
-from entrepot.games.haggle.schema import SCHEMA
 from entrepot.kernel.content import Content, make_content
 from entrepot.kernel.ledger import Ledger
 

@@ -2,11 +2,10 @@
 
 from typing import Any, Final
 
-from entrepot.games.haggle import arranged, flaws, table
 from entrepot.games.haggle.actions import ACTIONS, CEILING, SEATS
-from entrepot.games.haggle.cards import BEGINNER, CARD_DRAW, DIE_ROLL, ROUNDS, Cards
-from entrepot.games.haggle.fields import POSITION
-from entrepot.games.haggle.greedy import Greedy
+from entrepot.games.haggle.bots.greedy import Greedy
+from entrepot.games.haggle.bots.thrifty import Thrifty
+from entrepot.games.haggle.content.tables import BEGINNER, CARD_DRAW, DIE_ROLL, ROUNDS, Cards
 from entrepot.games.haggle.phases.bargain import Bargain
 from entrepot.games.haggle.phases.battle import Battle
 from entrepot.games.haggle.phases.offer import Offer
@@ -14,8 +13,10 @@ from entrepot.games.haggle.phases.raid import Raid
 from entrepot.games.haggle.phases.rent import Rent
 from entrepot.games.haggle.phases.setup import Setup
 from entrepot.games.haggle.phases.turn import Turn
-from entrepot.games.haggle.state import HaggleState
-from entrepot.games.haggle.thrifty import Thrifty
+from entrepot.games.haggle.position import arranged, flaws
+from entrepot.games.haggle.position.fields import POSITION
+from entrepot.games.haggle.position.state import HaggleState
+from entrepot.games.haggle.shown import table
 from entrepot.kernel.content import Content, Schema
 from entrepot.kernel.game import Game
 from entrepot.kernel.ledger import Ledger
@@ -44,7 +45,7 @@ class Haggle(Game):
         self.end_clause = "HG-END-01"
         self.bots = {Thrifty.name: Thrifty, Greedy.name: Greedy}
         self.face_events = {"drew-card": "dealt", "saw": "seen", "showed": "taken"}
-        self.wire = "entrepot.games.haggle.wire"
+        self.wire = "entrepot.games.haggle.shown.wire"
         self.is_test = True
 
     def fresh(self, seats: int, options: list[int]) -> HaggleState:

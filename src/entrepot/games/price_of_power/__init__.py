@@ -3,8 +3,8 @@
 import tomllib
 from importlib import resources
 
+from entrepot.games.price_of_power.content.schema import SCHEMA
 from entrepot.games.price_of_power.game import PriceOfPower
-from entrepot.games.price_of_power.schema import SCHEMA
 from entrepot.kernel.content import Content, make_content
 from entrepot.kernel.ledger import Ledger
 

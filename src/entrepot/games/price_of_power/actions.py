@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from entrepot.games.price_of_power.vocabulary import (
+from entrepot.games.price_of_power.content.vocabulary import (
     ENTRIES,
     IDEAS,
     MISSIONS,

@@ -2,10 +2,11 @@
 
 from typing import Any, Final
 
-from entrepot.games.price_of_power import arranged, flaws, table
 from entrepot.games.price_of_power.actions import ACTIONS
-from entrepot.games.price_of_power.board import ALWAYS_DELUXE, Board
-from entrepot.games.price_of_power.chances import (
+from entrepot.games.price_of_power.bots.greedy import Greedy
+from entrepot.games.price_of_power.bots.thrifty import Thrifty
+from entrepot.games.price_of_power.content.board import ALWAYS_DELUXE, Board
+from entrepot.games.price_of_power.content.chances import (
     EVENT_DRAW,
     EXPLORE_DIE,
     FIRST_PICK,
@@ -13,9 +14,8 @@ from entrepot.games.price_of_power.chances import (
     REALM_DRAW,
     TRADE_DRAW,
 )
-from entrepot.games.price_of_power.data import Printed
-from entrepot.games.price_of_power.fields import POSITION
-from entrepot.games.price_of_power.greedy import Greedy
+from entrepot.games.price_of_power.content.tables import Printed
+from entrepot.games.price_of_power.content.vocabulary import SEATS
 from entrepot.games.price_of_power.options import Options
 from entrepot.games.price_of_power.phases.actions_inside import Build, Fleet, Influence, Launch, Restoring
 from entrepot.games.price_of_power.phases.event import Event
@@ -27,9 +27,10 @@ from entrepot.games.price_of_power.phases.rounds import Cleanup, Finish, Next, R
 from entrepot.games.price_of_power.phases.setup import Realms, Setup
 from entrepot.games.price_of_power.phases.trade import Escort, Send, Trade
 from entrepot.games.price_of_power.phases.turn import Turn
-from entrepot.games.price_of_power.state import PowerState
-from entrepot.games.price_of_power.thrifty import Thrifty
-from entrepot.games.price_of_power.vocabulary import SEATS
+from entrepot.games.price_of_power.position import arranged, flaws
+from entrepot.games.price_of_power.position.fields import POSITION
+from entrepot.games.price_of_power.position.state import PowerState
+from entrepot.games.price_of_power.shown import table
 from entrepot.kernel.bot import Bot
 from entrepot.kernel.content import Content, Schema
 from entrepot.kernel.errors import BadOption
@@ -73,7 +74,7 @@ class PriceOfPower(Game):
             "claimed": "taken",
         }
         self.on_offer = {kind: ["idea", "mission.realm"] for kind in ("drew-realm", "chose-realm")}
-        self.wire = "entrepot.games.price_of_power.wire"
+        self.wire = "entrepot.games.price_of_power.shown.wire"
 
     def check_setup(self, seats: int, options: dict[str, str]) -> None:
         if seats >= ALWAYS_DELUXE and options["board"] == "standard":

@@ -4,8 +4,8 @@ import tomllib
 from importlib import resources
 from typing import Any
 
+from entrepot.games.trade_and_triumph.content.schema import SCHEMA
 from entrepot.games.trade_and_triumph.game import TradeAndTriumph
-from entrepot.games.trade_and_triumph.schema import SCHEMA
 from entrepot.kernel.content import Content, make_content
 from entrepot.kernel.ledger import Ledger
 

@@ -2,11 +2,10 @@
 
 from typing import Any, Final
 
-from entrepot.games.trade_and_triumph import arranged, flaws, table
 from entrepot.games.trade_and_triumph.actions import ACTIONS
-from entrepot.games.trade_and_triumph.cards import DECK_DRAWS, FIRST_SEAT, LAST_ROUND, Cards
-from entrepot.games.trade_and_triumph.fields import POSITION
-from entrepot.games.trade_and_triumph.greedy import Greedy
+from entrepot.games.trade_and_triumph.bots.greedy import Greedy
+from entrepot.games.trade_and_triumph.bots.thrifty import Thrifty
+from entrepot.games.trade_and_triumph.content.tables import DECK_DRAWS, FIRST_SEAT, LAST_ROUND, Cards
 from entrepot.games.trade_and_triumph.options import Options
 from entrepot.games.trade_and_triumph.phases.arrival import Arrival
 from entrepot.games.trade_and_triumph.phases.card import Card
@@ -28,8 +27,10 @@ from entrepot.games.trade_and_triumph.phases.swap import Swap
 from entrepot.games.trade_and_triumph.phases.target import Target
 from entrepot.games.trade_and_triumph.phases.track import Track
 from entrepot.games.trade_and_triumph.phases.way import Way
-from entrepot.games.trade_and_triumph.state import TradeState
-from entrepot.games.trade_and_triumph.thrifty import Thrifty
+from entrepot.games.trade_and_triumph.position import arranged, flaws
+from entrepot.games.trade_and_triumph.position.fields import POSITION
+from entrepot.games.trade_and_triumph.position.state import TradeState
+from entrepot.games.trade_and_triumph.shown import table
 from entrepot.kernel.content import Content, Schema
 from entrepot.kernel.game import Game
 from entrepot.kernel.ledger import Ledger
@@ -82,7 +83,7 @@ class TradeAndTriumph(Game):
         self.longest = LAST_ROUND * self.most * self.cards.longest_turn()
         self.turn_clause = "TT-TURN-02"
         self.end_clause = "TT-END-02"
-        self.wire = "entrepot.games.trade_and_triumph.wire"
+        self.wire = "entrepot.games.trade_and_triumph.shown.wire"
 
     def fresh(self, seats: int, options: list[int]) -> TradeState:
         key = tuple(options)

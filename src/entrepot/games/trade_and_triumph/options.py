@@ -1,6 +1,6 @@
 """The options of a table, as the rules ask for them."""
 
-from entrepot.games.trade_and_triumph.board import BOARDS, Board
+from entrepot.games.trade_and_triumph.content.board import BOARDS, Board
 
 
 class Options:

@@ -3,8 +3,8 @@
 import tomllib
 from importlib import resources
 
+from entrepot.games.tradejack.content.schema import SCHEMA
 from entrepot.games.tradejack.game import Tradejack
-from entrepot.games.tradejack.schema import SCHEMA
 from entrepot.kernel.content import Content, make_content
 from entrepot.kernel.ledger import Ledger
 

@@ -2,11 +2,10 @@
 
 from typing import Any, Final
 
-from entrepot.games.tradejack import flaws, setup, table
 from entrepot.games.tradejack.actions import ACTIONS
-from entrepot.games.tradejack.cards import DEMAND_DRAW, FIRST_PLAYER, PRODUCT_DRAW, SOURCE_DRAW, Cards
-from entrepot.games.tradejack.fields import POSITION
-from entrepot.games.tradejack.greedy import Greedy
+from entrepot.games.tradejack.bots.greedy import Greedy
+from entrepot.games.tradejack.bots.thrifty import Thrifty
+from entrepot.games.tradejack.content.tables import DEMAND_DRAW, FIRST_PLAYER, PRODUCT_DRAW, SOURCE_DRAW, Cards
 from entrepot.games.tradejack.options import LENGTHS, REMOVED, Options
 from entrepot.games.tradejack.phases.auction import Auction
 from entrepot.games.tradejack.phases.bidding import Bidding, Pick
@@ -14,8 +13,10 @@ from entrepot.games.tradejack.phases.demand import Demand, Setup
 from entrepot.games.tradejack.phases.production import Production
 from entrepot.games.tradejack.phases.products import Products
 from entrepot.games.tradejack.phases.retail import Awards, Cleanup, Sales
-from entrepot.games.tradejack.state import TradejackState
-from entrepot.games.tradejack.thrifty import Thrifty
+from entrepot.games.tradejack.position import arranged, flaws
+from entrepot.games.tradejack.position.fields import POSITION
+from entrepot.games.tradejack.position.state import TradejackState
+from entrepot.games.tradejack.shown import table
 from entrepot.kernel.content import Content, Schema
 from entrepot.kernel.errors import BadAction, BadOption
 from entrepot.kernel.game import Game
@@ -67,7 +68,7 @@ class Tradejack(Game):
         self.longest = self.cards.longest_game(self.most)
         self.turn_clause = "TJ-BID-05"
         self.end_clause = "TJ-END-01"
-        self.wire = "entrepot.games.tradejack.wire"
+        self.wire = "entrepot.games.tradejack.shown.wire"
 
     def fresh(self, seats: int, options: list[int]) -> TradejackState:
         key = tuple(options)
@@ -120,7 +121,7 @@ class Tradejack(Game):
         return flaws.flaw(state)
 
     def complete(self, data: dict[str, Any], given: dict[str, Any]) -> None:
-        setup.complete(self, data, given)
+        arranged.complete(self, data, given)
 
     def migrate(self, data: dict[str, Any], from_version: str) -> dict[str, Any]:
         """Take back what 1.0 counted on at the end by Reputation: a round, and the next First Player."""

@@ -3,8 +3,8 @@
 import tomllib
 from importlib import resources
 
+from entrepot.games.tradewarz.content.schema import SCHEMA
 from entrepot.games.tradewarz.game import TradeWarz
-from entrepot.games.tradewarz.schema import SCHEMA
 from entrepot.kernel.content import Content, make_content
 from entrepot.kernel.ledger import Ledger
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from entrepot.games.tradewarz.terrain.places import GATE_WORDS, OCTAGON_WORDS, PLACE_WORDS
+from entrepot.games.tradewarz.content.places import GATE_WORDS, OCTAGON_WORDS, PLACE_WORDS
 from entrepot.kernel.verbs import ActionSpace, Amount, Face, Parameter, SeatOf, Verb, Word
 
 SEATS: Final = 6

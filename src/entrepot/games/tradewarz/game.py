@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
-from entrepot.games.tradewarz import arranged, flaws, table
 from entrepot.games.tradewarz.actions import ACTIONS, SEATS
-from entrepot.games.tradewarz.cards import BATTLE_DRAW, BLUE_DIE, MORALE_DRAW, RED_DIE, Cards
-from entrepot.games.tradewarz.fields import POSITION
-from entrepot.games.tradewarz.greedy import Greedy
+from entrepot.games.tradewarz.bots.greedy import Greedy
+from entrepot.games.tradewarz.bots.thrifty import Thrifty
+from entrepot.games.tradewarz.content.places import KINDS
+from entrepot.games.tradewarz.content.tables import BATTLE_DRAW, BLUE_DIE, MORALE_DRAW, RED_DIE, Cards
 from entrepot.games.tradewarz.options import Options
 from entrepot.games.tradewarz.phases.alliance import Consent, Invite
 from entrepot.games.tradewarz.phases.asking import Build, FallBack, Purchase, Recruit, Resources
@@ -24,10 +24,11 @@ from entrepot.games.tradewarz.phases.setup import Setup
 from entrepot.games.tradewarz.phases.spoils import Losses, Spoils
 from entrepot.games.tradewarz.phases.turn import After, Turn
 from entrepot.games.tradewarz.phases.year_end import Close, Income, Morale, Reap, Spring
-from entrepot.games.tradewarz.state import TradeWarzState
-from entrepot.games.tradewarz.terrain.deal import POST, TILE
-from entrepot.games.tradewarz.terrain.places import KINDS
-from entrepot.games.tradewarz.thrifty import Thrifty
+from entrepot.games.tradewarz.position import arranged, flaws
+from entrepot.games.tradewarz.position.fields import POSITION
+from entrepot.games.tradewarz.position.state import TradeWarzState
+from entrepot.games.tradewarz.rules.dealing import POST, TILE
+from entrepot.games.tradewarz.shown import table
 from entrepot.kernel.bot import Bot
 from entrepot.kernel.content import Content, Schema
 from entrepot.kernel.errors import BadAction
@@ -72,7 +73,7 @@ class TradeWarz(Game):
             "bought": "taken",
         }
         self.on_offer = {"": ["tech"]}
-        self.wire = "entrepot.games.tradewarz.wire"
+        self.wire = "entrepot.games.tradewarz.shown.wire"
 
     def fresh(self, seats: int, options: list[int]) -> TradeWarzState:
         key = tuple(options)

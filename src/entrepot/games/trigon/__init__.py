@@ -3,8 +3,8 @@
 import tomllib
 from importlib import resources
 
+from entrepot.games.trigon.content.schema import SCHEMA
 from entrepot.games.trigon.game import Trigon
-from entrepot.games.trigon.schema import SCHEMA
 from entrepot.kernel.content import Content, make_content
 from entrepot.kernel.ledger import Ledger
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from entrepot.games.trigon.vocabulary import FIGURES, LANDS, METALS, PLAYS, QUESTS, SEATS, SPOTS
+from entrepot.games.trigon.content.vocabulary import FIGURES, LANDS, METALS, PLAYS, QUESTS, SEATS, SPOTS
 from entrepot.kernel.verbs import ActionSpace, Amount, Face, Parameter, SeatOf, Verb, Word
 
 MOST_COINS: Final = 50

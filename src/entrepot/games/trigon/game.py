@@ -2,9 +2,10 @@
 
 from typing import Any, Final
 
-from entrepot.games.trigon import arranged, flaws, table
 from entrepot.games.trigon.actions import ACTIONS
-from entrepot.games.trigon.chances import (
+from entrepot.games.trigon.bots.greedy import Greedy
+from entrepot.games.trigon.bots.thrifty import Thrifty
+from entrepot.games.trigon.content.chances import (
     COLOUR_DRAW,
     GREEN_DIE,
     GUILD_DIE,
@@ -14,9 +15,8 @@ from entrepot.games.trigon.chances import (
     START_DIE,
     VILLAGE_DRAW,
 )
-from entrepot.games.trigon.data import Cards
-from entrepot.games.trigon.fields import POSITION
-from entrepot.games.trigon.greedy import Greedy
+from entrepot.games.trigon.content.tables import Cards
+from entrepot.games.trigon.content.vocabulary import SEATS
 from entrepot.games.trigon.options import Options
 from entrepot.games.trigon.phases.aftermath import Aftermath
 from entrepot.games.trigon.phases.aimed import Intrigue, Spy, TakeRolled, Target, Turncoat, Usurp
@@ -31,9 +31,10 @@ from entrepot.games.trigon.phases.rounds import Collect, Garrison, Next, Round
 from entrepot.games.trigon.phases.setup import Colours, Second, Setup, Start
 from entrepot.games.trigon.phases.swap import SwapAnswer, SwapCard
 from entrepot.games.trigon.phases.turn import Turn
-from entrepot.games.trigon.state import TrigonState
-from entrepot.games.trigon.thrifty import Thrifty
-from entrepot.games.trigon.vocabulary import SEATS
+from entrepot.games.trigon.position import arranged, flaws
+from entrepot.games.trigon.position.fields import POSITION
+from entrepot.games.trigon.position.state import TrigonState
+from entrepot.games.trigon.shown import table
 from entrepot.kernel.bot import Bot
 from entrepot.kernel.content import Content, Schema
 from entrepot.kernel.game import Game
@@ -80,7 +81,7 @@ class Trigon(Game):
             "bonus-card": "taken",
         }
         self.on_offer = {"": ["bonus"]}
-        self.wire = "entrepot.games.trigon.wire"
+        self.wire = "entrepot.games.trigon.shown.wire"
 
     def fresh(self, seats: int, options: list[int]) -> TrigonState:
         key = tuple(options)

@@ -1,0 +1,1 @@
+"""Who is asked, and what they may do."""

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from entrepot.games.haggle.actions import ACCEPT, CEILING, COUNTER, DECLINE
 from entrepot.games.haggle.phases.order import BARGAIN
-from entrepot.games.haggle.state import HaggleState
+from entrepot.games.haggle.position.state import HaggleState
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves

@@ -8,9 +8,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from entrepot.games.haggle.actions import PLAY
-from entrepot.games.haggle.cards import DIE, DIE_ROLL, NEEDED, NONE
+from entrepot.games.haggle.content.tables import DIE, DIE_ROLL, NEEDED, NONE
 from entrepot.games.haggle.phases.order import BATTLE
-from entrepot.games.haggle.state import HaggleState
+from entrepot.games.haggle.position.state import HaggleState
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves

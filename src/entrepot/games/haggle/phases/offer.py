@@ -5,10 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from entrepot.games.haggle.actions import ASK, CEILING, TO
-from entrepot.games.haggle.cards import NONE
+from entrepot.games.haggle.content.tables import NONE
 from entrepot.games.haggle.phases import order
 from entrepot.games.haggle.phases.setup import tell_parcel
-from entrepot.games.haggle.state import HaggleState
+from entrepot.games.haggle.position.state import HaggleState
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves

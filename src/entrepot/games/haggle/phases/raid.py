@@ -1,9 +1,9 @@
 """Raid: a parcel is fought for while the mover's turn waits. HG-RAID-01, HG-RAID-02"""
 
-from entrepot.games.haggle.cards import RANSOM
+from entrepot.games.haggle.content.tables import RANSOM
 from entrepot.games.haggle.phases.order import BATTLE
 from entrepot.games.haggle.phases.setup import tell_parcel
-from entrepot.games.haggle.state import HaggleState
+from entrepot.games.haggle.position.state import HaggleState
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import seat_name
 from entrepot.kernel.phase import Phase

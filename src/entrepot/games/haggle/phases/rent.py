@@ -3,9 +3,9 @@
 HG-RENT-01, HG-RENT-02, HG-END-01, HG-END-02
 """
 
-from entrepot.games.haggle.cards import NONE, ROUNDS
+from entrepot.games.haggle.content.tables import NONE, ROUNDS
 from entrepot.games.haggle.phases.order import TURN
-from entrepot.games.haggle.state import HaggleState
+from entrepot.games.haggle.position.state import HaggleState
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import seat_name
 from entrepot.kernel.phase import Phase

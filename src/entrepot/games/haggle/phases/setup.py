@@ -3,9 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from entrepot.games.haggle.cards import BEGINNER, CARD_DRAW, HAND, OWN_PARCELS
+from entrepot.games.haggle.content.tables import BEGINNER, CARD_DRAW, HAND, OWN_PARCELS
 from entrepot.games.haggle.phases.order import TURN
-from entrepot.games.haggle.state import HaggleState
+from entrepot.games.haggle.position.state import HaggleState
 from entrepot.kernel.audience import EVERYONE, only
 from entrepot.kernel.message import seat_name
 from entrepot.kernel.packed import packed

@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from entrepot.games.haggle.actions import DRAW, ERRAND, OFFER, PEEK, RAID
-from entrepot.games.haggle.cards import DIE, DIE_ROLL, NONE
+from entrepot.games.haggle.content.tables import DIE, DIE_ROLL, NONE
 from entrepot.games.haggle.phases import order
 from entrepot.games.haggle.phases.setup import draw_card, tell_parcel
-from entrepot.games.haggle.state import HaggleState
+from entrepot.games.haggle.position.state import HaggleState
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.bag import cards_in
 from entrepot.kernel.message import Message, message, seat_name

@@ -1,1 +1,1 @@
-"""The phases of The Price of Power: Trade."""
+"""Who is asked, and what they may do."""

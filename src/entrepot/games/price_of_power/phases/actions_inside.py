@@ -2,11 +2,12 @@
 
 from mypy_extensions import i64
 
-from entrepot.games.price_of_power import events, holdings, influence, pieces, shipping, vassals
 from entrepot.games.price_of_power.actions import BRING, BUILD, CUBE_DUCATS, CUBE_POWER, DONE, HUNT, LAUNCH, RESTORE
-from entrepot.games.price_of_power.phases import order, previews, refusals
-from entrepot.games.price_of_power.state import PowerState
-from entrepot.games.price_of_power.vocabulary import DIPLOMATIC, NONE
+from entrepot.games.price_of_power.content.vocabulary import DIPLOMATIC, NONE
+from entrepot.games.price_of_power.phases import order
+from entrepot.games.price_of_power.position.state import PowerState
+from entrepot.games.price_of_power.rules import holdings, influence, pieces, shipping, telling, vassals
+from entrepot.games.price_of_power.shown import previews, refusals
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import NO_CHOICE, Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
@@ -129,15 +130,15 @@ class Launch(Phase[PowerState]):
         sea, berth = LAUNCH.values(action)
         pieces.put_ship(s, seat, sea, berth)
         if s.listening:
-            args = {"seat": seat_name(seat), "space": events.named(s, "space", sea)}
-            events.say_all(s, "built", {**args, "berth": events.berth_word(berth)})
+            args = {"seat": seat_name(seat), "space": telling.named(s, "space", sea)}
+            telling.say_all(s, "built", {**args, "berth": telling.berth_word(berth)})
         s.pop()
 
     def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:
         return refusals.refusal("PP-BUILD-02", "no-launch") if LAUNCH.has(action) else None
 
     def prompt(self, s: PowerState, seat: int) -> Message:
-        return message("price_of_power-ask-launch", {"province": events.named(s, "province", s.note(0))})
+        return message("price_of_power-ask-launch", {"province": telling.named(s, "province", s.note(0))})
 
 
 class Fleet(Phase[PowerState]):
@@ -174,7 +175,7 @@ class Fleet(Phase[PowerState]):
                 s.pop()
 
     def prompt(self, s: PowerState, seat: int) -> Message:
-        return message("price_of_power-ask-fleet", {"space": events.named(s, "space", s.note(0))})
+        return message("price_of_power-ask-fleet", {"space": telling.named(s, "space", s.note(0))})
 
     def preview(self, s: PowerState, seat: int, action: int) -> list[Message]:
         return previews.of_hunt(s, seat, s.note(0)) if HUNT.has(action) else []

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from entrepot.games.price_of_power import decks, effects, events
-from entrepot.games.price_of_power import vocabulary as words
+from entrepot.games.price_of_power.content import vocabulary as words
+from entrepot.games.price_of_power.content.vocabulary import NONE
 from entrepot.games.price_of_power.phases import order
-from entrepot.games.price_of_power.state import PowerState
-from entrepot.games.price_of_power.vocabulary import NONE
+from entrepot.games.price_of_power.position.state import PowerState
+from entrepot.games.price_of_power.rules import decks, effects, telling
 from entrepot.kernel.phase import Phase
 
 
@@ -22,10 +22,10 @@ class Event(Phase[PowerState]):
             return
         s.events_left -= 1
         event = decks.turn_up_event(s)
-        events.say_face(s, "turned-up", NONE, "event", event)
+        telling.say_face(s, "turned-up", NONE, "event", event)
         s.set_note(0, int(event))
         if not resolve(s, event):
-            events.say_face(s, "no-effect", NONE, "event", event)
+            telling.say_face(s, "no-effect", NONE, "event", event)
         if s.top().name == self.name:
             s.goto(order.EVENT)
 

@@ -5,11 +5,11 @@ PP-EVENT-02, PP-EVENT-03, PP-EVENT-06, PP-EVENT-09, PP-MISSION-03
 
 from mypy_extensions import i64
 
-from entrepot.games.price_of_power import advances, effects, events, pieces
 from entrepot.games.price_of_power.actions import EXPAND, PIRATE, REVOLT, SINK
-from entrepot.games.price_of_power.phases.refusals import refusal
-from entrepot.games.price_of_power.state import PowerState
-from entrepot.games.price_of_power.vocabulary import NONE
+from entrepot.games.price_of_power.content.vocabulary import NONE
+from entrepot.games.price_of_power.position.state import PowerState
+from entrepot.games.price_of_power.rules import advances, effects, pieces, telling
+from entrepot.games.price_of_power.shown.refusals import refusal
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import NO_CHOICE, Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
@@ -40,11 +40,11 @@ class Pirate(Phase[PowerState]):
     def apply(self, s: PowerState, seat: int, action: int) -> None:
         node = PIRATE.value(action)
         s.pirates[node] += 1
-        events.say_face(s, "pirate", seat, "node", node)
+        telling.say_face(s, "pirate", seat, "node", node)
         s.pop()
 
     def prompt(self, s: PowerState, seat: int) -> Message:
-        return message("price_of_power-ask-pirate", {"event": events.named(s, "event", s.note(0))})
+        return message("price_of_power-ask-pirate", {"event": telling.named(s, "event", s.note(0))})
 
     def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:
         return refusal("PP-EVENT-02", "no-target") if PIRATE.has(action) else None
@@ -72,7 +72,7 @@ class Revolt(Phase[PowerState]):
     def apply(self, s: PowerState, seat: int, action: int) -> None:
         province = REVOLT.value(action)
         pieces.occupy(s, province)
-        events.say_face(s, "occupied", seat, "province", province)
+        telling.say_face(s, "occupied", seat, "province", province)
         s.set_note(0, s.note(0) - 1)
         self.enter(s)
 
@@ -105,8 +105,8 @@ class Expand(Phase[PowerState]):
 
     def prompt(self, s: PowerState, seat: int) -> Message:
         if s.note(0) == BOOM:
-            return message("price_of_power-ask-expand-boom", {"event": events.named(s, "event", s.note(1))})
-        return message("price_of_power-ask-expand-mission", {"mission": events.named(s, "mission", s.note(1))})
+            return message("price_of_power-ask-expand-boom", {"event": telling.named(s, "event", s.note(1))})
+        return message("price_of_power-ask-expand-mission", {"mission": telling.named(s, "mission", s.note(1))})
 
     def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:
         return refusal("PP-GROW-03", "no-target") if EXPAND.has(action) else None
@@ -140,8 +140,8 @@ class Sink(Phase[PowerState]):
         partner, sea, berth = SINK.values(action)
         pieces.take_ship(s, partner, sea, berth)
         if s.listening:
-            args = {"seat": seat_name(seat), "partner": seat_name(partner), "space": events.named(s, "space", sea)}
-            events.say_all(s, "sunk", args)
+            args = {"seat": seat_name(seat), "partner": seat_name(partner), "space": telling.named(s, "space", sea)}
+            telling.say_all(s, "sunk", args)
         s.set_note(0, s.note(0) - 1)
         self.enter(s)
 

@@ -2,13 +2,13 @@
 
 from mypy_extensions import i64
 
-from entrepot.games.price_of_power import discovery, events, exploring, pieces, shipping
 from entrepot.games.price_of_power.actions import DISCOVER, FAIL, INSIST, REROLL, TO, WRECK
-from entrepot.games.price_of_power.chances import EXPLORE_DIE, SIDES
+from entrepot.games.price_of_power.content.chances import EXPLORE_DIE, SIDES
+from entrepot.games.price_of_power.content.vocabulary import DIPLOMATIC
 from entrepot.games.price_of_power.phases import order
-from entrepot.games.price_of_power.phases.refusals import refusal
-from entrepot.games.price_of_power.state import PowerState
-from entrepot.games.price_of_power.vocabulary import DIPLOMATIC
+from entrepot.games.price_of_power.position.state import PowerState
+from entrepot.games.price_of_power.rules import discovery, exploring, pieces, shipping, telling
+from entrepot.games.price_of_power.shown.refusals import refusal
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import NO_CHOICE, Moves
@@ -32,7 +32,7 @@ def roll(s: PowerState) -> None:
     """Roll the die in the phase on top, and go on by what it shows. PP-COLON-02, PP-COLON-03"""
     s.roll_shown = s.roll(EXPLORE_DIE, SIDES, EVERYONE)
     if s.listening:
-        events.say_all(s, "rolled", {"seat": seat_name(int(s.turn)), "roll": int(s.roll_shown)})
+        telling.say_all(s, "rolled", {"seat": seat_name(int(s.turn)), "roll": int(s.roll_shown)})
     s.goto(order.DISCOVER if s.roll_shown <= s.printed.limits.discovers_to else order.TROUBLE)
 
 
@@ -59,7 +59,7 @@ class Voyage(Phase[PowerState]):
         s.pop()
 
     def prompt(self, s: PowerState, seat: int) -> Message:
-        return message("price_of_power-ask-voyage", {"space": events.named(s, "space", s.note(0))})
+        return message("price_of_power-ask-voyage", {"space": telling.named(s, "space", s.note(0))})
 
 
 class Trouble(Phase[PowerState]):
@@ -88,14 +88,14 @@ class Trouble(Phase[PowerState]):
         if action == REROLL.base:
             s.pay(seat, DIPLOMATIC, 1)
             s.rolls_left -= 1
-            events.say(s, "rerolled", seat)
+            telling.say(s, "rerolled", seat)
             roll(s)
         elif action == INSIST.base:
             s.pay(seat, DIPLOMATIC, 1)
-            events.say(s, "insisted", seat)
+            telling.say(s, "insisted", seat)
             s.goto(order.DISCOVER)
         else:
-            events.say(s, "failed", seat)
+            telling.say(s, "failed", seat)
             s.goto(order.WRECK)
 
     def prompt(self, s: PowerState, seat: int) -> Message:
@@ -166,5 +166,5 @@ class Wreck(Phase[PowerState]):
     def apply(self, s: PowerState, seat: int, action: int) -> None:
         sea, berth = WRECK.values(action)
         pieces.take_ship(s, seat, sea, berth)
-        events.say_face(s, "wrecked", seat, "space", sea)
+        telling.say_face(s, "wrecked", seat, "space", sea)
         finish(s)

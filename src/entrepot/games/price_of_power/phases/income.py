@@ -5,12 +5,12 @@ PP-TAX-01, PP-TAX-02, PP-TAX-03, PP-TAX-04, PP-TAX-05, PP-TAX-06, PP-LOAN-06, PP
 
 from mypy_extensions import i64
 
-from entrepot.games.price_of_power import events, holdings, loans, pieces, shipping
 from entrepot.games.price_of_power.actions import COURT, DONE, KEEP, LOAN, SCRAP
+from entrepot.games.price_of_power.content.vocabulary import BITS, KINDS
 from entrepot.games.price_of_power.phases import order
-from entrepot.games.price_of_power.phases.refusals import counted, refusal
-from entrepot.games.price_of_power.state import PowerState
-from entrepot.games.price_of_power.vocabulary import BITS, KINDS
+from entrepot.games.price_of_power.position.state import PowerState
+from entrepot.games.price_of_power.rules import holdings, loans, pieces, shipping, telling
+from entrepot.games.price_of_power.shown.refusals import counted, refusal
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import NO_CHOICE, Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
@@ -48,10 +48,10 @@ def collect_taxes(s: PowerState, seat: i64) -> None:
     """Receive tax and pay Interest, the latter mandatory. PP-TAX-02, PP-TAX-03, PP-LOAN-06"""
     tax = s.base_tax[seat] + holdings.vassal_tax(s, seat)
     s.ducats[seat] += int(tax)
-    events.say(s, "taxed", seat, tax)
+    telling.say(s, "taxed", seat, tax)
     due = s.interest[seat]
     if due > 0:
-        events.say(s, "interest", seat, due)
+        telling.say(s, "interest", seat, due)
         loans.pay_debt(s, seat, due)
 
 
@@ -87,14 +87,14 @@ class Upkeep(Phase[PowerState]):
         if action == KEEP.base:
             due = upkeep(s, seat)
             s.ducats[seat] -= int(due)
-            events.say(s, "upkeep", seat, due)
+            telling.say(s, "upkeep", seat, due)
             s.pop()
         elif action == LOAN.base:
             loans.borrow(s, seat)
         else:
             sea, berth = SCRAP.values(action)
             pieces.take_ship(s, seat, sea, berth)
-            events.say_face(s, "scrapped", seat, "space", sea)
+            telling.say_face(s, "scrapped", seat, "space", sea)
             self.enter(s)
 
     def prompt(self, s: PowerState, seat: int) -> Message:
@@ -143,7 +143,7 @@ class Court(Phase[PowerState]):
             s.ducats[seat] -= int(s.printed.limits.court)
             s.set_note(1, s.note(1) | BITS[kind])
             if s.listening:
-                events.say_all(s, "court", {"seat": seat_name(seat), "power": events.power_word(kind)})
+                telling.say_all(s, "court", {"seat": seat_name(seat), "power": telling.power_word(kind)})
             self.enter(s)
 
     def prompt(self, s: PowerState, seat: int) -> Message:
@@ -168,6 +168,6 @@ def gain(s: PowerState, seat: i64, bought: i64) -> None:
         gained[kind] = int(count)
         s.gain(seat, kind, count)
     if s.listening:
-        args = {"seat": seat_name(int(seat)), "powers": events.powers_words(gained)}
-        events.say_all(s, "gained", args)
+        args = {"seat": seat_name(int(seat)), "powers": telling.powers_words(gained)}
+        telling.say_all(s, "gained", args)
     s.pop()

@@ -5,18 +5,16 @@ PP-ACT-09, PP-ACT-10, PP-ACT-11, PP-ACT-12, PP-ROW-05, PP-GOLD-01
 
 from mypy_extensions import i64
 
-from entrepot.games.price_of_power import collecting, decks, events
 from entrepot.games.price_of_power.actions import PAY_POWER, RANK, TAKE_INTEREST
+from entrepot.games.price_of_power.content.vocabulary import ADMINISTRATIVE, GOLD, NONE, PRIMARY, SLAVES
 from entrepot.games.price_of_power.phases import order
-from entrepot.games.price_of_power.phases.refusals import refusal
-from entrepot.games.price_of_power.state import PowerState
-from entrepot.games.price_of_power.vocabulary import ADMINISTRATIVE, GOLD, NONE, PRIMARY, SLAVES
+from entrepot.games.price_of_power.position.state import PowerState
+from entrepot.games.price_of_power.rules import collecting, decks, telling
+from entrepot.games.price_of_power.rules.rows import SLAVES_FROM, is_inflated
+from entrepot.games.price_of_power.shown.refusals import refusal
 from entrepot.kernel.message import Message, message, seat_names
 from entrepot.kernel.moves import NO_CHOICE, Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
-
-SLAVES_FROM = 2
-"""The first Age, from 0, in which a Slaves card costs Prestige. PP-SLAVE-01, PP-SLAVE-02"""
 
 
 class Ties(Phase[PowerState]):
@@ -57,7 +55,7 @@ class Ties(Phase[PowerState]):
         self.enter(s)
 
     def prompt(self, s: PowerState, seat: int) -> Message:
-        args = {"seats": seat_names(self.group(s)), "node": events.named(s, "node", s.printed.entry_node[s.entry])}
+        args = {"seats": seat_names(self.group(s)), "node": telling.named(s, "node", s.printed.entry_node[s.entry])}
         return message("price_of_power-ask-ties", args)
 
     def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:
@@ -71,7 +69,7 @@ def tell_ranked(s: PowerState, last: i64) -> None:
         level = power[s.order.index(int(last))]
         group = [seat for seat, own in zip(s.order, power, strict=True) if own == level]
         args = {"seat": seat_names([int(s.turn)])[0], "seats": seat_names(group)}
-        events.say_all(s, "ranked", args)
+        telling.say_all(s, "ranked", args)
 
 
 class Collect(Phase[PowerState]):
@@ -85,20 +83,11 @@ class Collect(Phase[PowerState]):
         if s.printed.penalty[card] == SLAVES and s.age() >= SLAVES_FROM:
             lost = s.printed.limits.slaves_prestige
             s.prestige[s.turn] -= int(lost)
-            events.say(s, "slaves", s.turn, lost)
+            telling.say(s, "slaves", s.turn, lost)
         if s.printed.penalty[card] == GOLD and is_inflated(s, own):
             s.goto(order.INFLATION, int(own))
         else:
             finish(s)
-
-
-def is_inflated(s: PowerState, own: i64) -> bool:
-    """Say whether Gold brought its player more than half of the Base Tax Income.
-
-    PP-GOLD-01, PP-GOLD-02, PP-R-04, PP-R-46
-    """
-    tax: i64 = s.base_tax[s.turn]
-    return 2 * own > tax if s.chosen.is_exact else own > (tax + 1) // 2
 
 
 class Inflation(Phase[PowerState]):
@@ -129,10 +118,10 @@ class Inflation(Phase[PowerState]):
     def apply(self, s: PowerState, seat: int, action: int) -> None:
         if action == PAY_POWER.base:
             s.pay(seat, ADMINISTRATIVE, 1)
-            events.say(s, "inflated-power", seat)
+            telling.say(s, "inflated-power", seat)
         else:
             s.interest[seat] += 1
-            events.say(s, "inflated-interest", seat)
+            telling.say(s, "inflated-interest", seat)
         finish(s)
 
     def prompt(self, s: PowerState, seat: int) -> Message:

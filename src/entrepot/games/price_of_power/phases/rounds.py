@@ -3,10 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from entrepot.games.price_of_power import effects, events, passing, pieces, scoring
+from entrepot.games.price_of_power.content.vocabulary import NONE
 from entrepot.games.price_of_power.phases import order
-from entrepot.games.price_of_power.state import PowerState
-from entrepot.games.price_of_power.vocabulary import NONE
+from entrepot.games.price_of_power.position.state import PowerState
+from entrepot.games.price_of_power.rules import effects, passing, pieces, scoring, telling
 from entrepot.kernel.message import seat_name
 from entrepot.kernel.phase import Phase
 
@@ -22,8 +22,8 @@ class Round(Phase[PowerState]):
         s.last_turns = vec[i64]([i64(0)] * s.seats)
         s.events_left = int(effects.events_in_round(s))
         if s.listening:
-            args = {"age": events.age_word(s.age()), "round": int(s.round), "seat": seat_name(int(s.first))}
-            events.say_all(s, "round", args)
+            args = {"age": telling.age_word(s.age()), "round": int(s.round), "seat": seat_name(int(s.first))}
+            telling.say_all(s, "round", args)
         s.goto(order.EVENT)
 
 
@@ -59,7 +59,7 @@ class Cleanup(Phase[PowerState]):
             s.goto(order.FINISH)
             return
         s.first = passing.next_first(s)
-        events.say(s, "first-player", s.first)
+        telling.say(s, "first-player", s.first)
         s.goto(order.ROUND)
 
 

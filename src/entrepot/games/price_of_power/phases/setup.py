@@ -6,12 +6,12 @@ PP-SETUP-10, PP-SETUP-11, PP-R-49
 
 from mypy_extensions import i64
 
-from entrepot.games.price_of_power import events, setting_up
 from entrepot.games.price_of_power.actions import REALM
-from entrepot.games.price_of_power.chances import FIRST_PICK, REALM_DRAW
+from entrepot.games.price_of_power.content.chances import FIRST_PICK, REALM_DRAW
+from entrepot.games.price_of_power.content.vocabulary import REALMS
 from entrepot.games.price_of_power.phases import order
-from entrepot.games.price_of_power.state import PowerState
-from entrepot.games.price_of_power.vocabulary import REALMS
+from entrepot.games.price_of_power.position.state import PowerState
+from entrepot.games.price_of_power.rules import setting_up, telling
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.moves import NO_CHOICE, Moves
 from entrepot.kernel.packed import packed
@@ -65,13 +65,13 @@ class Realms(Phase[PowerState]):
 
 def take_realm(s: PowerState, seat: i64, realm: i64, event: str) -> None:
     """Give a seat its realm."""
-    events.say_face(s, event, seat, "realm", realm)
+    telling.say_face(s, event, seat, "realm", realm)
     setting_up.lay_realm(s, seat, realm)
 
 
 def begin(s: PowerState) -> None:
     """Draw the First Player of Round 1 and even out. PP-SETUP-08, PP-SETUP-11"""
     s.first = s.pick(FIRST_PICK, s.seats, EVERYONE)
-    events.say(s, "begins", s.first)
+    telling.say(s, "begins", s.first)
     setting_up.even_out(s)
     s.goto(order.ROUND)

@@ -7,12 +7,13 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from entrepot.games.price_of_power import collecting, decks, escorting, events, pieces, selecting, shipping
 from entrepot.games.price_of_power.actions import DECLINE, ESCORT, OUST, SELECT, SELECT_SECONDARY, SEND, SEND_NEW, TO
-from entrepot.games.price_of_power.phases import order, previews, refusals, trade_refusals
-from entrepot.games.price_of_power.pieces import LYING, UPRIGHT
-from entrepot.games.price_of_power.state import PowerState
-from entrepot.games.price_of_power.vocabulary import NONE, PRIMARY, SEATS, SECONDARY
+from entrepot.games.price_of_power.content.vocabulary import NONE, PRIMARY, SEATS, SECONDARY
+from entrepot.games.price_of_power.phases import order
+from entrepot.games.price_of_power.position.state import PowerState
+from entrepot.games.price_of_power.rules import collecting, decks, escorting, pieces, selecting, shipping, telling
+from entrepot.games.price_of_power.rules.pieces import LYING, UPRIGHT
+from entrepot.games.price_of_power.shown import previews, refusals, trade_refusals
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import NO_CHOICE, Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
@@ -32,10 +33,10 @@ class Trade(Phase[PowerState]):
     def enter(self, s: PowerState) -> None:
         decks.reveal(s)
         if s.listening:
-            args = {"seat": seat_name(int(s.turn)), "cards": events.cards_words(s, s.shown)}
-            events.say_all(s, "revealed", args)
+            args = {"seat": seat_name(int(s.turn)), "cards": telling.cards_words(s, s.shown)}
+            telling.say_all(s, "revealed", args)
         if s.only(s.turn) != NO_CHOICE:
-            events.say(s, "declined-unable", s.turn, s.printed.limits.declined)
+            telling.say(s, "declined-unable", s.turn, s.printed.limits.declined)
             decline(s)
 
     def actors(self, s: PowerState) -> list[int]:
@@ -50,7 +51,7 @@ class Trade(Phase[PowerState]):
 
     def apply(self, s: PowerState, seat: int, action: int) -> None:
         if action == DECLINE.base:
-            events.say(s, "declined", s.turn, s.printed.limits.declined)
+            telling.say(s, "declined", s.turn, s.printed.limits.declined)
             decline(s)
         elif ESCORT.has(action):
             sea, berth = ESCORT.values(action)
@@ -61,10 +62,10 @@ class Trade(Phase[PowerState]):
             select(s, SELECT_SECONDARY.value(action), SECONDARY)
 
     def prompt(self, s: PowerState, seat: int) -> Message:
-        args: dict[str, Any] = {"cards": events.cards_words(s, s.shown)}
+        args: dict[str, Any] = {"cards": telling.cards_words(s, s.shown)}
         if s.escort == NONE:
             return message("price_of_power-ask-trade", args)
-        return message("price_of_power-ask-trade-moved", {**args, "space": events.named(s, "space", s.escort)})
+        return message("price_of_power-ask-trade-moved", {**args, "space": telling.named(s, "space", s.escort)})
 
     def preview(self, s: PowerState, seat: int, action: int) -> list[Message]:
         return previews.of_trade(s, seat, action)
@@ -87,11 +88,11 @@ def select(s: PowerState, entry: i64, role: i64) -> None:
     card = s.printed.entry_card[entry]
     decks.discard_all_but(s, card)
     if s.listening:
-        args = {"seat": seat_name(int(s.turn)), "card": events.named(s, "card", card)}
-        args["node"] = events.named(s, "node", selected_node(s))
+        args = {"seat": seat_name(int(s.turn)), "card": telling.named(s, "card", card)}
+        args["node"] = telling.named(s, "node", selected_node(s))
         if role == SECONDARY:
-            args["primary"] = events.named(s, "node", s.printed.entry_node[entry])
-        events.say_all(s, "selected" if role == PRIMARY else "selected-secondary", args)
+            args["primary"] = telling.named(s, "node", s.printed.entry_node[entry])
+        telling.say_all(s, "selected" if role == PRIMARY else "selected-secondary", args)
     s.goto(order.SEND)
 
 
@@ -127,7 +128,7 @@ class Escort(Phase[PowerState]):
         s.pop()
 
     def prompt(self, s: PowerState, seat: int) -> Message:
-        return message("price_of_power-ask-escort", {"space": events.named(s, "space", s.note(0))})
+        return message("price_of_power-ask-escort", {"space": telling.named(s, "space", s.note(0))})
 
     def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:
         return trade_refusals.of_escort(s, seat, s.note(0), s.note(1), action)
@@ -136,10 +137,10 @@ class Escort(Phase[PowerState]):
 def tell_oust(s: PowerState, seat: int, rival: int, sea: int) -> None:
     """Tell whose slot is taken, and whether that ship goes home."""
     if s.listening:
-        space = events.named(s, "space", sea)
-        events.say_all(s, "ousted", {"seat": seat_name(seat), "partner": seat_name(rival), "space": space})
+        space = telling.named(s, "space", sea)
+        telling.say_all(s, "ousted", {"seat": seat_name(seat), "partner": seat_name(rival), "space": space})
         if not s.chosen.stays:
-            events.say_all(s, "returned-ship", {"seat": seat_name(rival), "space": space})
+            telling.say_all(s, "returned-ship", {"seat": seat_name(rival), "space": space})
 
 
 class Send(Phase[PowerState]):
@@ -177,17 +178,17 @@ class Send(Phase[PowerState]):
     def apply(self, s: PowerState, seat: int, action: int) -> None:
         if action == SEND_NEW.base:
             s.beside[seat] -= 1
-            events.say_face(s, "sent-new", seat, "node", selected_node(s))
+            telling.say_face(s, "sent-new", seat, "node", selected_node(s))
         else:
             start = SEND.value(action)
             s.merchants[start * SEATS + seat] = 0
             if s.listening:
-                args = {"seat": seat_name(seat), "from": events.named(s, "node", start)}
-                events.say_all(s, "sent", {**args, "node": events.named(s, "node", selected_node(s))})
+                args = {"seat": seat_name(seat), "from": telling.named(s, "node", start)}
+                telling.say_all(s, "sent", {**args, "node": telling.named(s, "node", selected_node(s))})
         lay(s, seat)
 
     def prompt(self, s: PowerState, seat: int) -> Message:
-        return message("price_of_power-ask-send", {"node": events.named(s, "node", selected_node(s))})
+        return message("price_of_power-ask-send", {"node": telling.named(s, "node", selected_node(s))})
 
 
 def lay(s: PowerState, seat: i64) -> None:
@@ -196,9 +197,9 @@ def lay(s: PowerState, seat: i64) -> None:
     s.merchants[node * SEATS + seat] = LYING
     s.order = []
     if s.listening:
-        events.say_face(s, "laid", seat, "node", node)
+        telling.say_face(s, "laid", seat, "node", node)
         found = collecting.collectors(s, s.entry, s.role, seat)
         if found:
-            args = {"node": events.named(s, "node", s.printed.entry_node[s.entry])}
-            events.say_all(s, "power-shown", {**args, "powers": collecting.standings(s, s.entry, found)})
+            args = {"node": telling.named(s, "node", s.printed.entry_node[s.entry])}
+            telling.say_all(s, "power-shown", {**args, "powers": collecting.standings(s, s.entry, found)})
     s.goto(order.TIES)

@@ -5,18 +5,6 @@ PP-TURN-01, PP-TURN-02, PP-TURN-03, PP-LOAN-01, PP-R-47
 
 from mypy_extensions import i64
 
-from entrepot.games.price_of_power import (
-    advances,
-    events,
-    exploring,
-    holdings,
-    influence,
-    loans,
-    passing,
-    pieces,
-    shipping,
-    vassals,
-)
 from entrepot.games.price_of_power.actions import (
     ANNEX,
     BUILD,
@@ -36,9 +24,22 @@ from entrepot.games.price_of_power.actions import (
     SUBJUGATE,
     TRADE,
 )
-from entrepot.games.price_of_power.phases import order, previews, turn_refusals
-from entrepot.games.price_of_power.state import PowerState
-from entrepot.games.price_of_power.vocabulary import DIPLOMATIC, MILITARY
+from entrepot.games.price_of_power.content.vocabulary import DIPLOMATIC, MILITARY
+from entrepot.games.price_of_power.phases import order
+from entrepot.games.price_of_power.position.state import PowerState
+from entrepot.games.price_of_power.rules import (
+    advances,
+    exploring,
+    holdings,
+    influence,
+    loans,
+    passing,
+    pieces,
+    shipping,
+    telling,
+    vassals,
+)
+from entrepot.games.price_of_power.shown import previews, turn_refusals
 from entrepot.kernel.message import Message, message
 from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
@@ -57,7 +58,7 @@ class Turn(Phase[PowerState]):
         s.acted = False
         s.loan_way = 0
         influence.begin_turn(s)
-        events.say(s, "turn", s.turn)
+        telling.say(s, "turn", s.turn)
 
     def resume(self, s: PowerState, result: int) -> None:
         """Go on after an Action that asked something."""
@@ -102,7 +103,7 @@ class Turn(Phase[PowerState]):
     def prompt(self, s: PowerState, seat: int) -> Message:
         if s.acted:
             return message("price_of_power-ask-turn-after")
-        return message("price_of_power-ask-turn", {"round": int(s.round), "age": events.age_word(s.age())})
+        return message("price_of_power-ask-turn", {"round": int(s.round), "age": telling.age_word(s.age())})
 
     def preview(self, s: PowerState, seat: int, action: int) -> list[Message]:
         return previews.of_turn(s, seat, action)

@@ -1,1 +1,1 @@
-"""The phases of a turn, and the choices that cards ask for inside them."""
+"""Who is asked, and what they may do."""

@@ -5,19 +5,19 @@ TT-NODE-01, TT-NODE-02, TT-NODE-03, TT-CITY-01, TT-CITY-02, TT-R-57
 
 from mypy_extensions import i64
 
-from entrepot.games.trade_and_triumph import effect_words as words
-from entrepot.games.trade_and_triumph import memory
 from entrepot.games.trade_and_triumph.actions import CAPACITY
-from entrepot.games.trade_and_triumph.board import CITY, ROUTE_REGION, end_of
-from entrepot.games.trade_and_triumph.cards import NONE, TRADE
-from entrepot.games.trade_and_triumph.effects import carry_out
-from entrepot.games.trade_and_triumph.eternals import trigger
-from entrepot.games.trade_and_triumph.free_actions import CITY_REACHED, NODE_REACHED
-from entrepot.games.trade_and_triumph.gains import face_of, take_cube
+from entrepot.games.trade_and_triumph.content import effect_words as words
+from entrepot.games.trade_and_triumph.content.board import CITY, ROUTE_REGION, end_of
+from entrepot.games.trade_and_triumph.content.tables import NONE, TRADE
 from entrepot.games.trade_and_triumph.phases import order
-from entrepot.games.trade_and_triumph.record import REVEALED, note
-from entrepot.games.trade_and_triumph.state import TradeState
-from entrepot.games.trade_and_triumph.travel import place_argument
+from entrepot.games.trade_and_triumph.position import memory
+from entrepot.games.trade_and_triumph.position.record import REVEALED, note
+from entrepot.games.trade_and_triumph.position.state import TradeState
+from entrepot.games.trade_and_triumph.rules.effects import carry_out
+from entrepot.games.trade_and_triumph.rules.eternals import trigger
+from entrepot.games.trade_and_triumph.rules.free_actions import CITY_REACHED, NODE_REACHED
+from entrepot.games.trade_and_triumph.rules.gains import face_of, take_cube
+from entrepot.games.trade_and_triumph.rules.travel import place_argument
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import seat_name
 from entrepot.kernel.phase import Phase

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from entrepot.games.trade_and_triumph import effect_words as words
-from entrepot.games.trade_and_triumph.effects import leave, perform
-from entrepot.games.trade_and_triumph.gains import holds
-from entrepot.games.trade_and_triumph.state import TradeState
+from entrepot.games.trade_and_triumph.content import effect_words as words
+from entrepot.games.trade_and_triumph.position.state import TradeState
+from entrepot.games.trade_and_triumph.rules.effects import leave, perform
+from entrepot.games.trade_and_triumph.rules.gains import holds
 from entrepot.kernel.phase import Phase
 
 CARD: Final = 0

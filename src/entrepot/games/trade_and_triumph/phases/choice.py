@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from entrepot.games.trade_and_triumph.effect_words import WORDS
-from entrepot.games.trade_and_triumph.gains import face_of
-from entrepot.games.trade_and_triumph.refusals import refusal
-from entrepot.games.trade_and_triumph.state import TradeState
+from entrepot.games.trade_and_triumph.content.effect_words import WORDS
+from entrepot.games.trade_and_triumph.position.state import TradeState
+from entrepot.games.trade_and_triumph.rules.gains import face_of
+from entrepot.games.trade_and_triumph.shown.refusals import refusal
 from entrepot.kernel.message import Message, message
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 

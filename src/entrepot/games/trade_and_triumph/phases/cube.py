@@ -5,10 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from entrepot.games.trade_and_triumph.actions import TAKE
-from entrepot.games.trade_and_triumph.cards import COLOURS
-from entrepot.games.trade_and_triumph.gains import take_cube
+from entrepot.games.trade_and_triumph.content.tables import COLOURS
 from entrepot.games.trade_and_triumph.phases.choice import Choice
-from entrepot.games.trade_and_triumph.state import TradeState
+from entrepot.games.trade_and_triumph.position.state import TradeState
+from entrepot.games.trade_and_triumph.rules.gains import take_cube
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import seat_name
 from entrepot.kernel.moves import Moves

@@ -7,16 +7,16 @@ TT-R-09
 from mypy_extensions import i64
 
 from entrepot.games.trade_and_triumph.actions import DONE, DRAW
-from entrepot.games.trade_and_triumph.cards import NONE, SPECIALTY
-from entrepot.games.trade_and_triumph.drawing import can_draw_from, is_draw_due, is_over
-from entrepot.games.trade_and_triumph.effects import carry_out
-from entrepot.games.trade_and_triumph.free_actions import add_free_actions, do_free_action
-from entrepot.games.trade_and_triumph.hands import draw_openly, draw_to_hand
+from entrepot.games.trade_and_triumph.content.tables import NONE, SPECIALTY
 from entrepot.games.trade_and_triumph.phases import order
-from entrepot.games.trade_and_triumph.previews import preview
-from entrepot.games.trade_and_triumph.prices import specialty_price
-from entrepot.games.trade_and_triumph.refusals import refusal
-from entrepot.games.trade_and_triumph.state import TradeState
+from entrepot.games.trade_and_triumph.position.state import TradeState
+from entrepot.games.trade_and_triumph.rules.drawing import can_draw_from, is_draw_due, is_over
+from entrepot.games.trade_and_triumph.rules.effects import carry_out
+from entrepot.games.trade_and_triumph.rules.free_actions import add_free_actions, do_free_action
+from entrepot.games.trade_and_triumph.rules.hands import draw_openly, draw_to_hand
+from entrepot.games.trade_and_triumph.rules.prices import specialty_price
+from entrepot.games.trade_and_triumph.shown.previews import preview
+from entrepot.games.trade_and_triumph.shown.refusals import refusal
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves

@@ -5,12 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from entrepot.games.trade_and_triumph.actions import CAPACITY, FETCH_TRADE
-from entrepot.games.trade_and_triumph.gains import face_of
-from entrepot.games.trade_and_triumph.hands import put_in_hand
-from entrepot.games.trade_and_triumph.memory import remember_fetched
 from entrepot.games.trade_and_triumph.phases.choice import EFFECT, Choice
-from entrepot.games.trade_and_triumph.record import FETCHED, note
-from entrepot.games.trade_and_triumph.state import TradeState
+from entrepot.games.trade_and_triumph.position.memory import remember_fetched
+from entrepot.games.trade_and_triumph.position.record import FETCHED, note
+from entrepot.games.trade_and_triumph.position.state import TradeState
+from entrepot.games.trade_and_triumph.rules.gains import face_of
+from entrepot.games.trade_and_triumph.rules.hands import put_in_hand
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import seat_name
 from entrepot.kernel.moves import Moves

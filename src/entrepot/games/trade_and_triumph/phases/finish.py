@@ -1,9 +1,9 @@
 """The end of a turn, once declared. TT-R-57"""
 
-from entrepot.games.trade_and_triumph import effect_words as words
-from entrepot.games.trade_and_triumph.eternals import trigger
+from entrepot.games.trade_and_triumph.content import effect_words as words
 from entrepot.games.trade_and_triumph.phases import order
-from entrepot.games.trade_and_triumph.state import TradeState
+from entrepot.games.trade_and_triumph.position.state import TradeState
+from entrepot.games.trade_and_triumph.rules.eternals import trigger
 from entrepot.kernel.phase import Phase
 
 

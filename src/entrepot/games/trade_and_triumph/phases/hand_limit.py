@@ -6,12 +6,12 @@ TT-HAND-01, TT-HAND-02, TT-HAND-03, TT-HAND-04, TT-END-01, TT-END-02, TT-END-03,
 from mypy_extensions import i64
 
 from entrepot.games.trade_and_triumph.actions import DISCARD_TRADE
-from entrepot.games.trade_and_triumph.cards import HAND_LIMIT, LAST_ROUND
-from entrepot.games.trade_and_triumph.free_actions import add_cards
-from entrepot.games.trade_and_triumph.hands import throw_away
+from entrepot.games.trade_and_triumph.content.tables import HAND_LIMIT, LAST_ROUND
 from entrepot.games.trade_and_triumph.phases import order
-from entrepot.games.trade_and_triumph.refusals import refusal
-from entrepot.games.trade_and_triumph.state import TradeState
+from entrepot.games.trade_and_triumph.position.state import TradeState
+from entrepot.games.trade_and_triumph.rules.free_actions import add_cards
+from entrepot.games.trade_and_triumph.rules.hands import throw_away
+from entrepot.games.trade_and_triumph.shown.refusals import refusal
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message
 from entrepot.kernel.moves import Moves

@@ -9,12 +9,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from entrepot.games.trade_and_triumph.actions import STAY, THROUGH
-from entrepot.games.trade_and_triumph.free_actions import add_free_actions, do_free_action
 from entrepot.games.trade_and_triumph.phases import order
-from entrepot.games.trade_and_triumph.previews import preview
-from entrepot.games.trade_and_triumph.refusals import refusal
-from entrepot.games.trade_and_triumph.state import TradeState
-from entrepot.games.trade_and_triumph.travel import travel
+from entrepot.games.trade_and_triumph.position.state import TradeState
+from entrepot.games.trade_and_triumph.rules.free_actions import add_free_actions, do_free_action
+from entrepot.games.trade_and_triumph.rules.travel import travel
+from entrepot.games.trade_and_triumph.shown.previews import preview
+from entrepot.games.trade_and_triumph.shown.refusals import refusal
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves

@@ -5,10 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from entrepot.games.trade_and_triumph.actions import NODE
-from entrepot.games.trade_and_triumph.board import NODES
+from entrepot.games.trade_and_triumph.content.board import NODES
 from entrepot.games.trade_and_triumph.phases.choice import Choice
-from entrepot.games.trade_and_triumph.state import TradeState
-from entrepot.games.trade_and_triumph.travel import force
+from entrepot.games.trade_and_triumph.position.state import TradeState
+from entrepot.games.trade_and_triumph.rules.travel import force
 from entrepot.kernel.moves import Moves
 
 RIVAL: Final = 1

@@ -7,17 +7,17 @@ TT-UPG-06, TT-UPG-07, TT-UPG-08, TT-UPG-09, TT-UPG-10, TT-UPG-11, TT-UPG-12, TT-
 from mypy_extensions import i64
 
 from entrepot.games.trade_and_triumph.actions import CAPACITY, END, INFLUENCE, LAY, SPECIALTY, UPGRADE
-from entrepot.games.trade_and_triumph.cards import FIRST_INFLUENCE, FIRST_SPECIALTY, NONE, TRACKS_EACH, TRADE
-from entrepot.games.trade_and_triumph.effects import carry_out
-from entrepot.games.trade_and_triumph.free_actions import add_free_actions, do_free_action, is_free_action_open
-from entrepot.games.trade_and_triumph.gains import face_of
-from entrepot.games.trade_and_triumph.hands import HAND, hand_start, show_from_hand, take_from_hand
+from entrepot.games.trade_and_triumph.content.tables import FIRST_INFLUENCE, FIRST_SPECIALTY, NONE, TRACKS_EACH, TRADE
 from entrepot.games.trade_and_triumph.phases import order
-from entrepot.games.trade_and_triumph.previews import preview
-from entrepot.games.trade_and_triumph.prices import can_upgrade, influence_cost, upgrade_price
-from entrepot.games.trade_and_triumph.record import LAID, note
-from entrepot.games.trade_and_triumph.refusals import refusal
-from entrepot.games.trade_and_triumph.state import TradeState
+from entrepot.games.trade_and_triumph.position.record import LAID, note
+from entrepot.games.trade_and_triumph.position.state import TradeState
+from entrepot.games.trade_and_triumph.rules.effects import carry_out
+from entrepot.games.trade_and_triumph.rules.free_actions import add_free_actions, do_free_action, is_free_action_open
+from entrepot.games.trade_and_triumph.rules.gains import face_of
+from entrepot.games.trade_and_triumph.rules.hands import HAND, hand_start, show_from_hand, take_from_hand
+from entrepot.games.trade_and_triumph.rules.prices import can_upgrade, influence_cost, upgrade_price
+from entrepot.games.trade_and_triumph.shown.previews import preview
+from entrepot.games.trade_and_triumph.shown.refusals import refusal
 from entrepot.kernel.audience import EVERYONE, all_but, only
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves

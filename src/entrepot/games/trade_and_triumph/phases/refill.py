@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from entrepot.games.trade_and_triumph.actions import DONE, DRAW
-from entrepot.games.trade_and_triumph.hands import draw_to_hand
 from entrepot.games.trade_and_triumph.phases.choice import EFFECT, Choice
-from entrepot.games.trade_and_triumph.state import TradeState
+from entrepot.games.trade_and_triumph.position.state import TradeState
+from entrepot.games.trade_and_triumph.rules.hands import draw_to_hand
 from entrepot.kernel.moves import Moves
 
 

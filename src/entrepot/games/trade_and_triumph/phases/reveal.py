@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from entrepot.games.trade_and_triumph.actions import APPLY
-from entrepot.games.trade_and_triumph.previews import preview_card
-from entrepot.games.trade_and_triumph.refusals import refusal
-from entrepot.games.trade_and_triumph.state import TradeState
+from entrepot.games.trade_and_triumph.position.state import TradeState
+from entrepot.games.trade_and_triumph.shown.previews import preview_card
+from entrepot.games.trade_and_triumph.shown.refusals import refusal
 from entrepot.kernel.message import Message
 from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal

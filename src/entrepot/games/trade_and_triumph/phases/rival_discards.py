@@ -5,10 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from entrepot.games.trade_and_triumph.actions import DISCARD_TRADE
-from entrepot.games.trade_and_triumph.free_actions import add_cards
-from entrepot.games.trade_and_triumph.hands import throw_away
 from entrepot.games.trade_and_triumph.phases.choice import Choice
-from entrepot.games.trade_and_triumph.state import TradeState
+from entrepot.games.trade_and_triumph.position.state import TradeState
+from entrepot.games.trade_and_triumph.rules.free_actions import add_cards
+from entrepot.games.trade_and_triumph.rules.hands import throw_away
 from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE
 

@@ -6,10 +6,10 @@ TT-R-02
 
 from mypy_extensions import i64
 
-from entrepot.games.trade_and_triumph.cards import FIRST_SEAT, INFLUENCE, OPENING, TRADE
-from entrepot.games.trade_and_triumph.hands import draw_to_hand
+from entrepot.games.trade_and_triumph.content.tables import FIRST_SEAT, INFLUENCE, OPENING, TRADE
 from entrepot.games.trade_and_triumph.phases.order import START
-from entrepot.games.trade_and_triumph.state import TradeState
+from entrepot.games.trade_and_triumph.position.state import TradeState
+from entrepot.games.trade_and_triumph.rules.hands import draw_to_hand
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import seat_name
 from entrepot.kernel.phase import Phase

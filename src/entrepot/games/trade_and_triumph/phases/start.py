@@ -1,11 +1,11 @@
 """The start of a turn: levels come into force, Eternals wake, and what works now pays. TT-R-57, TT-UPG-05"""
 
-from entrepot.games.trade_and_triumph import effect_words as words
 from entrepot.games.trade_and_triumph.actions import MOST_SPACES
-from entrepot.games.trade_and_triumph.cards import DRAW_TRACK, MOVE_TRACK, NONE, PLAY_TRACK
-from entrepot.games.trade_and_triumph.eternals import standing_amount, trigger, wake
+from entrepot.games.trade_and_triumph.content import effect_words as words
+from entrepot.games.trade_and_triumph.content.tables import DRAW_TRACK, MOVE_TRACK, NONE, PLAY_TRACK
 from entrepot.games.trade_and_triumph.phases.order import MOVE
-from entrepot.games.trade_and_triumph.state import TradeState
+from entrepot.games.trade_and_triumph.position.state import TradeState
+from entrepot.games.trade_and_triumph.rules.eternals import standing_amount, trigger, wake
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import seat_name
 from entrepot.kernel.phase import Phase

@@ -5,11 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from entrepot.games.trade_and_triumph.actions import DECLINE, GIVE, TAKE
-from entrepot.games.trade_and_triumph.cards import COLOURS
-from entrepot.games.trade_and_triumph.free_actions import can_give, can_swap
-from entrepot.games.trade_and_triumph.gains import return_cube, take_cube
+from entrepot.games.trade_and_triumph.content.tables import COLOURS
 from entrepot.games.trade_and_triumph.phases.choice import Choice
-from entrepot.games.trade_and_triumph.state import TradeState
+from entrepot.games.trade_and_triumph.position.state import TradeState
+from entrepot.games.trade_and_triumph.rules.free_actions import can_give, can_swap
+from entrepot.games.trade_and_triumph.rules.gains import return_cube, take_cube
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import seat_name
 from entrepot.kernel.moves import Moves

@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from entrepot.games.trade_and_triumph.actions import UPGRADE
-from entrepot.games.trade_and_triumph.cards import TOP_LEVEL, TRACKS_EACH
+from entrepot.games.trade_and_triumph.content.tables import TOP_LEVEL, TRACKS_EACH
 from entrepot.games.trade_and_triumph.phases.choice import Choice
-from entrepot.games.trade_and_triumph.state import TradeState
+from entrepot.games.trade_and_triumph.position.state import TradeState
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import seat_name
 from entrepot.kernel.moves import Moves

@@ -4,9 +4,9 @@ from mypy_extensions import i64
 
 from entrepot.games.trade_and_triumph.actions import DECLINE, MOST_SPACES
 from entrepot.games.trade_and_triumph.phases.choice import EFFECT, Choice
-from entrepot.games.trade_and_triumph.previews import preview_movement
-from entrepot.games.trade_and_triumph.state import TradeState
-from entrepot.games.trade_and_triumph.travel import travel
+from entrepot.games.trade_and_triumph.position.state import TradeState
+from entrepot.games.trade_and_triumph.rules.travel import travel
+from entrepot.games.trade_and_triumph.shown.previews import preview_movement
 from entrepot.kernel.message import Message
 from entrepot.kernel.moves import Moves
 

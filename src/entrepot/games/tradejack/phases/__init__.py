@@ -1,1 +1,1 @@
-"""The phases of a round, one file each, in the rulebook's order."""
+"""Who is asked, and what they may do."""

@@ -7,8 +7,8 @@ TJ-BID-15
 from mypy_extensions import i64
 
 from entrepot.games.tradejack.actions import BID, PASS
-from entrepot.games.tradejack.cards import NONE
-from entrepot.games.tradejack.state import TradejackState
+from entrepot.games.tradejack.content.tables import NONE
+from entrepot.games.tradejack.position.state import TradejackState
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves

@@ -9,10 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.tradejack.actions import FIRST
-from entrepot.games.tradejack.cards import CERTAIN, NONE, SOURCE_DRAW, UNSEEN
+from entrepot.games.tradejack.content.tables import CERTAIN, NONE, SOURCE_DRAW, UNSEEN
 from entrepot.games.tradejack.phases.demand import is_empty
 from entrepot.games.tradejack.phases.order import AUCTION, PICK, PRODUCTION
-from entrepot.games.tradejack.state import TradejackState
+from entrepot.games.tradejack.position.state import TradejackState
 from entrepot.kernel.audience import EVERYONE, only
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves

@@ -9,9 +9,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from entrepot.games.tradejack.cards import DEMAND_DRAW, FIRST_PLAYER, NONE, REVEALS
+from entrepot.games.tradejack.content.tables import DEMAND_DRAW, FIRST_PLAYER, NONE, REVEALS
 from entrepot.games.tradejack.phases.order import DEMAND, PRODUCTS
-from entrepot.games.tradejack.state import TradejackState
+from entrepot.games.tradejack.position.state import TradejackState
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import seat_name
 from entrepot.kernel.phase import Phase

@@ -8,11 +8,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from entrepot.games.tradejack import scoring
 from entrepot.games.tradejack.actions import DONE, PAIR, SELL, WITH
-from entrepot.games.tradejack.cards import HALF, LONE, NONE, PRODUCT, SEAT
+from entrepot.games.tradejack.content.tables import HALF, LONE, NONE, PRODUCT, SEAT
 from entrepot.games.tradejack.phases.order import SALES
-from entrepot.games.tradejack.state import TradejackState
+from entrepot.games.tradejack.position.state import TradejackState
+from entrepot.games.tradejack.rules import sets
+from entrepot.games.tradejack.rules.laying import (
+    add_sources,
+    free_products,
+    free_sources,
+    is_forced,
+    kind_laid,
+    usable_colours,
+)
 from entrepot.kernel.audience import EVERYONE, only
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves
@@ -96,18 +104,13 @@ class Production(Phase[TradejackState]):
     def preview(self, s: TradejackState, seat: int, action: int) -> list[Message]:
         more: i64 = 0
         if WITH.has(action):
-            more = scoring.product_value(s, s.half_made(seat)) + scoring.green_credits(s, WITH.value(action))
+            more = sets.product_value(s, s.half_made(seat)) + sets.green_credits(s, WITH.value(action))
         elif SELL.has(action):
             more = 1
         elif PAIR.has(action):
-            value = scoring.product_value(s, PAIR.value(action))
+            value = sets.product_value(s, PAIR.value(action))
             return [message("tradejack-preview-product", {"value": int(value)})]
         return [message("tradejack-preview-income", {"income": income(s, seat) + int(more), "more": int(more)})]
-
-
-def is_forced(s: TradejackState, seat: i64) -> bool:
-    """Say whether public facts alone leave the seat nothing to lay down. TJ-R-54"""
-    return s.held_products(seat) == 0 or (s.chosen.co2 and s.held_sources(seat) == 0)
 
 
 def has_committed(s: TradejackState, seat: i64) -> bool:
@@ -121,63 +124,6 @@ def commit(s: TradejackState, seat: i64) -> None:
     s.committed |= one << seat
     if s.listening:
         s.tell("committed", EVERYONE, {"seat": seat_name(int(seat))})
-
-
-def free_products(s: TradejackState, seat: i64) -> vec[i64]:
-    """Return the seat's products by face that do not lie on the table yet."""
-    faces: i64 = len(s.cards.product_ids)
-    products = s.products[seat * faces : (seat + 1) * faces]
-    for entry in s.laid:
-        if entry // SEAT == seat:
-            products[entry % SEAT // PRODUCT] -= 1
-    return products
-
-
-def free_sources(s: TradejackState, seat: i64) -> vec[i64]:
-    """Return the seat's sources by face that do not lie on the table yet."""
-    faces: i64 = len(s.cards.source_ids)
-    sources = s.sources[seat * faces : (seat + 1) * faces]
-    for entry in s.laid:
-        if entry // SEAT == seat and entry % PRODUCT < HALF:
-            sources[entry % PRODUCT] -= 1
-    return sources
-
-
-def kind_laid(s: TradejackState, seat: i64) -> i64:
-    """Return the source (or LONE) of an entry that the seat has laid, or NONE: the first decides. TJ-R-55"""
-    for entry in s.laid:
-        if entry // SEAT == seat:
-            return entry % PRODUCT
-    return NONE
-
-
-def add_sources(s: TradejackState, product: i64, sources: vec[i64], moves: Moves) -> None:
-    """Add the actions that complete a set: unbanned free sources of the product's colour.
-
-    TJ-MAKE-02, TJ-MAKE-03, TJ-R-13
-    """
-    cards = s.cards
-    colour = cards.product_colour[product]
-    banned = s.banned_kinds()
-    face: i64 = 0
-    for count in sources:
-        if count > 0 and cards.source_colour[face] == colour and banned >> cards.source_kind[face] & 1 == 0:
-            moves.add(WITH.base + face)
-        face += 1
-
-
-def usable_colours(s: TradejackState, sources: vec[i64]) -> i64:
-    """Return as bits the colours of which an unbanned source is free."""
-    cards = s.cards
-    banned = s.banned_kinds()
-    one: i64 = 1
-    usable: i64 = 0
-    face: i64 = 0
-    for count in sources:
-        if count > 0 and banned >> cards.source_kind[face] & 1 == 0:
-            usable |= one << cards.source_colour[face]
-        face += 1
-    return usable
 
 
 def add_held(moves: Moves, base: i64, products: vec[i64], colours: bytes, wanted: i64) -> None:
@@ -194,7 +140,7 @@ def income(s: TradejackState, seat: i64) -> int:
     total: i64 = 0
     for entry in s.laid:
         if entry // SEAT == seat and entry % PRODUCT != HALF:
-            total += scoring.sale(s, entry)
+            total += sets.sale(s, entry)
     return int(total)
 
 

@@ -3,11 +3,11 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from entrepot.games.tradejack.cards import DRAWS, NONE, PRODUCT_DRAW
+from entrepot.games.tradejack.content.tables import DRAWS, NONE, PRODUCT_DRAW
 from entrepot.games.tradejack.phases.demand import is_empty
 from entrepot.games.tradejack.phases.order import BIDDING
-from entrepot.games.tradejack.reshuffle import Reshuffle
-from entrepot.games.tradejack.state import TradejackState
+from entrepot.games.tradejack.position.reshuffle import Reshuffle
+from entrepot.games.tradejack.position.state import TradejackState
 from entrepot.kernel.audience import EVERYONE, all_but, only
 from entrepot.kernel.message import seat_name
 from entrepot.kernel.phase import Phase

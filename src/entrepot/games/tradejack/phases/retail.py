@@ -4,11 +4,11 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from entrepot.games.tradejack import awards, scoring
-from entrepot.games.tradejack.cards import AWARD_SEAT, LONE, NONE, PRODUCT, SEAT
+from entrepot.games.tradejack.content.tables import AWARD_SEAT, LONE, NONE, PRODUCT, SEAT
 from entrepot.games.tradejack.phases.demand import is_counting_left
 from entrepot.games.tradejack.phases.order import AWARDS, CLEANUP, DEMAND
-from entrepot.games.tradejack.state import TradejackState
+from entrepot.games.tradejack.position.state import TradejackState
+from entrepot.games.tradejack.rules import awards, sets
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import seat_name
 from entrepot.kernel.phase import Phase
@@ -76,7 +76,7 @@ class Sales(Phase[TradejackState]):
         total: i64 = 0
         for entry in s.laid:
             if entry // SEAT == seat:
-                total += scoring.sale(s, entry)
+                total += sets.sale(s, entry)
         return total
 
 
@@ -87,8 +87,8 @@ def tell_shown(s: TradejackState, seat: i64, product: i64, source: i64) -> None:
         s.tell("showed-lone", EVERYONE, args)
         return
     args["source"] = s.game.face("source", int(source))
-    args["value"] = int(scoring.product_value(s, product))
-    args["credits"] = int(scoring.green_credits(s, source))
+    args["value"] = int(sets.product_value(s, product))
+    args["credits"] = int(sets.green_credits(s, source))
     s.tell("showed-set", EVERYONE, args)
 
 

@@ -1,1 +1,1 @@
-"""The phases, one a file, in the order of the rulebook."""
+"""Who is asked, and what they may do."""

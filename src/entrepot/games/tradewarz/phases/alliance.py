@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from entrepot.games.tradewarz import alliances, events
 from entrepot.games.tradewarz.actions import ACCEPT, DECLINE, INVITE, PROPOSE, WITHDRAW
-from entrepot.games.tradewarz.phases import order, refusals
-from entrepot.games.tradewarz.state import TradeWarzState
+from entrepot.games.tradewarz.phases import order
+from entrepot.games.tradewarz.position.state import TradeWarzState
+from entrepot.games.tradewarz.rules import alliances, telling
+from entrepot.games.tradewarz.shown import refusals
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name, seat_names
 from entrepot.kernel.moves import Moves
@@ -80,7 +81,7 @@ class Consent(Phase[TradeWarzState]):
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         if action == DECLINE.base:
-            events.tell_seat(s, "refused", seat)
+            telling.tell_seat(s, "refused", seat)
             s.pop()
             return
         s.set_note(AGREED, s.note(AGREED) | 1 << seat)

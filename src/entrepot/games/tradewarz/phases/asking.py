@@ -2,11 +2,12 @@
 
 from mypy_extensions import i64
 
-from entrepot.games.tradewarz import building, recruiting, technology, wealth
 from entrepot.games.tradewarz.actions import BUY, FALL_BACK, GAIN, SOLDIER
-from entrepot.games.tradewarz.cards import GOODS
-from entrepot.games.tradewarz.phases import doing, order, previews, refusals
-from entrepot.games.tradewarz.state import TradeWarzState
+from entrepot.games.tradewarz.content.tables import GOODS
+from entrepot.games.tradewarz.phases import doing, order
+from entrepot.games.tradewarz.position.state import TradeWarzState
+from entrepot.games.tradewarz.rules import building, recruiting, technology, wealth
+from entrepot.games.tradewarz.shown import previews, refusals
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, seat_name
 from entrepot.kernel.moves import Moves

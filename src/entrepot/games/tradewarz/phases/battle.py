@@ -7,12 +7,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from entrepot.games.tradewarz import army, events, fighting, marching, markers, morale
 from entrepot.games.tradewarz.actions import DONE, NAME, PLAY
-from entrepot.games.tradewarz.cards import CANCEL_COST, GOLD, GOODS, NONE
+from entrepot.games.tradewarz.content.places import SQUARES
+from entrepot.games.tradewarz.content.tables import CANCEL_COST, GOLD, GOODS, NONE
 from entrepot.games.tradewarz.phases import order
-from entrepot.games.tradewarz.state import TradeWarzState
-from entrepot.games.tradewarz.terrain.places import SQUARES
+from entrepot.games.tradewarz.position.state import TradeWarzState
+from entrepot.games.tradewarz.rules import army, fighting, marching, markers, morale, telling
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves
@@ -37,7 +37,7 @@ def begin(s: TradeWarzState, place: i64) -> None:
             s.fighter = markers.with_squad(s, s.defender, place)
     if s.listening:
         args = {"seat": seat_name(int(s.attacker)), "defender": seat_name(int(s.defender))}
-        s.tell("attacked", EVERYONE, {**args, "place": events.place_word(place)})
+        s.tell("attacked", EVERYONE, {**args, "place": telling.place_word(place)})
     s.push(order.CANCEL)
 
 
@@ -86,7 +86,7 @@ class Cancel(Phase[TradeWarzState]):
         )
 
     def prompt(self, s: TradeWarzState, seat: int) -> Message:
-        return message("tradewarz-ask-cancel", {"place": events.place_word(s.field)})
+        return message("tradewarz-ask-cancel", {"place": telling.place_word(s.field)})
 
 
 def could_cancel(s: TradeWarzState, seat: i64) -> bool:
@@ -123,7 +123,7 @@ def go_back(s: TradeWarzState) -> None:
     while not marching.may_stop(s, seat, s.route[at]):
         at -= 1
     place, marker = s.route[at], s.march_marker
-    events.tell_place(s, "sent-back", seat, place)
+    telling.tell_place(s, "sent-back", seat, place)
     met = marching.settle_in(s, place)
     if met != NONE:
         s.push(order.KEEP, int(marker), int(met), place)
@@ -168,7 +168,7 @@ class Name(Phase[TradeWarzState]):
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         s.fighter = s.cards.techs.marker[NAME.value(action)]
         if s.listening:
-            args = {"seat": seat_name(seat), "tech": events.marker_name(s, s.fighter)}
+            args = {"seat": seat_name(seat), "tech": telling.marker_name(s, s.fighter)}
             s.tell("named", EVERYONE, args)
         s.goto(order.STRIKE)
 
@@ -215,7 +215,7 @@ def fall_attackers(s: TradeWarzState, count: i64, kind: str) -> None:
         return
     s.march_size -= count
     s.reserve[s.attacker] += count
-    events.tell_soldiers(s, kind, s.attacker, s.field, count)
+    telling.tell_soldiers(s, kind, s.attacker, s.field, count)
     if s.march_size == 0 and s.march_marker != NONE:
         markers.send_home(s, s.march_marker)
         s.march_marker = NONE
@@ -225,7 +225,7 @@ def fall_defenders(s: TradeWarzState, seat: i64, count: i64, kind: str) -> None:
     """Return a seat's fallen defenders to the reserve. TW-R-37, TW-SUPER-03"""
     army.lift(s, seat, s.field, count)
     s.reserve[seat] += count
-    events.tell_soldiers(s, kind, seat, s.field, count)
+    telling.tell_soldiers(s, kind, seat, s.field, count)
     markers.leave_empty(s, seat, s.field)
     if s.fighter != NONE and s.marker_at[s.fighter] != s.field:  # its carriers are dead, whoever fights on
         s.fighter = NONE

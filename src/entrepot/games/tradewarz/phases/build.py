@@ -2,12 +2,13 @@
 
 from mypy_extensions import i64
 
-from entrepot.games.tradewarz import army, building, buildings, events, extra_silos, markers
 from entrepot.games.tradewarz.actions import ASSIGN, DONE, SILO, SITE
-from entrepot.games.tradewarz.cards import NONE
-from entrepot.games.tradewarz.phases import doing, order, refusals
-from entrepot.games.tradewarz.state import TradeWarzState
-from entrepot.games.tradewarz.terrain.places import AROUND, BIT, PLACE_OF_BIT
+from entrepot.games.tradewarz.content.places import AROUND, BIT, PLACE_OF_BIT
+from entrepot.games.tradewarz.content.tables import NONE
+from entrepot.games.tradewarz.phases import doing, order
+from entrepot.games.tradewarz.position.state import TradeWarzState
+from entrepot.games.tradewarz.rules import army, building, buildings, extra_silos, markers, telling
+from entrepot.games.tradewarz.shown import refusals
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import NO_CHOICE, Moves
@@ -17,7 +18,7 @@ from entrepot.kernel.phase import ALONE, Phase, Refusal
 class Silos(Phase[TradeWarzState]):
     """The owner picks the octagon of each silo. TW-SILO-02, TW-SILO-03, TW-VILLAGE-05, TW-R-77
 
-    The notes: the square, how many are still to come, the group with what it is limited to (see `doing.GROUPS_END`).
+    The notes: the square, how many are still to come, the group with what it is limited to (see `order.GROUPS_END`).
     """
 
     name = "silos"
@@ -51,29 +52,29 @@ class Silos(Phase[TradeWarzState]):
         self.enter(s)
 
     def prompt(self, s: TradeWarzState, seat: int) -> Message:
-        return message("tradewarz-ask-silos", {"place": events.place_word(s.note(0)), "count": s.note(1)})
+        return message("tradewarz-ask-silos", {"place": telling.place_word(s.note(0)), "count": s.note(1)})
 
 
 def open_corners(s: TradeWarzState) -> list[int]:
     """Return at which corners the next silo may stand."""
-    packed: i64 = s.note(2) // doing.GROUPS_END
-    if packed == 0 and s.note(2) < doing.GROUPS_END:
+    packed: i64 = s.note(2) // order.GROUPS_END
+    if packed == 0 and s.note(2) < order.GROUPS_END:
         return buildings.field_corners(s, s.note(0))
     return [corner for corner in range(buildings.CORNERS) if packed >> 2 * corner & 3]
 
 
 def place_silo(s: TradeWarzState, corner: int) -> None:
     """Put one silo, and count it off what is to come."""
-    square, group = s.note(0), s.note(2) % doing.GROUPS_END
+    square, group = s.note(0), s.note(2) % order.GROUPS_END
     buildings.add_silo(s, square, group, corner)
     s.set_note(1, s.note(1) - 1)
-    if s.note(2) >= doing.GROUPS_END:
-        s.set_note(2, s.note(2) - doing.GROUPS_END * 4**corner)
-        if s.note(2) < doing.GROUPS_END:
+    if s.note(2) >= order.GROUPS_END:
+        s.set_note(2, s.note(2) - order.GROUPS_END * 4**corner)
+        if s.note(2) < order.GROUPS_END:
             s.set_note(1, 0)
     if s.listening:
         owner = seat_name(int(buildings.owner_at(s, square)))
-        s.tell("silo", EVERYONE, {"seat": owner, "octagon": events.octagon_word(AROUND[4 * square + corner])})
+        s.tell("silo", EVERYONE, {"seat": owner, "octagon": telling.octagon_word(AROUND[4 * square + corner])})
 
 
 class Site(Phase[TradeWarzState]):
@@ -169,12 +170,12 @@ class Assign(Phase[TradeWarzState]):
         marker, place = s.note(0), ASSIGN.value(action)
         markers.lay(s, marker, seat, place)
         if s.listening:
-            args = {"tech": events.marker_name(s, marker), "place": events.place_word(place)}
+            args = {"tech": telling.marker_name(s, marker), "place": telling.place_word(place)}
             s.tell("assigned", EVERYONE, {"seat": seat_name(seat), **args})
         s.pop()
 
     def prompt(self, s: TradeWarzState, seat: int) -> Message:
-        return message("tradewarz-ask-assign", {"tech": events.marker_name(s, s.note(0))})
+        return message("tradewarz-ask-assign", {"tech": telling.marker_name(s, s.note(0))})
 
 
 def squads_without(s: TradeWarzState, seat: i64) -> list[int]:

@@ -6,11 +6,11 @@ TW-BATTLE-14, TW-BATTLE-15, TW-BATTLE-16, TW-BATTLE-17, TW-BATTLE-18
 
 from mypy_extensions import i64
 
-from entrepot.games.tradewarz import army, events, fighting, morale
 from entrepot.games.tradewarz.actions import ADD, COMMIT
-from entrepot.games.tradewarz.cards import BATTLE_DRAW, BLOCK, KILL, STRENGTH
+from entrepot.games.tradewarz.content.tables import BATTLE_DRAW, BLOCK, KILL, STRENGTH
 from entrepot.games.tradewarz.phases import battle, order
-from entrepot.games.tradewarz.state import TradeWarzState
+from entrepot.games.tradewarz.position.state import TradeWarzState
+from entrepot.games.tradewarz.rules import army, fighting, morale, telling
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves
@@ -66,7 +66,7 @@ class Choose(Phase[TradeWarzState]):
         return Refusal("TW-BATTLE-17", message("tradewarz-refused-committed"))
 
     def prompt(self, s: TradeWarzState, seat: int) -> Message:
-        return message("tradewarz-ask-choose", {"place": events.place_word(s.field)})
+        return message("tradewarz-ask-choose", {"place": telling.place_word(s.field)})
 
 
 def picked(s: TradeWarzState, seat: i64) -> list[int]:

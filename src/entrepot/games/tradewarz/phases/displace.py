@@ -7,13 +7,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from entrepot.games.tradewarz import army, events, markers, recruiting
 from entrepot.games.tradewarz.actions import SEND
-from entrepot.games.tradewarz.cards import NONE
+from entrepot.games.tradewarz.content.places import BIT, PLACE_OF_BIT, listed
+from entrepot.games.tradewarz.content.tables import NONE
 from entrepot.games.tradewarz.phases import order
-from entrepot.games.tradewarz.phases.spoils import OCCUPIERS_LEAVE, OWNER_RETREATS, WINNER_PLACES
-from entrepot.games.tradewarz.state import TradeWarzState
-from entrepot.games.tradewarz.terrain.places import BIT, PLACE_OF_BIT, listed
+from entrepot.games.tradewarz.phases.order import OCCUPIERS_LEAVE, OWNER_RETREATS, WINNER_PLACES
+from entrepot.games.tradewarz.position.state import TradeWarzState
+from entrepot.games.tradewarz.rules import army, markers, recruiting, telling
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase
@@ -77,7 +77,7 @@ class Displace(Phase[TradeWarzState]):
     def prompt(self, s: TradeWarzState, seat: int) -> Message:
         asked = s.note(ASKED)
         if asked == NONE:
-            return message("tradewarz-ask-displace-super", {"tech": events.marker_name(s, s.stray_marker)})
+            return message("tradewarz-ask-displace-super", {"tech": telling.marker_name(s, s.stray_marker)})
         return message("tradewarz-ask-displace", {"seat": seat_name(asked), "count": s.strays[asked]})
 
 
@@ -128,7 +128,7 @@ def move_in(s: TradeWarzState, seat: i64, place: i64, mode: i64) -> None:
     s.strays[seat] -= count
     army.put(s, seat, place, count)
     note_landing(s, seat, place, count)
-    events.tell_soldiers(s, "displaced", seat, place, count)
+    telling.tell_soldiers(s, "displaced", seat, place, count)
 
 
 def go_home(s: TradeWarzState, seat: i64) -> None:
@@ -143,9 +143,9 @@ def go_home(s: TradeWarzState, seat: i64) -> None:
 def tell_home(s: TradeWarzState, seat: i64, at_gate: i64, in_reserve: i64) -> None:
     """Tell all how many soldiers have come home, and how many went to the reserve."""
     if at_gate > 0:
-        events.tell_soldiers(s, "to-gate", seat, s.gate[seat], at_gate)
+        telling.tell_soldiers(s, "to-gate", seat, s.gate[seat], at_gate)
     if in_reserve > 0:
-        events.tell_soldiers(s, "to-reserve", seat, s.gate[seat], in_reserve)
+        telling.tell_soldiers(s, "to-reserve", seat, s.gate[seat], in_reserve)
 
 
 def note_landing(s: TradeWarzState, seat: i64, place: i64, count: i64) -> None:

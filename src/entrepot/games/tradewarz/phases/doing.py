@@ -1,18 +1,13 @@
 """How actions lie on the stack: what is pushed last is done first, and what lies below goes on when it ends."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from entrepot.games.tradewarz import building, buildings, technology
-from entrepot.games.tradewarz.cards import BLUE_DIE, NONE, RED_DIE
+from entrepot.games.tradewarz.content.tables import BLUE_DIE, NONE, RED_DIE
 from entrepot.games.tradewarz.phases import order
-from entrepot.games.tradewarz.state import TradeWarzState
+from entrepot.games.tradewarz.position.state import TradeWarzState
+from entrepot.games.tradewarz.rules import building, buildings, technology
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import seat_name
-
-GROUPS_END: Final = 4
-"""The note of the silo phase has the group, and this many times the silos to be replaced, packed as on the map."""
 
 
 def begin_march(s: TradeWarzState, seat: i64) -> None:
@@ -54,7 +49,7 @@ def push_silos_on(s: TradeWarzState, square: i64, count: i64, packed: i64) -> No
     """Let the new owner of a castle put silos on those octagons that had them, as far as the supply goes. TW-R-56"""
     left = min(count, buildings.cubes(s, buildings.owner_at(s, square)))
     if left > 0:
-        s.push(order.SILOS, int(square), int(left), int(packed * GROUPS_END))
+        s.push(order.SILOS, int(square), int(left), int(packed * order.GROUPS_END))
 
 
 def buy(s: TradeWarzState, seat: i64, face: i64) -> None:

@@ -6,13 +6,14 @@ TW-CROSS-05, TW-CROSS-06, TW-CROSS-07, TW-CROSS-08, TW-CROSS-09, TW-R-104
 
 from mypy_extensions import i64
 
-from entrepot.games.tradewarz import army, buildings, events, marching, markers
 from entrepot.games.tradewarz.actions import CROSS, FETCH, JUMP, KEEP, LEND, STEP, STOP
-from entrepot.games.tradewarz.cards import NONE
-from entrepot.games.tradewarz.phases import battle, order, refusals
-from entrepot.games.tradewarz.state import TradeWarzState
-from entrepot.games.tradewarz.terrain.board import BRIDGE, ROAD
-from entrepot.games.tradewarz.terrain.places import SQUARES
+from entrepot.games.tradewarz.content.board import BRIDGE, ROAD
+from entrepot.games.tradewarz.content.places import SQUARES
+from entrepot.games.tradewarz.content.tables import NONE
+from entrepot.games.tradewarz.phases import battle, order
+from entrepot.games.tradewarz.position.state import TradeWarzState
+from entrepot.games.tradewarz.rules import army, buildings, marching, markers, telling
+from entrepot.games.tradewarz.shown import refusals
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves
@@ -63,21 +64,21 @@ class March(Phase[TradeWarzState]):
             markers.lay(s, s.march_marker, ally_on(s, seat, s.march_at), s.march_at)
             s.march_marker = NONE
             s.has_lent = True
-            events.tell_place(s, "lent", seat, s.march_at)
+            telling.tell_place(s, "lent", seat, s.march_at)
             go_on(s)
         else:
             s.march_marker = s.cards.techs.marker[FETCH.value(action)]
             s.marker_at[s.march_marker] = army.MARCHING
             s.marker_with[s.march_marker] = seat
             s.has_fetched = True
-            events.tell_place(s, "fetched", seat, s.march_at)
+            telling.tell_place(s, "fetched", seat, s.march_at)
             go_on(s)
 
     def why_not(self, s: TradeWarzState, seat: int, action: int) -> Refusal | None:
         return refusals.of_march(s, seat, action)
 
     def prompt(self, s: TradeWarzState, seat: int) -> Message:
-        args = {"place": events.place_word(s.march_at), "spaces": int(s.spaces), "count": int(s.march_size)}
+        args = {"place": telling.place_word(s.march_at), "spaces": int(s.spaces), "count": int(s.march_size)}
         return message("tradewarz-ask-march", args)
 
 
@@ -85,7 +86,7 @@ def tell_crossing(s: TradeWarzState, seat: int, place: i64) -> None:
     """Tell all what is built on the way."""
     kind = s.board.kind_across(s.march_at, place)
     word = "road" if kind == ROAD else "bridge" if kind == BRIDGE else "tunnel"
-    args = {"seat": seat_name(seat), "kind": message(f"tradewarz-crossing-{word}"), "place": events.place_word(place)}
+    args = {"seat": seat_name(seat), "kind": message(f"tradewarz-crossing-{word}"), "place": telling.place_word(place)}
     s.tell("crossed", EVERYONE, args)
 
 
@@ -127,7 +128,7 @@ def move(s: TradeWarzState, seat: i64, place: i64, kind: str) -> None:
     """Enter a place: fight there, or go on, raiding what is unguarded. TW-R-27, TW-R-44, TW-RAID-01"""
     s.spaces -= 1
     if kind:
-        events.tell_place(s, kind, seat, place)
+        telling.tell_place(s, kind, seat, place)
     if marching.meets(s, seat, place) == marching.FIGHT:
         battle.begin(s, place)
         return
@@ -148,8 +149,8 @@ def raid(s: TradeWarzState, seat: i64, place: i64) -> None:
     """
     owner = buildings.owner_at(s, place)
     if s.listening:
-        args = {"owner": seat_name(int(owner)), "building": events.building_word(buildings.kind_at(s, place))}
-        s.tell("raided", EVERYONE, {"seat": seat_name(int(seat)), "place": events.place_word(place), **args})
+        args = {"owner": seat_name(int(owner)), "building": telling.building_word(buildings.kind_at(s, place))}
+        s.tell("raided", EVERYONE, {"seat": seat_name(int(seat)), "place": telling.place_word(place), **args})
     buildings.raze(s, place)
     if army.abroad(s, owner) > buildings.support(s, owner):
         s.push(order.SUPPORT, int(owner))
@@ -166,7 +167,7 @@ def go_on(s: TradeWarzState) -> None:
 def stop(s: TradeWarzState) -> None:
     """End the march where the squad stands. TW-R-25"""
     place, marker = s.march_at, s.march_marker
-    events.tell_place(s, "stopped", s.mover(), place)
+    telling.tell_place(s, "stopped", s.mover(), place)
     met = marching.settle_in(s, place)
     s.pop()
     if met != NONE:

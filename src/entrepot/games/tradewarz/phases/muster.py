@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
-from entrepot.games.tradewarz import army, events, markers
 from entrepot.games.tradewarz.actions import AGAIN, BRING, DONE, LEAVE, SQUAD, SQUAD_OF
-from entrepot.games.tradewarz.cards import NONE
+from entrepot.games.tradewarz.content.places import PLACE_OF_BIT
+from entrepot.games.tradewarz.content.tables import NONE
 from entrepot.games.tradewarz.phases import doing, order
-from entrepot.games.tradewarz.state import TradeWarzState
-from entrepot.games.tradewarz.terrain.places import PLACE_OF_BIT
+from entrepot.games.tradewarz.position.state import TradeWarzState
+from entrepot.games.tradewarz.rules import army, markers, telling
 from entrepot.kernel.message import Message, message
 from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
@@ -46,7 +46,7 @@ class Muster(Phase[TradeWarzState]):
         s.boost = 0
         s.route = [int(place)]
         army.lift(s, seat, place, count)
-        events.tell_soldiers(s, "set-out", seat, place, count)
+        telling.tell_soldiers(s, "set-out", seat, place, count)
         found = markers.all_with(s, seat, place)
         if not found:
             s.goto(order.MARCH)

@@ -8,11 +8,12 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from entrepot.games.tradewarz import wealth, window
 from entrepot.games.tradewarz.actions import ACCEPT, COUNTER, DECLINE, GIVE, MOST_TRADED, OFFER, PROPOSE, WANT, WITHDRAW
-from entrepot.games.tradewarz.cards import GOODS
-from entrepot.games.tradewarz.phases import order, refusals
-from entrepot.games.tradewarz.state import TradeWarzState
+from entrepot.games.tradewarz.content.tables import GOODS
+from entrepot.games.tradewarz.phases import order
+from entrepot.games.tradewarz.position.state import TradeWarzState
+from entrepot.games.tradewarz.rules import wealth, window
+from entrepot.games.tradewarz.shown import refusals
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import NO_CHOICE, Moves

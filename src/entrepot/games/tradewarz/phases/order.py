@@ -45,3 +45,9 @@ RECRUIT: Final = 39
 FALL_BACK: Final = 40
 RESOURCES: Final = 41
 PARTNER: Final = 42
+GROUPS_END: Final = 4
+"""The note of the silo phase has the group, and this many times the silos to be replaced, packed as on the map."""
+WINNER_PLACES: Final = 0
+OWNER_RETREATS: Final = 1
+OCCUPIERS_LEAVE: Final = 2
+"""How soldiers that must leave find a place: see `displace.py`."""

@@ -5,11 +5,12 @@ TW-RETREAT-01, TW-RETREAT-02, TW-R-76
 
 from mypy_extensions import i64
 
-from entrepot.games.tradewarz import army, events, marching, markers, recruiting
 from entrepot.games.tradewarz.actions import GO
-from entrepot.games.tradewarz.cards import NONE
-from entrepot.games.tradewarz.phases import battle, order, refusals
-from entrepot.games.tradewarz.state import TradeWarzState
+from entrepot.games.tradewarz.content.tables import NONE
+from entrepot.games.tradewarz.phases import battle, order
+from entrepot.games.tradewarz.position.state import TradeWarzState
+from entrepot.games.tradewarz.rules import army, marching, markers, recruiting, telling
+from entrepot.games.tradewarz.shown import refusals
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves
@@ -51,7 +52,7 @@ class Retreat(Phase[TradeWarzState]):
         seat, origin = s.mover(), s.note(0)
         take_up(s, origin)
         if s.listening:
-            args = {"from": events.place_word(origin), "place": events.place_word(place)}
+            args = {"from": telling.place_word(origin), "place": telling.place_word(place)}
             s.tell("retreated", EVERYONE, {"seat": seat_name(int(seat)), **args})
         if place == s.gate[seat] and army.holder(s, seat) != NONE:
             battle.begin(s, place)  # TW-CONQ-05
@@ -63,7 +64,7 @@ class Retreat(Phase[TradeWarzState]):
             s.push(order.KEEP, int(marker), int(met), place)
 
     def prompt(self, s: TradeWarzState, seat: int) -> Message:
-        return message("tradewarz-ask-retreat", {"place": events.place_word(s.note(0))})
+        return message("tradewarz-ask-retreat", {"place": telling.place_word(s.note(0))})
 
 
 def take_up(s: TradeWarzState, place: int) -> None:

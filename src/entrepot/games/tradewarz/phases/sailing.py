@@ -8,12 +8,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from entrepot.games.tradewarz import army, events
 from entrepot.games.tradewarz.actions import DOCK, HOUSE, SAIL
-from entrepot.games.tradewarz.cards import BLUE_DIE, LANE, NONE, RED_DIE
+from entrepot.games.tradewarz.content.places import GATES, SQUARES
+from entrepot.games.tradewarz.content.tables import BLUE_DIE, LANE, NONE, RED_DIE
 from entrepot.games.tradewarz.phases import order
-from entrepot.games.tradewarz.state import TradeWarzState
-from entrepot.games.tradewarz.terrain.places import GATES, SQUARES
+from entrepot.games.tradewarz.position.state import TradeWarzState
+from entrepot.games.tradewarz.rules import army, telling
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name, seat_names
 from entrepot.kernel.moves import Moves
@@ -128,7 +128,7 @@ class Sail(Phase[TradeWarzState]):
                 s.goto(order.SAIL)
                 return
         s.turn = 0
-        events.tell_season(s)
+        telling.tell_season(s)
         s.goto(order.TURN)
 
     def why_not(self, s: TradeWarzState, seat: int, action: int) -> Refusal | None:
@@ -190,4 +190,4 @@ def dock(s: TradeWarzState, seat: i64, station: i64) -> None:
     s.reserve[seat] -= CREW
     army.put(s, seat, SQUARES + station, CREW)
     if s.listening:
-        s.tell("docked", EVERYONE, {"seat": seat_name(seat), "gate": events.gate_word(SQUARES + station)})
+        s.tell("docked", EVERYONE, {"seat": seat_name(seat), "gate": telling.gate_word(SQUARES + station)})

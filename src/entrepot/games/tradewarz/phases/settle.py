@@ -2,14 +2,14 @@
 
 from mypy_extensions import i64
 
-from entrepot.games.tradewarz import alliances, army, buildings, events, markers, victory, wealth
 from entrepot.games.tradewarz.actions import HOME
-from entrepot.games.tradewarz.cards import NONE
+from entrepot.games.tradewarz.content.places import BIT, PLACE_OF_BIT, size_of
+from entrepot.games.tradewarz.content.tables import NONE
 from entrepot.games.tradewarz.phases import order
 from entrepot.games.tradewarz.phases.displace import start_leaving, tell_home
-from entrepot.games.tradewarz.phases.spoils import OWNER_RETREATS
-from entrepot.games.tradewarz.state import TradeWarzState
-from entrepot.games.tradewarz.terrain.places import BIT, PLACE_OF_BIT, size_of
+from entrepot.games.tradewarz.phases.order import OWNER_RETREATS
+from entrepot.games.tradewarz.position.state import TradeWarzState
+from entrepot.games.tradewarz.rules import alliances, army, buildings, markers, telling, victory, wealth
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves
@@ -119,7 +119,7 @@ class Expel(Phase[TradeWarzState]):
         for seat in s.in_turn():
             place = alliances.unwelcome(s, seat)
             if place != NONE:
-                events.tell_place(s, "expelled", seat, place)
+                telling.tell_place(s, "expelled", seat, place)
                 start_leaving(s, seat, place, OWNER_RETREATS)
                 return
         s.pop()

@@ -4,12 +4,12 @@ TW-MAP-01, TW-MAP-02, TW-MAP-03, TW-MAP-04, TW-MAP-05, TW-MAP-06, TW-TP-02, TW-B
 TW-BCARD-05, TW-MORALE-02
 """
 
-from entrepot.games.tradewarz.cards import BATTLE_DRAW, OWN_CARDS
+from entrepot.games.tradewarz.content.board import FEW, Board
+from entrepot.games.tradewarz.content.places import PLACE_WORDS
+from entrepot.games.tradewarz.content.tables import BATTLE_DRAW, OWN_CARDS
 from entrepot.games.tradewarz.phases.order import HOUSES
-from entrepot.games.tradewarz.state import TradeWarzState
-from entrepot.games.tradewarz.terrain.board import FEW, Board
-from entrepot.games.tradewarz.terrain.deal import deal_posts, deal_tiles
-from entrepot.games.tradewarz.terrain.places import PLACE_WORDS
+from entrepot.games.tradewarz.position.state import TradeWarzState
+from entrepot.games.tradewarz.rules.dealing import deal_posts, deal_tiles
 from entrepot.kernel.audience import EVERYONE, only
 from entrepot.kernel.message import message, seat_name
 from entrepot.kernel.phase import Phase

@@ -7,12 +7,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from entrepot.games.tradewarz import army, buildings, events, marching, markers, wealth
 from entrepot.games.tradewarz.actions import LOSE
-from entrepot.games.tradewarz.cards import CASTLE_KIND, NONE
+from entrepot.games.tradewarz.content.places import SQUARES
+from entrepot.games.tradewarz.content.tables import CASTLE_KIND, NONE
 from entrepot.games.tradewarz.phases import battle, combat, doing, order
-from entrepot.games.tradewarz.state import TradeWarzState
-from entrepot.games.tradewarz.terrain.places import SQUARES
+from entrepot.games.tradewarz.position.state import TradeWarzState
+from entrepot.games.tradewarz.rules import army, buildings, marching, markers, telling, wealth
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves
@@ -20,10 +20,6 @@ from entrepot.kernel.phase import ALONE, Phase
 
 CONQUEST: Final = 2
 """TW-CONQ-01, TW-R-40"""
-WINNER_PLACES: Final = 0
-OWNER_RETREATS: Final = 1
-OCCUPIERS_LEAVE: Final = 2
-"""How soldiers that must leave find a place: see `displace.py`."""
 
 
 class Losses(Phase[TradeWarzState]):
@@ -83,7 +79,7 @@ class Spoils(Phase[TradeWarzState]):
             wealth.award(s, defender, 1, "battle")
             send_attackers_off(s)
         else:
-            events.tell_place(s, "level", attacker, s.field)
+            telling.tell_place(s, "level", attacker, s.field)
             battle.go_back(s)
         battle.clear(s)
         combat.renew(s, attacker)
@@ -96,7 +92,7 @@ class Spoils(Phase[TradeWarzState]):
 def tell_won(s: TradeWarzState, winner: i64, loser: i64) -> None:
     """Tell all who has won."""
     if s.listening:
-        args = {"seat": seat_name(int(winner)), "loser": seat_name(int(loser)), "place": events.place_word(s.field)}
+        args = {"seat": seat_name(int(winner)), "loser": seat_name(int(loser)), "place": telling.place_word(s.field)}
         s.tell("won", EVERYONE, args)
 
 
@@ -128,8 +124,8 @@ def lose_building(s: TradeWarzState, field: i64) -> bool:
         return False
     kind_lost = "captured" if kind == CASTLE_KIND else "destroyed"
     if s.listening:
-        args = {"seat": seat_name(int(s.attacker)), "owner": seat_name(int(owner)), "place": events.place_word(field)}
-        s.tell(kind_lost, EVERYONE, {**args, "building": events.building_word(kind)})
+        args = {"seat": seat_name(int(s.attacker)), "owner": seat_name(int(owner)), "place": telling.place_word(field)}
+        s.tell(kind_lost, EVERYONE, {**args, "building": telling.building_word(kind)})
     if kind == CASTLE_KIND:  # TW-CASTLE-09, TW-XADLA-08, TW-R-56
         buildings.capture(s, field, s.attacker)
         return True
@@ -157,7 +153,7 @@ def take_gate(s: TradeWarzState, gate: i64) -> None:
             args = {"seat": seat_name(int(s.attacker)), "owner": seat_name(int(owner))}
             s.tell("conquered", EVERYONE, args)
     elif s.attacker == owner:
-        events.tell_seat(s, "retaken", owner)
+        telling.tell_seat(s, "retaken", owner)
 
 
 def drive_out(s: TradeWarzState, field: i64) -> None:
@@ -194,4 +190,4 @@ def send_attackers_off(s: TradeWarzState) -> None:
 
 def displacement(s: TradeWarzState) -> int:
     """Return how the beaten find a place under the option chosen. TW-R-34"""
-    return OWNER_RETREATS if s.chosen.owner_retreats else WINNER_PLACES
+    return order.OWNER_RETREATS if s.chosen.owner_retreats else order.WINNER_PLACES

@@ -8,7 +8,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from entrepot.games.tradewarz import alliances, building, events, morale, recruiting, technology, tokens, window
 from entrepot.games.tradewarz.actions import (
     ALLIANCE,
     BREAK,
@@ -24,9 +23,11 @@ from entrepot.games.tradewarz.actions import (
     RETREAT,
     TRADE,
 )
-from entrepot.games.tradewarz.cards import SEASONS
-from entrepot.games.tradewarz.phases import doing, order, refusals, refused_actions
-from entrepot.games.tradewarz.state import TradeWarzState
+from entrepot.games.tradewarz.content.tables import SEASONS
+from entrepot.games.tradewarz.phases import doing, order
+from entrepot.games.tradewarz.position.state import TradeWarzState
+from entrepot.games.tradewarz.rules import alliances, building, morale, recruiting, technology, telling, tokens, window
+from entrepot.games.tradewarz.shown import refusals, refused_actions
 from entrepot.kernel.message import Message, message
 from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
@@ -73,7 +74,7 @@ class Turn(Phase[TradeWarzState]):
 
     def apply(self, s: TradeWarzState, seat: int, action: int) -> None:
         if action == PASS.base:
-            events.tell_seat(s, "passed", seat)
+            telling.tell_seat(s, "passed", seat)
             s.goto(order.AFTER)
         elif is_free(action):
             do_free(s, seat, action)
@@ -155,7 +156,7 @@ def break_alliance(s: TradeWarzState, seat: int) -> None:
     """Leave the alliance; then guests leave, and all is settled. TW-ALLY-03, TW-R-72"""
     s.broke = True
     alliances.leave(s, seat)
-    events.tell_seat(s, "broke", seat)
+    telling.tell_seat(s, "broke", seat)
     s.push(order.SETTLE)
     s.push(order.EXPEL)
 
@@ -173,5 +174,5 @@ def end_turn(s: TradeWarzState) -> None:
         s.finish("time" if s.time_up else "bank")
     else:
         s.season += 1
-        events.tell_season(s)
+        telling.tell_season(s)
         s.goto(order.TURN)

@@ -8,12 +8,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from entrepot.games.tradewarz import army, events, income, markers, morale, technology, victory, wealth
 from entrepot.games.tradewarz.actions import DONE, PLAY, REAP, RESOURCES
-from entrepot.games.tradewarz.cards import GOODS, MORALE_DRAW, NONE, SEASONS
+from entrepot.games.tradewarz.content.tables import GOODS, MORALE_DRAW, NONE, SEASONS
 from entrepot.games.tradewarz.options import SAFETY, YEARS
 from entrepot.games.tradewarz.phases import order
-from entrepot.games.tradewarz.state import TradeWarzState
+from entrepot.games.tradewarz.position.state import TradeWarzState
+from entrepot.games.tradewarz.rules import army, income, markers, morale, technology, telling, victory, wealth
 from entrepot.kernel.audience import EVERYONE, only
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves
@@ -155,7 +155,7 @@ class Reap(Phase[TradeWarzState]):
             s.pop()
 
     def prompt(self, s: TradeWarzState, seat: int) -> Message:
-        return message("tradewarz-ask-reap", {"tech": events.marker_name(s, s.note(0)), "count": s.note(1)})
+        return message("tradewarz-ask-reap", {"tech": telling.marker_name(s, s.note(0)), "count": s.note(1)})
 
 
 def reaper(s: TradeWarzState) -> int:
@@ -241,7 +241,7 @@ class Close(Phase[TradeWarzState]):
             return
         s.year += 1
         s.season = 0
-        events.tell_season(s)
+        telling.tell_season(s)
         s.goto(order.TURN)
 
 

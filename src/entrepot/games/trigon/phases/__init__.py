@@ -1,1 +1,1 @@
-"""The phases of a game of Trigon, one class each."""
+"""Who is asked, and what they may do."""

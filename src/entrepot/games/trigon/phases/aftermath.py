@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from entrepot.games.trigon import figures, leaving, quests, settlements, winning
+from entrepot.games.trigon.content.vocabulary import BOAT
 from entrepot.games.trigon.phases import garrison, order
-from entrepot.games.trigon.state import TrigonState
-from entrepot.games.trigon.vocabulary import BOAT
+from entrepot.games.trigon.position.state import TrigonState
+from entrepot.games.trigon.rules import figures, leaving, quests, settlements, winning
 from entrepot.kernel.phase import Phase
 
 

@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from entrepot.games.trigon import aiming, effects, events, hands, memory, settlements, stealing, treasury
 from entrepot.games.trigon.actions import (
     CHOOSE_COINS,
     MOST_COINS,
@@ -15,10 +14,13 @@ from entrepot.games.trigon.actions import (
     TARGET,
     TURN_COAT,
 )
-from entrepot.games.trigon.chances import GUILD_DIE, SIDES
-from entrepot.games.trigon.phases import order, refusals
-from entrepot.games.trigon.state import TrigonState
-from entrepot.games.trigon.vocabulary import COINS, ESPIONAGE, KINDS, NONE, STEAL_ROLLED
+from entrepot.games.trigon.content.chances import GUILD_DIE, SIDES
+from entrepot.games.trigon.content.vocabulary import COINS, ESPIONAGE, KINDS, NONE, STEAL_ROLLED
+from entrepot.games.trigon.phases import order
+from entrepot.games.trigon.position import memory
+from entrepot.games.trigon.position.state import TrigonState
+from entrepot.games.trigon.rules import aiming, effects, hands, settlements, stealing, telling, treasury
+from entrepot.games.trigon.shown import refusals
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves
@@ -230,7 +232,7 @@ class Usurp(Phase[TrigonState]):
         s.pop()
 
     def prompt(self, s: TrigonState, seat: int) -> Message:
-        return message("trigon-ask-intrigue", {"spot": events.spot_name(s, s.note(SPOT))})
+        return message("trigon-ask-intrigue", {"spot": telling.spot_name(s, s.note(SPOT))})
 
 
 class Spy(Phase[TrigonState]):

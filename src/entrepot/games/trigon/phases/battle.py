@@ -8,12 +8,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from entrepot.games.trigon import events, fighting, hands, playing, strength
 from entrepot.games.trigon.actions import LOSE, PASS, PLAY
-from entrepot.games.trigon.chances import GREEN_DIE, RED_DIE, SIDES
-from entrepot.games.trigon.phases import card_refusals, order, refusals
-from entrepot.games.trigon.state import TrigonState
-from entrepot.games.trigon.vocabulary import DOUBLE_DICE, EXTRA_DICE, FLIGHT, NONE, PLAYS
+from entrepot.games.trigon.content.chances import GREEN_DIE, RED_DIE, SIDES
+from entrepot.games.trigon.content.vocabulary import DOUBLE_DICE, EXTRA_DICE, FLIGHT, NONE, PLAYS
+from entrepot.games.trigon.phases import order
+from entrepot.games.trigon.position.state import TrigonState
+from entrepot.games.trigon.rules import fighting, hands, playing, strength, telling
+from entrepot.games.trigon.shown import card_refusals, refusals
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves
@@ -48,7 +49,7 @@ class Battle(Phase[TrigonState]):
 
     def apply(self, s: TrigonState, seat: int, action: int) -> None:
         if action == PASS.base:
-            events.tell_seat(s, "stands", seat)
+            telling.tell_seat(s, "stands", seat)
             s.goto(order.DICE, int(s.attacker))
         else:
             playing.play(s, seat, PLAY.value(action), "played")
@@ -58,8 +59,8 @@ class Battle(Phase[TrigonState]):
         return card_refusals.of_reaction(s, seat, action, "RT-R-50", "not-flight")
 
     def prompt(self, s: TrigonState, seat: int) -> Message:
-        args = {"partner": seat_name(int(s.attacker)), "spot": events.spot_name(s, s.field)}
-        return message("trigon-ask-battle", {**args, "figures": events.figures_words(fighting.attackers(s))})
+        args = {"partner": seat_name(int(s.attacker)), "spot": telling.spot_name(s, s.field)}
+        return message("trigon-ask-battle", {**args, "figures": telling.figures_words(fighting.attackers(s))})
 
 
 def add_reactions(s: TrigonState, seat: i64, one: i64, other: i64, moves: Moves) -> None:
@@ -121,7 +122,7 @@ class Dice(Phase[TrigonState]):
     def prompt(self, s: TrigonState, seat: int) -> Message:
         attack, defence = int(strength.attack_dice(s, s.army)), int(strength.defence_dice(s))
         own, other = (attack, defence) if seat == s.attacker else (defence, attack)
-        return message("trigon-ask-dice", {"spot": events.spot_name(s, s.field), "own": own, "other": other})
+        return message("trigon-ask-dice", {"spot": telling.spot_name(s, s.field), "own": own, "other": other})
 
 
 def go_on(s: TrigonState) -> None:
@@ -163,7 +164,7 @@ def throw(s: TrigonState) -> i64:
     defence = [int(s.roll(GREEN_DIE, SIDES, EVERYONE)) for _ in range(strength.defence_dice(s))]
     if s.listening:
         args = {"seat": seat_name(int(s.attacker)), "partner": seat_name(int(s.defender))}
-        s.tell("threw", EVERYONE, {**args, "spot": events.spot_name(s, s.field), "attack": attack, "defence": defence})
+        s.tell("threw", EVERYONE, {**args, "spot": telling.spot_name(s, s.field), "attack": attack, "defence": defence})
     if sum(attack) > sum(defence):
         return s.defender
     if sum(attack) < sum(defence) or s.chosen.defender_wins:
@@ -193,7 +194,7 @@ class Lose(Phase[TrigonState]):
         return refusals.refusal("RT-R-43", "no-such-figure") if LOSE.has(action) else None
 
     def prompt(self, s: TrigonState, seat: int) -> Message:
-        return message("trigon-ask-lose", {"spot": events.spot_name(s, s.field)})
+        return message("trigon-ask-lose", {"spot": telling.spot_name(s, s.field)})
 
 
 class Spoils(Phase[TrigonState]):

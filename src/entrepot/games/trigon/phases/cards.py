@@ -7,11 +7,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from entrepot.games.trigon import deeds, effects, hands, losses, playing
 from entrepot.games.trigon.actions import PASS, PLAY
-from entrepot.games.trigon.phases import card_refusals, order
-from entrepot.games.trigon.state import TrigonState
-from entrepot.games.trigon.vocabulary import PLAY_DEED, PLAYS, PROTECT
+from entrepot.games.trigon.content.vocabulary import PLAY_DEED, PLAYS, PROTECT
+from entrepot.games.trigon.phases import order
+from entrepot.games.trigon.position.state import TrigonState
+from entrepot.games.trigon.rules import deeds, effects, hands, losses, playing
+from entrepot.games.trigon.shown import card_refusals
 from entrepot.kernel.message import Message, message
 from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal

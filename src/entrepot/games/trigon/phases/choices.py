@@ -5,11 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from entrepot.games.trigon import effects, founding, gifts, losses, stealing, treasury
 from entrepot.games.trigon.actions import CHOOSE_COINS, DROP, MOST_COINS, MOST_DROPPED, PASS, SITE
-from entrepot.games.trigon.phases import card_refusals, refusals
-from entrepot.games.trigon.state import TrigonState
-from entrepot.games.trigon.vocabulary import COINS, LOSE_PEOPLE, LOSE_SETTLEMENT, NONE
+from entrepot.games.trigon.content.vocabulary import COINS, LOSE_PEOPLE, LOSE_SETTLEMENT, NONE
+from entrepot.games.trigon.position.state import TrigonState
+from entrepot.games.trigon.rules import effects, founding, gifts, losses, stealing, treasury
+from entrepot.games.trigon.shown import card_refusals, refusals
 from entrepot.kernel.message import Message, message
 from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal

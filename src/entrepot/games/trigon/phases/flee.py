@@ -4,12 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from entrepot.games.trigon import events, fighting, figures, fleeing
 from entrepot.games.trigon.actions import DONE, FLEE, MOST_FIGURES, TAKE, TO
-from entrepot.games.trigon.moving import BOATS, FRESH_KNIGHTS, FRESH_SCOUTS
-from entrepot.games.trigon.phases import order, refusals
-from entrepot.games.trigon.state import TrigonState
-from entrepot.games.trigon.vocabulary import BOAT, KINDS, KNIGHT, NONE, SCOUT
+from entrepot.games.trigon.content.vocabulary import BOAT, KINDS, KNIGHT, NONE, SCOUT
+from entrepot.games.trigon.phases import order
+from entrepot.games.trigon.position.state import TrigonState
+from entrepot.games.trigon.rules import fighting, figures, fleeing, telling
+from entrepot.games.trigon.rules.moving import BOATS, FRESH_KNIGHTS, FRESH_SCOUTS
+from entrepot.games.trigon.shown import refusals
 from entrepot.kernel.message import Message, message
 from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
@@ -23,8 +24,6 @@ ROOM: Final = 2
 KIND_OF: Final = (BOAT, KNIGHT, SCOUT)
 """The steps in which is said who goes; on foot the first is left out."""
 PART_OF: Final = (BOATS, FRESH_KNIGHTS, FRESH_SCOUTS)
-ON_FOOT: Final = 1_000
-"""Room for all, and more than any number of boats has; it is less as soon as somebody goes."""
 AMOUNTS: Final = MOST_FIGURES + 1
 
 
@@ -58,7 +57,7 @@ class Flee(Phase[TrigonState]):
         return refusals.refusal("RT-R-50", "no-flight") if FLEE.has(action) else None
 
     def prompt(self, s: TrigonState, seat: int) -> Message:
-        return message("trigon-ask-flee", {"spot": events.spot_name(s, s.field)})
+        return message("trigon-ask-flee", {"spot": telling.spot_name(s, s.field)})
 
 
 def close(s: TrigonState) -> None:
@@ -97,7 +96,7 @@ class Refuge(Phase[TrigonState]):
         return refusals.refusal("RT-R-50", "no-refuge") if TO.has(action) else None
 
     def prompt(self, s: TrigonState, seat: int) -> Message:
-        return message("trigon-ask-refuge", {"spot": events.spot_name(s, s.field)})
+        return message("trigon-ask-refuge", {"spot": telling.spot_name(s, s.field)})
 
 
 def set_off(s: TrigonState, to: i64) -> None:
@@ -105,7 +104,7 @@ def set_off(s: TrigonState, to: i64) -> None:
     if s.note(BY_SEA) == 1:
         s.goto(order.FUGITIVES, int(to), 0, 0)
     else:
-        s.goto(order.FUGITIVES, int(to), 1, ON_FOOT)
+        s.goto(order.FUGITIVES, int(to), 1, order.ON_FOOT)
 
 
 class Fugitives(Phase[TrigonState]):
@@ -139,7 +138,7 @@ class Fugitives(Phase[TrigonState]):
         return refusals.refusal("RT-R-50", "so-many-flee") if TAKE.has(action) else None
 
     def prompt(self, s: TrigonState, seat: int) -> Message:
-        ends = {"from": events.spot_name(s, s.field), "to": events.spot_name(s, s.note(TO_SPOT))}
+        ends = {"from": telling.spot_name(s, s.field), "to": telling.spot_name(s, s.note(TO_SPOT))}
         return message("trigon-ask-fugitives", {**ends, "group": refusals.part_word(PART_OF[s.note(STEP)])})
 
 
@@ -159,7 +158,7 @@ def fewest(s: TrigonState) -> int:
     kind = KIND_OF[s.note(STEP)]
     if kind == BOAT:
         return 1
-    if s.note(ROOM) < ON_FOOT or (kind == KNIGHT and there(s, SCOUT) > 0):
+    if s.note(ROOM) < order.ON_FOOT or (kind == KNIGHT and there(s, SCOUT) > 0):
         return 0
     return min(1, most_of(s))
 

@@ -4,11 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from entrepot.games.trigon import events, figures
 from entrepot.games.trigon.actions import MOST_POSTED, PLACE, POST
-from entrepot.games.trigon.phases import refusals
-from entrepot.games.trigon.state import TrigonState
-from entrepot.games.trigon.vocabulary import BOAT, KNIGHT, NONE, SLOTS
+from entrepot.games.trigon.content.vocabulary import BOAT, KNIGHT, NONE, SLOTS
+from entrepot.games.trigon.position.state import TrigonState
+from entrepot.games.trigon.rules import figures, telling
+from entrepot.games.trigon.shown import refusals
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves
@@ -70,7 +70,7 @@ def later_slots(s: TrigonState) -> list[int]:
 def post(s: TrigonState, seat: i64, slot: i64, count: i64) -> None:
     """Put knights at a settlement."""
     figures.put(s, seat, s.site[slot], KNIGHT, count)
-    events.tell_count(s, "posted", seat, s.site[slot], count)
+    telling.tell_count(s, "posted", seat, s.site[slot], count)
 
 
 class Bonus(Phase[TrigonState]):
@@ -108,8 +108,8 @@ class Bonus(Phase[TrigonState]):
             s.set_note(LEFT, s.note(LEFT) - 1)
 
     def prompt(self, s: TrigonState, seat: int) -> Message:
-        city = events.spot_name(s, s.site[s.note(CITY)])
-        return message("trigon-ask-bonus", {"figures": events.figure_words(s.note(KIND), 1), "spot": city})
+        city = telling.spot_name(s, s.site[s.note(CITY)])
+        return message("trigon-ask-bonus", {"figures": telling.figure_words(s.note(KIND), 1), "spot": city})
 
 
 def places_for(s: TrigonState, seat: i64, kind: i64) -> list[int]:
@@ -125,11 +125,11 @@ def places_for(s: TrigonState, seat: i64, kind: i64) -> list[int]:
 def give(s: TrigonState, seat: i64, spot: i64, kind: i64, count: i64) -> None:
     """Place a city's bonus."""
     figures.put(s, seat, spot, kind, count)
-    events.tell_figures(s, "bonus", seat, spot, kind, count)
+    telling.tell_figures(s, "bonus", seat, spot, kind, count)
 
 
 def tell_lost(s: TrigonState, seat: i64, kind: i64, count: i64) -> None:
     """Tell all that a city's bonus has no place, or no piece. RT-R-27"""
     if s.listening:
-        args = {"seat": seat_name(int(seat)), "figures": events.figure_words(kind, count)}
+        args = {"seat": seat_name(int(seat)), "figures": telling.figure_words(kind, count)}
         s.tell("bonus-lost", EVERYONE, args)

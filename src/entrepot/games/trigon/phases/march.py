@@ -5,11 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from entrepot.games.trigon import events, moving
 from entrepot.games.trigon.actions import MOST_FIGURES, TAKE, TO
-from entrepot.games.trigon.phases import order, refusals
-from entrepot.games.trigon.state import TrigonState
-from entrepot.games.trigon.vocabulary import NONE
+from entrepot.games.trigon.content.vocabulary import NONE
+from entrepot.games.trigon.phases import order
+from entrepot.games.trigon.position.state import TrigonState
+from entrepot.games.trigon.rules import moving, telling
+from entrepot.games.trigon.shown import refusals
 from entrepot.kernel.message import Message, message
 from entrepot.kernel.moves import NO_CHOICE, Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
@@ -51,7 +52,7 @@ class Way(Phase[TrigonState]):
 
     def prompt(self, s: TrigonState, seat: int) -> Message:
         id = "trigon-ask-way-sea" if s.note(BY_SEA) == 1 else "trigon-ask-way"
-        return message(id, {"spot": events.spot_name(s, s.note(ORIGIN))})
+        return message(id, {"spot": telling.spot_name(s, s.note(ORIGIN))})
 
 
 class Group(Phase[TrigonState]):
@@ -95,7 +96,7 @@ class Group(Phase[TrigonState]):
         return refusals.of_group(s, seat, action)
 
     def prompt(self, s: TrigonState, seat: int) -> Message:
-        ends = {"from": events.spot_name(s, s.group_from), "to": events.spot_name(s, s.group_to)}
+        ends = {"from": telling.spot_name(s, s.group_from), "to": telling.spot_name(s, s.group_to)}
         part = refusals.part_word(moving.part(s, s.note(STEP)))
         return message("trigon-ask-group", {**ends, "group": part})
 

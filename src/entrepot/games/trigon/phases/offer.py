@@ -5,11 +5,12 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from entrepot.games.trigon import deeds, trading, treasury
 from entrepot.games.trigon.actions import ACCEPT, DECLINE, GIVE, MOST_COINS, PROPOSE, WANT, WITHDRAW
-from entrepot.games.trigon.phases import order, refusals
-from entrepot.games.trigon.state import TrigonState
-from entrepot.games.trigon.vocabulary import COINS, RECEIVE, TRADE_DEED
+from entrepot.games.trigon.content.vocabulary import COINS, RECEIVE, TRADE_DEED
+from entrepot.games.trigon.phases import order
+from entrepot.games.trigon.position.state import TrigonState
+from entrepot.games.trigon.rules import deeds, trading, treasury
+from entrepot.games.trigon.shown import refusals
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves

@@ -46,3 +46,5 @@ SPY: Final = 37
 SWAP_CARD: Final = 38
 SWAP_ANSWER: Final = 39
 TAKE_ROLLED: Final = 40
+ON_FOOT: Final = 1_000
+"""Room for all, and more than any number of boats has; it is less as soon as somebody goes."""

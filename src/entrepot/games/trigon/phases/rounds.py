@@ -7,11 +7,11 @@ RT-ROUND-10, RT-ROUND-11, RT-ROUND-12, RT-ROUND-13, RT-COMP-28, RT-R-13, RT-R-20
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from entrepot.games.trigon import collecting, scoring
-from entrepot.games.trigon.chances import SIDES, START_DIE
+from entrepot.games.trigon.content.chances import SIDES, START_DIE
+from entrepot.games.trigon.content.vocabulary import LANDS, NONE
 from entrepot.games.trigon.phases import order
-from entrepot.games.trigon.state import TrigonState
-from entrepot.games.trigon.vocabulary import LANDS, NONE
+from entrepot.games.trigon.position.state import TrigonState
+from entrepot.games.trigon.rules import collecting, scoring
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import seat_name
 from entrepot.kernel.phase import Phase

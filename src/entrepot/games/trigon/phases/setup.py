@@ -8,13 +8,13 @@ RT-R-14
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from entrepot.games.trigon import figures, founding, settlements
 from entrepot.games.trigon.actions import LAND, SETTLE
-from entrepot.games.trigon.chances import COLOUR_DRAW
+from entrepot.games.trigon.content.chances import COLOUR_DRAW
+from entrepot.games.trigon.content.vocabulary import KNIGHT, LANDS, SCOUT
 from entrepot.games.trigon.phases import order
 from entrepot.games.trigon.phases.rounds import lowest_roll
-from entrepot.games.trigon.state import TrigonState
-from entrepot.games.trigon.vocabulary import KNIGHT, LANDS, SCOUT
+from entrepot.games.trigon.position.state import TrigonState
+from entrepot.games.trigon.rules import figures, founding, settlements
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import seat_name
 from entrepot.kernel.moves import NO_CHOICE, Moves

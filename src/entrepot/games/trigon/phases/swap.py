@@ -4,10 +4,11 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from entrepot.games.trigon import swapping, trading
 from entrepot.games.trigon.actions import DECLINE, LAY_CARD, LAY_QUEST, PAIRS, WITHDRAW
-from entrepot.games.trigon.phases import order, refusals
-from entrepot.games.trigon.state import TrigonState
+from entrepot.games.trigon.phases import order
+from entrepot.games.trigon.position.state import TrigonState
+from entrepot.games.trigon.rules import swapping, trading
+from entrepot.games.trigon.shown import refusals
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves

@@ -3,19 +3,6 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from entrepot.games.trigon import (
-    building,
-    deeds,
-    effects,
-    events,
-    founding,
-    hands,
-    moving,
-    settlements,
-    trading,
-    treasury,
-    winning,
-)
 from entrepot.games.trigon.actions import (
     BUILD_BOAT,
     BUY_CARD,
@@ -32,9 +19,23 @@ from entrepot.games.trigon.actions import (
     TRAIN_KNIGHT,
     TRAIN_SCOUT,
 )
-from entrepot.games.trigon.phases import card_refusals, offer, order, previews, refusals, swap
-from entrepot.games.trigon.state import TrigonState
-from entrepot.games.trigon.vocabulary import COPPER, KINDS, KNIGHT, NONE, SCOUT, SILVER
+from entrepot.games.trigon.content.vocabulary import COPPER, KINDS, KNIGHT, NONE, SCOUT, SILVER
+from entrepot.games.trigon.phases import offer, order, swap
+from entrepot.games.trigon.position.state import TrigonState
+from entrepot.games.trigon.rules import (
+    building,
+    deeds,
+    effects,
+    founding,
+    hands,
+    moving,
+    settlements,
+    telling,
+    trading,
+    treasury,
+    winning,
+)
+from entrepot.games.trigon.shown import card_refusals, previews, refusals
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves
@@ -55,7 +56,7 @@ class Turn(Phase[TrigonState]):
         s.offers = vec[i64]([i64(0)] * s.seats)
         s.explorer = False
         deeds.begin_turn(s, s.turn)
-        events.tell_seat(s, "turn", s.turn)
+        telling.tell_seat(s, "turn", s.turn)
 
     def resume(self, s: TrigonState, result: int) -> None:
         """Go on after a deed and what it set off; the turn of a player who is out ends. RT-R-20, RT-R-94"""

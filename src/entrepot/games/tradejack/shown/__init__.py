@@ -1,0 +1,1 @@
+"""What goes out: views, their types, lines of text, observations, and why not."""

@@ -1,0 +1,1 @@
+"""What the cards and tables hold, and what must be true of them."""

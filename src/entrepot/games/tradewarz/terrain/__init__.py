@@ -1,1 +1,0 @@
-"""The map: its geometry, its tiles, and what is near what."""

@@ -1,0 +1,1 @@
+"""What happens, and what follows from it."""

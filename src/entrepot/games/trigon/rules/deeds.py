@@ -1,0 +1,79 @@
+"""Deeds that quests ask for: each counts for the quests in its doer's hand, in whoever's turn. RT-R-57, RT-R-61"""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from entrepot.games.trigon.content.vocabulary import (
+    BUILD,
+    GREAT_WORKS,
+    MARKET_DAY,
+    NONE,
+    PLAYS,
+    SWAP_DEED,
+    TRADE_DEED,
+)
+
+if TYPE_CHECKING:
+    from entrepot.games.trigon.position.state import TrigonState
+
+ALL_BUILT: Final = 7
+"""A knight, a scout and a boat, as bits."""
+BOTH_TRADES: Final = 3
+BITS: Final[list[int]] = [1, 2, 4]
+
+
+def happened(s: "TrigonState", seat: i64, deed: i64, what: i64 = NONE) -> None:
+    """Count a deed for every quest in the seat's hand that asks for it; what is done is completed in the aftermath."""
+    for at in range(len(s.quests)):
+        if s.quests[at] // PLAYS == seat:
+            advance(s, at, seat, deed, what)
+
+
+def advance(s: "TrigonState", at: i64, seat: i64, deed: i64, what: i64) -> None:
+    """Count a deed for one quest."""
+    face: i64 = s.quests[at] % PLAYS
+    wanted: i64 = s.cards.quest_deed[face]
+    if wanted == GREAT_WORKS:
+        if deed == BUILD:
+            s.progress[at] |= BITS[what]
+    elif wanted == MARKET_DAY:
+        if s.turn == seat and (deed == TRADE_DEED or deed == SWAP_DEED):
+            s.progress[at] |= 1 if deed == TRADE_DEED else 2
+    elif wanted == deed and (s.cards.quest_what[face] == NONE or s.cards.quest_what[face] == what):
+        s.progress[at] += 1
+    if s.progress[at] >= needed(s, face):
+        s.changed = True
+
+
+def begin_turn(s: "TrigonState", seat: i64) -> None:
+    """Forget what was done in the last turn of a seat for quests that must be done within one."""
+    for at in range(len(s.quests)):
+        if s.quests[at] // PLAYS == seat and is_of_one_turn(s, s.quests[at] % PLAYS):
+            s.progress[at] = 0
+
+
+def is_of_one_turn(s: "TrigonState", face: i64) -> bool:
+    """Say whether a quest must be done within one turn."""
+    deed: i64 = s.cards.quest_deed[face]
+    return deed == BUILD or deed == GREAT_WORKS or deed == MARKET_DAY
+
+
+def needed(s: "TrigonState", face: i64) -> i64:
+    """Return the progress with which a quest's deed is done."""
+    deed: i64 = s.cards.quest_deed[face]
+    if deed == GREAT_WORKS:
+        return ALL_BUILT
+    if deed == MARKET_DAY:
+        return BOTH_TRADES
+    return s.cards.quest_times[face]
+
+
+def done(s: "TrigonState", seat: i64) -> list[int]:
+    """Return the quests in a seat's hand whose deed is done, in the order in which they were got. RT-R-57"""
+    found: list[int] = []
+    for at in range(len(s.quests)):
+        entry = s.quests[at]
+        if entry // PLAYS == seat and s.progress[at] >= needed(s, entry % PLAYS):
+            found.append(entry % PLAYS)
+    return found

@@ -1,0 +1,223 @@
+"""Whatever The Price of Power: Trade says can be said, in both languages, and a Dutch reader meets no English."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from price_of_power_content import DATA, FOLDER, LEDGER, RULES
+from price_of_power_tables import GAME
+
+import entrepot
+from entrepot.games.price_of_power.actions import ACTIONS
+from entrepot.games.price_of_power.content.vocabulary import AGES, CONTINENTS, NODE_KINDS, POWERS, REQUIREMENTS, SIZES
+from entrepot.words import LANGUAGES
+from entrepot.words.gaps import compare
+from entrepot.words.speaker import Catalogue
+
+REFERENCE = re.compile(r"PP-[A-Z]+-\d+")
+ENGLISH = re.compile(
+    r"\b(the|and|with|your|you|each|every|player|players|cards?|turn|their|from|node|nodes|ships?|merchants?|"
+    r"towns?|rows?|trade|areas?|sea|slots?)\b",
+    re.IGNORECASE,
+)
+SAME = {"price_of_power-score"}
+"""Prestige is Dutch as well."""
+
+
+def sources(language):
+    shared = (Path(entrepot.__file__).parent / "words" / language).glob("*.ftl")
+    return [(path.name, path.read_text(encoding="utf-8")) for path in [*shared, FOLDER / "words" / f"{language}.ftl"]]
+
+
+def own_words(language):
+    """Return what each message of the game says, by id, without the names of arguments and selectors."""
+    text = (FOLDER / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    text = re.sub(r"^#.*\n", "", text, flags=re.MULTILINE)
+    found = {}
+    for id, value in re.findall(r"^(price_of_power-\S+) =((?:.*\n)(?:[ ].*\n)*)", text, re.MULTILINE):
+        found[id] = re.sub(r"\{\s*\$[\w-]+\s*(->)?|\[\w+\]|\*\[\w+\]|[{}]", "", value).strip()
+    return found
+
+
+CATALOGUES = [Catalogue(language, sources(language)) for language in LANGUAGES]
+CODE = {path: path.read_text(encoding="utf-8") for path in sorted(FOLDER.rglob("*.py"))}
+
+
+def test_both_languages_say_the_same_with_the_same_arguments():
+    assert [str(gap) for gap in compare(CATALOGUES)] == []
+
+
+@pytest.mark.parametrize("words", CATALOGUES, ids=LANGUAGES)
+def test_every_option_choice_and_word_of_the_rules_is_in_the_catalogue(words):
+    ids = {f"price_of_power-age-{age}" for age in range(1, AGES + 1)}
+    ids |= {f"price_of_power-continent-{number}" for number in range(1, CONTINENTS + 1)}
+    for option, choices in LEDGER.options.items():
+        ids |= {f"price_of_power-option-{option}"}
+        ids |= {f"price_of_power-choice-{option}-{choice}" for choice in choices}
+    for word, all_words in (
+        ("power", POWERS),
+        ("powers", POWERS),
+        ("size", SIZES),
+        ("node-kind", NODE_KINDS),
+        ("requirement", REQUIREMENTS[1:]),
+        ("row", ("top", "middle", "bottom")),
+        ("berth", ("loose", "slot")),
+        ("from", ("loose", "slot")),
+    ):
+        ids |= {f"price_of_power-{word}-{name}" for name in all_words}
+    assert len(ids) > 45
+    assert [id for id in sorted(ids) if not words.has(id)] == []
+
+
+def told_ids():
+    """Return every message that the code names."""
+    ids = set()
+    for path, text in CODE.items():
+        ids |= set(re.findall(r'"(price_of_power-[a-z-]+[a-z])"', text))
+        told = re.findall(r'telling\.say(?:_face|_all)?\(\s*s, ("[a-z-]+"(?: if [^"]+ else "[a-z-]+")?)', text)
+        told += re.findall(r'\b(?:take_realm|award)\(.*?("[a-z]+-[a-z]+")', text)
+        ids |= {f"price_of_power-event-{kind}" for kinds in told for kind in re.findall(r'"([a-z-]+)"', kinds)}
+        for reasons in re.findall(r'\b(?:refusal|counted)\(\s*"PP-[A-Z0-9-]+",\s*([^)]*)\)', text):
+            ids |= {f"price_of_power-refused-{reason}" for reason in re.findall(r'"([a-z-]+)"', reasons)}
+        for begin in ("table", "preview"):
+            if path.stem in (begin, f"{begin}s"):
+                ids |= {f"price_of_power-{begin}-{name}" for name in re.findall(r'\bline\("([a-z-]+)"', text)}
+        for phase in re.split(r"^class ", text, flags=re.MULTILINE)[1:] if path.parent.name == "phases" else []:
+            names = re.findall(r'^    name = "([a-z-]+)"', phase, re.MULTILINE)
+            is_asked = "    waits = True" in phase and "def prompt" not in phase
+            ids |= {f"price_of_power-phase-{name}" for name in names}
+            ids |= {f"price_of_power-ask-{name}" for name in names if is_asked}
+    return ids
+
+
+def named_ids():
+    """Return the messages that follow from verbs, parameters, options and the like."""
+    ids = {f"price_of_power-do-{verb}" for verb in ACTIONS.by_name}
+    ids |= {f"price_of_power-group-{verb.name}" for verb in ACTIONS.by_name.values() if verb.size > 1}
+    ids |= {f"price_of_power-ending-{ending}" for ending in GAME.endings}
+    return ids | {"price_of_power-lobby", "price_of_power-weight", "price_of_power-score", "price_of_power-lead"}
+
+
+@pytest.mark.parametrize("words", CATALOGUES, ids=LANGUAGES)
+def test_every_message_that_the_code_names_is_in_the_catalogue(words):
+    assert len(told_ids()) > 180
+    assert [id for id in sorted(told_ids()) if not words.has(id)] == []
+    assert len(named_ids()) > 60
+    assert [id for id in sorted(named_ids()) if not words.has(id)] == []
+
+
+def test_every_message_of_the_catalogue_is_named_by_something():
+    built = re.compile(
+        "price_of_power-(age|continent|option|choice|power|powers|size|node-kind|requirement|row|berth|from|web|confirm)-"
+    )
+    groups = {f"price_of_power-group-{verb}" for verb in ACTIONS.by_name}
+    listed = {
+        f"price_of_power-table-{word}" for word in re.findall(r'"([a-z-]+)"', CODE[FOLDER / "shown" / "table.py"])
+    }
+    left = {id for id in own_words("en") if not built.match(id)} - told_ids() - named_ids() - groups - listed
+    assert sorted(left) == []
+
+
+def test_every_group_of_buttons_belongs_to_a_button():
+    ids = set(own_words("en"))
+    groups = {id.replace("-group-", "-do-") for id in ids if "-group-" in id}
+    assert len(groups) > 25
+    assert groups <= ids
+
+
+# ---------------------------------------------------------------- no English in Dutch
+
+
+def test_no_message_is_the_same_in_dutch_but_figures_and_empty_frames():
+    english, dutch = own_words("en"), own_words("nl")
+    assert set(english) == set(dutch)
+    same = {id for id, text in dutch.items() if text == english[id] and re.search(r"[a-z]{2}", text)}
+    assert same == SAME
+    assert [id for id, text in dutch.items() if ENGLISH.search(text)] == []
+
+
+def dutch_texts():
+    """Yield every Dutch text of the ledger and the content."""
+    for clause in LEDGER.clauses.values():
+        yield clause.id, clause.nl
+    for ruling in LEDGER.rulings.values():
+        yield from ((ruling.id, text["nl"]) for text in (ruling.question, ruling.ruling, ruling.why))
+    for hidden in LEDGER.hidden.values():
+        yield from ((hidden.id, text["nl"]) for text in (hidden.what, hidden.seen_by))
+    for table, rows in DATA.items():
+        for row in rows if table != "meta" else []:
+            yield from ((row["id"], text["nl"]) for text in row.values() if isinstance(text, dict))
+
+
+def test_ledger_and_content_are_dutch_in_dutch():
+    texts = [(id, REFERENCE.sub("", text)) for id, text in dutch_texts()]
+    assert len(texts) > 900
+    assert [(id, ENGLISH.search(text).group()) for id, text in texts if ENGLISH.search(text)] == []
+
+
+# ---------------------------------------------------------------- the ledger
+
+
+def test_the_ledger_has_every_clause_ruling_and_option():
+    assert (len(LEDGER.clauses), len(LEDGER.rulings), len(LEDGER.hidden), len(LEDGER.options)) == (219, 59, 4, 8)
+    assert [entry.id for entry in LEDGER.hidden.values() if entry.is_public] == ["PP-H-04"]
+    assert Counter(clause["origin"] for clause in RULES["clause"]) == {"source": 95, "public": 61, "ours": 63}
+    assert Counter(ruling["origin"] for ruling in RULES["ruling"]) == {"source": 27, "public": 13, "ours": 19}
+
+
+def test_the_ledger_names_the_same_rules_in_both_languages_and_only_such_as_exist():
+    texts = [(clause.rule, clause.nl) for clause in LEDGER.clauses.values()]
+    for ruling in LEDGER.rulings.values():
+        texts += [(text["en"], text["nl"]) for text in (ruling.question, ruling.ruling, ruling.why)]
+    known = {*LEDGER.clauses, *LEDGER.rulings}
+    for english, dutch in texts:
+        assert english != dutch
+        named = REFERENCE.findall(english)
+        assert sorted(named) == sorted(REFERENCE.findall(dutch))
+        assert set(named) <= known
+
+
+# ---------------------------------------------------------------- how to play
+
+
+def about(language):
+    return (FOLDER / "about" / f"{language}.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_to_play_is_there_in_both_languages(language):
+    text = about(language)
+    assert text.count("\n## ") >= 8
+    assert 1_200 < len(text.split()) < 1_700  # two pages
+    assert language == "en" or not re.search(r"\b(the|with|your|ships|turn)\b", text)
+
+
+ORIGINS = {
+    "en": ("one chapter", "Facts of the published game", "Our own frame", "Eivind Vetlesen"),
+    "nl": ("één hoofdstuk", "Feiten van het uitgegeven spel", "Ons eigen kader", "Eivind Vetlesen"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_says_what_is_the_chapter_s_what_is_ours_and_who_designed_the_game(language):
+    assert [f"**{words}**" in about(language).replace("\n", " ") for words in ORIGINS[language]] == [True] * 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_tells_the_numbers_of_the_frame(language):
+    text = about(language).replace("\n", " ")
+    limit = {row["id"]: row["value"] for row in DATA["limit"]}
+    for row in DATA["passing"]:
+        pays = [str(row[rank]) for rank in ("first", "second", "third", "fourth") if row[rank]]
+        glue = " and " if language == "en" else " en "
+        assert glue.join([", ".join(pays[:-1]), pays[-1]] if len(pays) > 1 else pays) in text
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in about(language).splitlines()]
+    costs = {row[0]: row[1] for row in rows if len(row) == 3}
+    named = {"Subjugate": "subjugate", "Onderwerpen": "subjugate", "Annex": "annex", "Inlijven": "annex",
+             "Colonize": "colonize", "Koloniseren": "colonize"}  # fmt: skip
+    told = {id: costs[name][0] for name, id in named.items() if name in costs}
+    assert told == {id: str(limit[id]) for id in ("subjugate", "annex", "colonize")}
+    ducats = "Ducats" if language == "en" else "dukaten"
+    for id in ("start-ducats", "loan", "repayment", "court", "declined", "growth-ducats"):
+        assert f"{limit[id]} {ducats}" in text, id
