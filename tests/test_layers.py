@@ -1,4 +1,4 @@
-"""Imports point one way, and the compiled layers need nothing from outside."""
+"""Imports point one way, in each game too, and the compiled layers need nothing from outside."""
 
 from __future__ import annotations
 
@@ -41,6 +41,28 @@ IMPURE = {  # the clock, the network and chance that passes no gate
 
 EXEMPT = {
     ("kernel/game", "secrets"),  # a fresh seed where the caller gives none, before the game begins
+}
+
+# The rooms of a game, and which of them each may import. `game.py` opens on all; nothing else opens on `bots`.
+GROUND = {"actions", "options", "content"}
+RULES = {*GROUND, "position", "rules"}
+ROOMS = {
+    **dict.fromkeys(GROUND, GROUND),
+    "position": RULES,
+    "rules": RULES,
+    "shown": {*RULES, "shown"},
+    "phases": {*RULES, "shown", "phases"},
+    "bots": {*RULES, "shown", "phases", "bots"},
+}
+FOR_ALL = {("phases", "order")}  # the numbers of the phases, by which any room may push one
+ASKED_BY_THE_KERNEL = {("position", "state"): "shown"}  # a position is asked what its seats see
+FOR_ITS_TYPE = {"state", "game"}  # whoever is handed a position or game names its type; that makes no circle
+CIRCLES = {  # two files that import each other, one of them for a type: this list may only become shorter
+    ("cli/table/commands", "cli/table/session"),
+    ("files/record", "files/record_replay"),
+    ("games/tradewarz/bots/greed/effects", "games/tradewarz/bots/greed/worth"),
+    ("games/tradewarz/bots/greed/study", "games/tradewarz/bots/greed/worth"),
+    ("kernel/fields/accounts", "kernel/fields/position"),
 }
 
 
@@ -100,15 +122,60 @@ def inside(package: Path, module: tuple[str, ...], target: list[str]) -> str | N
         return None if layer in MAY_USE_THE_FRONT_DOOR else "the front door is for the layers right of words"
     if layer != other and ROW[other] >= ROW[layer]:
         return f"{layer} stands left of {other} or beside it"
-    if layer == other == "games" and is_another_game(package, module, target):
-        return "a game imports no other game, and what games share imports none of them"
+    if layer == other == "games":
+        if is_another_game(package, module, target):
+            return "a game imports no other game, and what games share imports none of them"
+        return next_door(module[2:], tuple(target[2:])) if module[1:2] == tuple(target[1:2]) else None
     return None
+
+
+def next_door(module: tuple[str, ...], target: tuple[str, ...]) -> str | None:
+    """Why a module of a game may not import the target of the same game; both are named by their path in it."""
+    room, other = module[0], target[0] if target else ""
+    if room in ("__init__", "game") or target[:2] in FOR_ALL or ASKED_BY_THE_KERNEL.get(module[:2]) == other:
+        return None
+    return None if other in ROOMS.get(room, ()) or other == "game" else f"{room} does not open on {other}"
 
 
 def is_another_game(package: Path, module: tuple[str, ...], target: list[str]) -> bool:
     """True when both lie in `games` and the target is a game's folder, but not the module's own."""
     is_game = len(target) > 1 and (package / "games" / target[1]).is_dir()
     return is_game and not (len(module) > 2 and module[1] == target[1])
+
+
+def circles(package: Path) -> set[tuple[str, str]]:
+    """Return the pairs of files that import each other."""
+    modules = {path.relative_to(package).with_suffix("").as_posix() for path in package.rglob("*.py")}
+    found = set()
+    for path in package.rglob("*.py"):
+        name = path.relative_to(package).with_suffix("").as_posix()
+        types = lines_for_types(path)
+        for line, target in imports(path, package):
+            parts = target.split(".")[1:]
+            other = next((dotted for dotted in ("/".join(parts), "/".join(parts[:-1])) if dotted in modules), name)
+            if other != name and not (line in types and other.rpartition("/")[2] in FOR_ITS_TYPE):
+                found.add((name, other))
+    return {pair for pair in found if pair[::-1] in found and pair[0] < pair[1]}
+
+
+def lines_for_types(path: Path) -> set[int]:
+    """Return the lines that only a type checker reads."""
+    nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    asked = [node for node in nodes if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)]
+    return {number for node in asked for line in node.body for number in range(line.lineno, (line.end_lineno or 0) + 1)}
+
+
+def test_no_two_files_import_each_other():
+    assert circles(PACKAGE) == CIRCLES
+
+
+def test_two_files_that_import_each_other_are_found_unless_it_is_for_the_type_of_the_position(tmp_path):
+    typed = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from entrepot.kernel.{} import {}"
+    tree(tmp_path, "kernel/a.py", typed.format("b", "B"))
+    tree(tmp_path, "kernel/b.py", "from entrepot.kernel.a import A")
+    tree(tmp_path, "kernel/c.py", typed.format("state", "State"))
+    tree(tmp_path, "kernel/state.py", "from entrepot.kernel import c")
+    assert circles(tmp_path) == {("kernel/a", "kernel/b")}
 
 
 def test_imports_point_one_way():
@@ -131,7 +198,16 @@ def test_imports_point_one_way():
         ("games/one/a.py", "from entrepot.games.two import rules"),
         ("games/one/a.py", "from entrepot.games.two.rules import Two"),
         ("games/one/a.py", "from ..two.rules import Two"),
-        ("games/one/greedy.py", "from entrepot.bots.base import Bot"),
+        ("games/one/bots/greedy.py", "from entrepot.bots.base import Bot"),
+        ("games/one/rules/a.py", "from entrepot.games.one.shown.view import view"),
+        ("games/one/rules/a.py", "from entrepot.games.one.phases import turn"),
+        ("games/one/rules/a.py", "from ..bots.greedy import Greedy"),
+        ("games/one/position/a.py", "from entrepot.games.one.phases.turn import Turn"),
+        ("games/one/position/a.py", "from entrepot.games.one.shown import view"),
+        ("games/one/shown/a.py", "from entrepot.games.one.phases.turn import Turn"),
+        ("games/one/phases/a.py", "from entrepot.games.one.bots.greedy import Greedy"),
+        ("games/one/content/a.py", "from entrepot.games.one.rules import army"),
+        ("games/one/actions.py", "from entrepot.games.one.position.state import OneState"),
         ("games/shared.py", "from .one.rules import One"),
         ("bots/a.py", "from time import monotonic"),
         ("words/a.py", "import entrepot.cli.main"),
@@ -156,8 +232,16 @@ def test_a_forbidden_import_is_found(tmp_path, path, line):
     [
         ("kernel/a.py", "import math\nfrom mypy_extensions import i64\nfrom .b import c"),
         ("kernel/wire.py", "import msgspec"),
-        ("games/one/a.py", "from entrepot.mechanics.auction import Auction\nfrom .b import c\nfrom ..shared import d"),
-        ("games/one/inner/a.py", "from ..b import c\nfrom entrepot.games.one.b import d"),
+        ("games/one/a.py", "from entrepot.mechanics.auction import Auction\nfrom ..shared import d"),
+        (
+            "games/one/phases/a.py",
+            "from ..rules import c\nfrom entrepot.games.one.shown.refusals import d\nfrom .b import e",
+        ),
+        ("games/one/rules/a.py", "from entrepot.games.one.phases import order\nfrom ..position.memory import seen"),
+        ("games/one/position/a.py", "from entrepot.games.one.game import One\nfrom ..rules import army"),
+        ("games/one/position/state.py", "from entrepot.games.one.shown.view import view"),
+        ("games/one/game.py", "from entrepot.games.one.bots.greedy import Greedy"),
+        ("games/one/bots/a.py", "from entrepot.games.one.phases import turn\nfrom ..shown import view"),
         ("bots/a.py", "from entrepot.games.one.rules import One"),
         ("words/a.py", "import fluent.runtime\nimport time"),
         ("testing/a.py", "import entrepot\nfrom entrepot import game"),
@@ -174,7 +258,7 @@ def test_an_allowed_import_passes(tmp_path, path, line):
 def tree(folder: Path, path: str, text: str) -> Path:
     """A package folder with two games and one module of interest."""
     for game in ("one", "two"):
-        (folder / "games" / game).mkdir(parents=True)
+        (folder / "games" / game).mkdir(parents=True, exist_ok=True)
     module = folder / path
     module.parent.mkdir(parents=True, exist_ok=True)
     module.write_text(text + "\n", encoding="utf-8")
