@@ -76,6 +76,7 @@ describe("a chain", () => {
     const view = seen({ seas: [ship], areas: [{ ...cube, id: "isle" }] });
     expect(chainTo(view, atlas, 0, "factory")).toEqual(["home", "bay", "isle"]);
     const line = chainLine(view, atlas, 0, "factory");
+    expect(line).toHaveLength(6); // three spaces, two bends of the route, the node
     expect(line.slice(2, 4)).toEqual([{ x: 150, y: 700 }, { x: 150, y: 800 }]);
     expect(line.at(-1)).toMatchObject({ id: "factory" });
     expect(chainLine(seen(), atlas, 0, "factory")).toEqual([]);

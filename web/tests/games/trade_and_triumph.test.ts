@@ -87,7 +87,7 @@ describe("steps of traders", () => {
     expect(steps[0]!.line).toHaveLength(2);
   });
   test("take longer the farther they go, up to a limit", () => {
-    expect([timeOf([told("sold")]), timeOf([moved(1, "high")]) < timeOf([moved(3, "high")]), timeOf([moved(50, "high")])]).toEqual([0, true, 1200]);
+    expect([timeOf([told("sold")]), timeOf([moved(1, "high")]) < timeOf([moved(3, "high")]), timeOf([moved(50, "high")]), timeOf([told("forced", at(0))])]).toEqual([0, true, 1200, 420]);
   });
 });
 

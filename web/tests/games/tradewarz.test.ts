@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 
 import { fightAfter } from "../../src/games/tradewarz/fight";
-import { ANCHORS, anchorAt, BOX, GATE_WORDS, mouthPaths, octagonAt, octagonsRound, PITCH, PLACES, placeAt, ROWS, startOf } from "../../src/games/tradewarz/geometry";
+import { ANCHORS, anchorAt, BOX, crossingEnds, GATE_WORDS, mouthPaths, octagonAt, octagonsRound, PITCH, PLACES, placeAt, ROWS, startOf } from "../../src/games/tradewarz/geometry";
 import { meantAt, placeChoices, sails } from "../../src/games/tradewarz/meant";
 import { channels, ranges } from "../../src/games/tradewarz/reach";
 import { yearEndAfter } from "../../src/games/tradewarz/yearend";
@@ -24,6 +24,15 @@ describe("the tiling", () => {
       const { x, y } = placeAt(place);
       for (const octagon of octagonsRound(place)) expect([Math.abs(octagonAt(octagon).x - x), Math.abs(octagonAt(octagon).y - y)]).toEqual([PITCH / 2, PITCH / 2]);
     }
+  });
+  test("a crossing runs from corner to corner of its octagon, falling or rising", () => {
+    const [middle, fall, rise] = [octagonAt("o34"), crossingEnds("o34", true), crossingEnds("o34", false)];
+    for (const [from, to] of [fall, rise]) {
+      expect([(from.x + to.x) / 2, (from.y + to.y) / 2]).toEqual([middle.x, middle.y]);
+      expect(to.x - from.x).toBeGreaterThan(PITCH / 2);
+      expect(to.x - from.x).toBeLessThan(PITCH);
+    }
+    expect([fall[1].y > fall[0].y, rise[1].y > rise[0].y]).toEqual([true, false]);
   });
   test("a gate lies in the middle of the outer side of its octagon", () => {
     for (const gate of GATE_WORDS) {

@@ -44,6 +44,7 @@ describe("the box", () => {
       palace: 2, settlements: 2, cities: 1, quests: 5, cards: 1, bonus: 2, lands: 3,
     });
   });
+  test("a land has its colour, and what is in none has a grey", () => expect([box.colour("north"), box.colour("")]).toEqual(["#123456", "#8a8a8a"]));
   test("a city pays and bears by its own side of the card", () => {
     expect([box.tax("mill", false), box.tax("mill", true)]).toEqual([{ copper: 1, silver: 0, gold: 0 }, { copper: 2, silver: 1, gold: 0 }]);
     expect([box.births("mill", false), box.births("mill", true)]).toEqual([1, 2]);
