@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { Atlas, distance, isAt } from "../../src/games/trade_and_triumph/geometry";
 import { Cards } from "../../src/games/trade_and_triumph/model";
-import { meantMove, movesOf } from "../../src/games/trade_and_triumph/moves";
+import { aimedAt, meantMove, movesOf, naming, ofVerb } from "../../src/games/trade_and_triumph/moves";
 import { scene, sceneOf } from "../../src/games/trade_and_triumph/scenes";
 import { land, noise, stamps } from "../../src/games/trade_and_triumph/terrain";
 import { stepsBetween, timeOf } from "../../src/games/trade_and_triumph/walks";
@@ -67,6 +67,11 @@ describe("moves", () => {
     const found = movesOf(push({ actions: [ahead, through, choice("pass")] }), atlas, stand("high", 2, "out"));
     expect(found.map(({ choice: { action }, walk }) => [action, walk.stand.place, walk.stand.space])).toEqual([["ahead 2", "mine", 0], ["through low 3", "low", 3]]);
     expect(movesOf(push({ actions: [ahead] }), atlas, undefined)).toEqual([]);
+  });
+  test("and other actions are found by their verb, by a card that they name, by whom they are aimed at", () => {
+    const offered = push({ actions: [choice("sell", touch("good", "silk")), choice("sell", touch("good", "salt")), choice("play", touch("card", "favour", "face", "influence"), touch("seat", 2, "seat"))] });
+    const found = [ofVerb(offered, "sell"), ofVerb(offered, "sell", "salt"), naming(offered, "influence", "favour"), naming(offered, "influence", "favour", ["sell"]), aimedAt(offered, 2), aimedAt(offered, 1)];
+    expect(found.map((choices) => choices.length)).toEqual([2, 1, 1, 0, 1, 0]);
   });
   test.each([
     ["another space of the road", stand("high", 1, "out"), { place: "high", space: 3 }, "ahead 2"],

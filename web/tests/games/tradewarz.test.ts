@@ -96,6 +96,7 @@ describe("a click on the map", () => {
     ["one's own gate", "n3", ["recruit"]],
     ["another's gate", "e5", []],
   ])("on %s stands for what begins there", (_, place, expected) => expect(actions(placeChoices(offered, view("turn"), place))).toEqual(expected));
+  test("by a spectator stands for nothing of anybody's", () => expect(actions(placeChoices(offered, { ...view("turn"), seat: null }, "s22"))).toEqual(["build"]));
   test("in a phase that asks for a place, it is that place", () => {
     const steps = push({ actions: [choice("step", touch("place", "s23")), choice("step", touch("place", "s32"))] });
     expect(actions(placeChoices(steps, view("march"), "s32"))).toEqual(["step s32"]);

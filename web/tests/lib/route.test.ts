@@ -74,6 +74,17 @@ test("Back closes what lies on top, and then what lies below", () => {
   back(null);
   expect(closed).toEqual(["picture", "drawer"]);
 });
+test("what lies below can be closed by itself, and Back still closes what lay on top", () => {
+  vi.spyOn(history, "back").mockImplementation(() => undefined);
+  const closed: string[] = [];
+  const leave = router.over(() => closed.push("drawer"));
+  router.over(() => closed.push("picture"));
+  leave();
+  back({ depth: 1 });
+  expect(closed).toEqual([]);
+  back(null);
+  expect(closed).toEqual(["picture"]);
+});
 test("what was closed by itself takes its step back, and what follows waits for that", () => {
   const goBack = vi.spyOn(history, "back").mockImplementation(() => undefined);
   router.over(() => expect.unreachable("it is closed already"))();
