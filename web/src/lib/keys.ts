@@ -5,7 +5,7 @@ const SEATS = "entrepot-seats";
 const INVITED = "entrepot-invitations";
 const OWN = "entrepot-own-keys";
 /** 128 bits; in front of them a bracket or a quote may stand, and behind them anything. */
-const KEY = /^[^A-Za-z0-9_-]*(?:%[0-9A-Fa-f]{2})*([A-Za-z0-9_-]{22})/;
+const KEY = /^(?:%[0-9A-Fa-f]{2}|[^A-Za-z0-9_%-])*([A-Za-z0-9_-]{22})/;
 
 export interface Invitation {
   seat: number;

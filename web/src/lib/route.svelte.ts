@@ -2,10 +2,13 @@
 // of ours stays in the page. What opens over a page is a step of the browser's history: Back closes it.
 export type Route = { page: "lobby" } | { page: "table"; id: string } | { page: "replay"; id: string; ply: number };
 
+/** With one of these keys a click opens a tab or a window, or saves what is there: that is the browser's. */
+const OTHER_WAYS = ["ctrlKey", "metaKey", "shiftKey", "altKey"] as const;
+
 function read(): Route {
   const [page, id, ply] = location.pathname.split("/").filter(Boolean);
   if (page === "table" && id) return { page, id };
-  if (page === "replay" && id) return { page, id, ply: Number(ply ?? 0) || 0 };
+  if (page === "replay" && id) return { page, id, ply: Math.trunc(Number(ply ?? 0)) || 0 };
   return { page: "lobby" };
 }
 
@@ -80,7 +83,7 @@ class Router {
 
   private follow(event: MouseEvent): void {
     const link = (event.target as Element).closest?.("a");
-    if (!link || link.target || link.origin !== location.origin || event.ctrlKey || event.metaKey || event.button) return;
+    if (!link || link.target || link.origin !== location.origin || event.button || OTHER_WAYS.some((key) => event[key])) return;
     if (link.hasAttribute("download") || link.pathname.startsWith("/api") || link.hash) return;
     event.preventDefault();
     this.go(link.pathname);

@@ -33,10 +33,11 @@ export function shortcuts(single: Choice[], runs: Run[], groups: Group[] = []): 
     keys.set(name, key);
   };
   for (const run of runs) give(run.verb, letterOf(run.verb));
-  let number = 1;
+  let number = 1; // also where all letters of a verb are taken
   for (const choice of single) {
     const isOnly = single.filter((other) => other.verb === choice.verb).length === 1;
-    give(choice.action, isOnly ? letterOf(choice.verb) : number <= 9 ? String(number++) : undefined);
+    const letter = isOnly ? letterOf(choice.verb) : undefined;
+    give(choice.action, letter ?? (number <= 9 ? String(number++) : undefined));
   }
   for (const group of groups) give(group.label, letterOf(group.choices[0]!.verb));
   return keys;

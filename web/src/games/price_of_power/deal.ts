@@ -18,6 +18,8 @@ export interface Deal {
   paid: Paid[];
   /** What else came of it, in sentences. */
   notes: Message[];
+  /** The turn in which it was made is over: what happens from then on came of something else. */
+  isOver: boolean;
 }
 
 const NOTES = ["nobody", "slaves", "inflated-power", "inflated-interest", "borrowed", "bankrupt"];
@@ -30,13 +32,10 @@ export const dealTime = (events: Told[]): number => (events.some(isShown) ? TIME
 /** The Trade to be shown after what has happened; the one before it where nothing new was traded. */
 export function dealAfter(earlier: Deal | null, events: Told[]): Deal | null {
   let found = earlier;
-  let isOpen = true;
   for (const event of events) {
     if (event.kind === "selected" || event.kind === "selected-secondary") {
-      found = { seat: seatOf(event), card: at(event, "card"), node: at(event, "node"), primary: at(event, "primary"), powers: [], paid: [], notes: [] };
-      isOpen = true;
-    } else if (event.kind === "turn") isOpen = false;
-    else if (found && isOpen) found = wentOn(found, event);
+      found = { seat: seatOf(event), card: at(event, "card"), node: at(event, "node"), primary: at(event, "primary"), powers: [], paid: [], notes: [], isOver: false };
+    } else if (found && !found.isOver) found = event.kind === "turn" ? { ...found, isOver: true } : wentOn(found, event);
   }
   return found;
 }

@@ -10,6 +10,8 @@ export interface Item {
   /** What it says where there is no card. */
   say: Message | null;
   notes: Message[];
+  /** Its turn or Round is over: what happens from then on came of something else. */
+  isOver: boolean;
 }
 
 const OPENING = ["turned-up", "rolled", "hunted", "age-first", "age-shared", "age-second"];
@@ -23,7 +25,7 @@ const MOST = 9;
 export const reportTime = (events: Told[]): number => (events.some(({ kind }) => OPENING.includes(kind)) ? TIME : 0);
 
 function broughtBy(event: Told): Item | null {
-  const of = (kind: Item["kind"], rolls: number[] = []): Item => ({ kind, event: at(event, "event"), rolls, say: event.say, notes: [] });
+  const of = (kind: Item["kind"], rolls: number[] = []): Item => ({ kind, event: at(event, "event"), rolls, say: event.say, notes: [], isOver: false });
   switch (event.kind) {
     case "turned-up":
       return { ...of("event"), say: null };
@@ -39,15 +41,13 @@ function broughtBy(event: Told): Item | null {
 /** What is to be shown after what has happened: a new Round or a new die begins anew. */
 export function reportAfter(earlier: Item[], events: Told[]): Item[] {
   let found = earlier;
-  let isOpen = earlier.length > 0;
   for (const event of events) {
     const brought = broughtBy(event);
     const last = found.at(-1);
-    if (brought) {
-      found = isOpen && last?.kind === brought.kind ? [...found, brought] : [brought];
-      isOpen = true;
-    } else if (event.kind === "round" || event.kind === "turn") isOpen = false;
-    else if (isOpen && last && NOTES.includes(event.kind)) found = [...found.slice(0, -1), { ...last, notes: [...last.notes, event.say] }];
+    if (brought) found = last?.kind === brought.kind && !last.isOver ? [...found, brought] : [brought];
+    else if (!last || last.isOver) continue;
+    else if (event.kind === "round" || event.kind === "turn") found = [...found.slice(0, -1), { ...last, isOver: true }];
+    else if (NOTES.includes(event.kind)) found = [...found.slice(0, -1), { ...last, notes: [...last.notes, event.say] }];
   }
   return found.slice(-MOST);
 }
