@@ -25,7 +25,9 @@ def printed(monkeypatch, width, names):
     screen = io.StringIO()
     monkeypatch.setattr(arena_tables, "console", lambda: Console(file=screen, width=width, highlight=False))
     head = {"game": "tradejack", "games": 9, "deals": 9, "seed": "1"}
-    arena_tables.show_comparison({**head, "versions": names, "measures": [measured(len(names))]})
+    arena_tables.show_comparison(
+        {**head, "versions": names, "changes": [[] for _ in names], "measures": [measured(len(names))]}
+    )
     return screen.getvalue()
 
 

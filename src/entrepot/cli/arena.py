@@ -35,8 +35,8 @@ Vary = Annotated[
     typer.Option(
         "--vary",
         metavar="CHANGE",
-        help="Compare versions: option=NAME, option=NAME:A,B or content:TABLE.ROW.COLUMN=A,B; several times for all"
-        " combinations.",
+        help="Compare versions: option=NAME, option=NAME:A,B, content:TABLE.ROW.COLUMN=A,B or content=FILE,FILE;"
+        " several times for all combinations.",
     ),
 ]
 Tune = Annotated[
@@ -148,10 +148,12 @@ def play(out: Path, order: "Order", game: "Game", workers: "Hire", as_json: bool
 
 def compare(out: Path, order: "Order", game: "Game", vary: list[str], workers: "Hire", as_json: bool) -> None:
     """Play versions side by side and tell what differs."""
-    from entrepot.arena.sweep.changes import versions
+    from entrepot.arena.sweep.changes import WHOLE, versions
     from entrepot.arena.sweep.command import compare_versions
     from entrepot.cli.arena_tables import show_comparison
 
+    if order.plan.content is not None and any(text.startswith(WHOLE) for text in vary):
+        raise typer.BadParameter("--content FILE and --vary content=A,B set the same: give one of them")
     each = versions(game, vary)
     refuse_set_twice(each, order.plan.options)
     with long_progress(f"{game.id}: games of {len(each)} versions", order.games * len(each)) as bar:
