@@ -72,6 +72,25 @@ def warnings(result: dict[str, Any], names: "Names") -> list[str]:
     return lines
 
 
+def show_experiments(result: dict[str, Any], names: "Names") -> None:
+    """Print what each card that was tried gives its holder above a usual one."""
+    from entrepot.arena.report.tried import COLUMNS, cells, sentence
+
+    out = console()
+    out.print(
+        f"{result['games']} games of {result['game']} as it is, and as many with each card replaced by a usual one;"
+        f" seed {result['seed']}\n"
+    )
+    out.print(sentence(result, names), style="bold")
+    if not result["experiments"]:
+        return
+    made = table(*COLUMNS)
+    for face, row in result["experiments"].items():
+        made.add_row(*cells(face, row, names))
+    out.print()
+    out.print(made)
+
+
 def show_comparison(result: dict[str, Any]) -> None:
     """Print all measures of all versions, with a mark on what differs for sure from the first."""
     from entrepot.arena.report.compared import lettered

@@ -70,6 +70,12 @@ def measures_of(version: Played) -> list[Measure]:
     return [*found, *GAMES, *(endings if len(endings) > 1 else [])]
 
 
+def deals_estimate(measure: Measure, stores: list[Store]) -> dict[str, Any]:
+    """Return by how much the second of two runs of the same deals exceeds the first, with its interval and `p`."""
+    one, two = (per_deal(store, [measure])[measure.name].cast(polars().Float64) for store in stores)
+    return estimate(two - one, paired=True)
+
+
 def per_deal(store: Store, measures: list[Measure]) -> Any:
     """Return a frame with a row for each deal and a column for each measure, null where a deal does not tell."""
     pl = polars()
