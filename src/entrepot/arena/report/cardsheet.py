@@ -23,10 +23,11 @@ def section(result: Result, names: Names) -> Section | None:
     note = (
         "A card’s lift is how many percentage points more often the seats that took it won than seats of their bots win"
         " anyway. Winners take more of everything, so a card is called too strong or weak only where it lies"
-        f" {NOTABLE:.0f} points or more from the mean of its table (of its side, where only one side of the game"
-        " can have it; in the chart: outside the band round the dashed line), beyond chance even when corrected"
-        " for the number of cards; dead, where it is taken less than a fifth as often, for each time it turns up, as its table. Strong cards are red, weak ones violet, dead ones"
-        " grey. Where chance deals a card, the lift of those who were dealt it is free of who chose what."
+        f" {NOTABLE:.0f} points or more from the mean of its table (of its side, where only one side of the game can"
+        " have it; in the chart: outside the band round the dashed line), beyond chance even when corrected for the"
+        " number of cards; dead, where it is taken less than a fifth as often, for each time it turns up, as its table."
+        " Strong cards are red, weak ones violet, dead ones grey. Where chance deals a card, the lift of those who were"
+        " dealt it is free of who chose what. A common card hardly shows by its lift: --ablate judges it by experiment."
     )
     return Section("cards", "Cards", figures, note) if figures else None
 
