@@ -15,7 +15,7 @@ from entrepot.arena.report.tried import section, sentence
 from entrepot.arena.simulate import Plan
 from entrepot.arena.sweep.ablate import ablate, faces
 from entrepot.arena.sweep.substitute import candidates, in_place, stand_in
-from entrepot.arena.sweep.worth import Slope, Worths, fences, paired
+from entrepot.arena.sweep.worth import Slope, Worths, paired, usual
 from entrepot.kernel.chance import seeded
 
 TRADEJACK = entrepot.game("tradejack")
@@ -184,16 +184,12 @@ def test_a_card_that_all_hold_alike_tells_nothing(tmp_path):
     assert worths.slope("c/y", "taken", "score") is None
 
 
-def test_the_usual_range_is_that_of_the_others_without_the_errors_of_measurement():
-    def slopes(values, error):
-        return [Slope(value, error, None) for value in values]
+def test_the_usual_range_is_that_of_the_other_cards():
+    def slopes(*values):
+        return [Slope(value, 0.1, None) for value in values]
 
-    low, high = fences(slopes([-2.0, -1.0, 0.0, 1.0, 2.0], 0.0))
-    assert (low, high) == (-4.0, 4.0)
-    noisy = fences(slopes([-2.0, -1.0, 0.0, 1.0, 2.0], 1.0))
-    assert 0 < noisy[1] < high
-    assert fences(slopes([-2.0, -1.0, 0.0, 1.0, 2.0], 2.0)) == (0.0, 0.0)
-    assert fences(slopes([0.0, 9.0], 0.1)) == (0.0, 0.0)
+    assert math.isclose(usual(slopes(-2.0, -1.0, 0.0, 1.0, 2.0)), 3 * math.sqrt(2.5))
+    assert usual(slopes(0.0, 9.0)) == 0.0
 
 
 def test_cards_that_nobody_holds_are_told_by_the_length_of_the_game(tmp_path):

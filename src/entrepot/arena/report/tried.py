@@ -17,8 +17,8 @@ NOTE = (
     "Each card was tried: the same deals were played with the card, and with all its copies as a usual card of its"
     " table. The worth of a copy is how much better a seat with one copy more does with this card than with the usual"
     " one; it is free of who likes to take the card. A card is called too strong or weak where its whole interval lies"
-    " outside the grey band: the worths that are no outliers among the other cards of its table, and at least what"
-    f" makes {NOTABLE:.0f} percentage points of wins. The intervals hold for all cards that were tried together."
+    " outside the grey band: three standard deviations of what the other cards of its table are worth, and at least"
+    f" what makes {NOTABLE:.0f} percentage points of wins. The intervals hold for all cards that were tried together."
 )
 
 Row = dict[str, Any]

@@ -2,8 +2,8 @@
 
 What a copy is worth to its holder (`sweep.worth`) is taken in both games; the difference is what this card gives above
 a usual one. What a holder's skill or luck adds to both falls out. A card is too strong, or weak, where the interval of
-that difference lies wholly outside the band of what is usual: the outlier fences of the other cards of its table, and
-at least what is worth `NOTABLE` points of wins. The intervals hold for all cards tried together.
+that difference lies wholly outside the band of what is usual: three standard deviations of the worths of the other
+cards of its table, and at least what is worth `NOTABLE` points of wins. The intervals hold for all cards together.
 """
 
 import json
@@ -22,7 +22,7 @@ from entrepot.arena.lab.summary import SUMMARY, summary
 from entrepot.arena.sweep.changes import one_of
 from entrepot.arena.sweep.compare import Measure, deals_estimate
 from entrepot.arena.sweep.substitute import StandIn, stand_in
-from entrepot.arena.sweep.worth import Slope, Worths, fences, paired, strangeness
+from entrepot.arena.sweep.worth import Slope, Worths, paired, strangeness, usual
 from entrepot.kernel.game import Game
 
 SUSPECTS: Final = "suspects"
@@ -161,6 +161,6 @@ def above(face: str, basis: str, measure: str, whole: Trial, without: Trial, ask
 def band(game: Game, face: str, worths: Worths, measure: str) -> tuple[float, float]:
     """Return between what worths a card of this table is usual."""
     slopes = cheap(worths, game, face.partition("/")[0])
-    low, high = fences([slope for other, slope in slopes.items() if other != face])
     least = NOTABLE / 100 / (worths.win_per_point() if measure == "score" else 1.0)
-    return min(low, -least) * UNITS[measure], max(high, least) * UNITS[measure]
+    widest = max(least, usual([slope for other, slope in slopes.items() if other != face])) * UNITS[measure]
+    return -widest, widest

@@ -8,7 +8,7 @@ of them; else those taken, and a slope is then partly the taker's own skill, whi
 
 import math
 from collections.abc import Sequence
-from statistics import mean, quantiles, variance
+from statistics import stdev
 from typing import Any, Final, NamedTuple
 
 from entrepot.arena.lab.estimate import p_value
@@ -17,8 +17,8 @@ from entrepot.files.extras import polars
 
 BASES: Final = ("dealt", "taken")
 """How a seat may have come by a card, the better evidence first."""
-FENCE: Final = 1.5
-"""Quartile ranges beyond the quartiles from which on a value of a table is an outlier (Tukey)."""
+SPREADS: Final = 3
+"""Standard deviations of the other cards of a table from which on a card is out of the usual."""
 FEWEST_CARDS: Final = 4
 """With fewer other cards a table has no usual range."""
 
@@ -103,19 +103,12 @@ def paired(one: Slope, other: Slope) -> Slope:
     return Slope(one.value - other.value, root(deviations), deviations)
 
 
-def fences(slopes: Sequence[Slope]) -> tuple[float, float]:
-    """Return how far below and above their median cards of one table may lie and still be usual; (0, 0) for few.
+def usual(slopes: Sequence[Slope]) -> float:
+    """Return how far from a usual card the cards of one table may lie and still be usual; 0 for few cards.
 
-    What is measured is spread wider than what is true, by the errors of measurement: so much is taken off the spread.
+    The errors of measurement widen it, so that of few games only what is far out is called too strong.
     """
-    if len(slopes) < FEWEST_CARDS:
-        return 0.0, 0.0
-    values = [slope.value for slope in slopes]
-    seen, chance = variance(values), mean([slope.error**2 for slope in slopes])
-    true = math.sqrt(max(0.0, 1 - chance / seen)) if seen > 0 else 0.0
-    low, middle, high = quantiles(values, n=4, method="inclusive")
-    reach = FENCE * (high - low)
-    return true * (low - reach - middle), true * (high + reach - middle)
+    return SPREADS * stdev([slope.value for slope in slopes]) if len(slopes) >= FEWEST_CARDS else 0.0
 
 
 def strangeness(slope: Slope, middle: float) -> float:
