@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from entrepot.arena.lab.store import write
-from entrepot.arena.report import cardsheet, course, doing, tried, wins
+from entrepot.arena.report import cardsheet, course, doing, played, tried, wins
 from entrepot.arena.report.names import Names
 from entrepot.arena.report.page import html
 from entrepot.arena.report.parts import Finding, Page, Result, Section
@@ -56,6 +56,7 @@ def sections(result: Result, names: Names) -> list[Section]:
         course.section(result),
         doing.section(result, names),
         cardsheet.section(result, names),
+        played.section(result),
     ]
     return [section for section in found if section is not None]
 
