@@ -294,7 +294,9 @@ def test_games_that_everybody_loses_are_reported_as_well(tmp_path, monkeypatch, 
 
 def test_the_report_says_what_was_played(tmp_path):
     data = entrepot.game("haggle").content.as_data()
-    data["meta"].update(author="Ann", version="7", notes="A dear vase.", title={"en": "Ann’s cards", "nl": "Anns kaarten"})
+    data["meta"].update(
+        author="Ann", version="7", notes="A dear vase.", title={"en": "Ann’s cards", "nl": "Anns kaarten"}
+    )
     next(row for row in data["card"] if row["id"] == "vase")["worth"] = 20
     plan = Plan("haggle", ("thrifty", "uniform"), seed="a b", content=data)
     store = run(tmp_path / "out", Order(plan, 4), hire(1))
