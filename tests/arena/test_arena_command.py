@@ -25,7 +25,9 @@ def printed(monkeypatch, width, names):
     screen = io.StringIO()
     monkeypatch.setattr(arena_tables, "console", lambda: Console(file=screen, width=width, highlight=False))
     head = {"game": "tradejack", "games": 9, "deals": 9, "seed": "1"}
-    arena_tables.show_comparison({**head, "versions": names, "measures": [measured(len(names))]})
+    arena_tables.show_comparison(
+        {**head, "versions": names, "changes": [[] for _ in names], "measures": [measured(len(names))]}
+    )
     return screen.getvalue()
 
 
@@ -92,3 +94,30 @@ def test_the_bar_says_which_time_it_shows(done, word):
 def test_help_says_what_a_sample_is():
     shown = " ".join(entrepot("arena", "--help").stdout.replace("│", " ").split())
     assert "At most about how many games have every decision written down: all deals, or every second, third" in shown
+
+
+def test_cards_are_judged_by_experiment_from_the_command_line(tmp_path):
+    out = tmp_path / "out"
+    args = ("--bots", "thrifty,uniform", "--games", 4, "--seed", 1, "--jobs", 1, "--out", out)
+    result = entrepot("arena", "haggle", *args, "--ablate", "card.vase")
+    assert result.exit_code == 0, result.output
+    assert "Of 1 card tried: Vase is not proven to be out of the usual." in result.stdout
+    assert "worth of a copy" in result.stdout
+    assert 'id="experiments"' in (out / "report.html").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("more", "words", "status"),
+    [
+        (["--ablate", "card.vse"], "there is no row of card 'vse' (did you mean 'vase'?)", 1),
+        (["--ablate", "suspects", "--vary", "content:card.vase.worth=1,2"], "judge cards with --ablate alone", 2),
+        (["--content", "c.toml", "--vary", "content=haggle,c.toml"], "--content FILE and --vary content=A,B set", 2),
+    ],
+)
+def test_experiments_that_cannot_be_made(tmp_path, monkeypatch, more, words, status):
+    monkeypatch.chdir(tmp_path)
+    assert entrepot("content", "export", "haggle", "c.toml").exit_code == 0
+    result = entrepot("arena", "haggle", "--out", "out", "--seed", 1, *more)
+    assert result.exit_code == status
+    assert words in " ".join(result.stderr.replace("│", " ").split())
+    assert not (tmp_path / "out").exists()

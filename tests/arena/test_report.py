@@ -5,10 +5,11 @@ from html.parser import HTMLParser
 
 import pytest
 
+import entrepot
 from entrepot.arena.lab.order import Order
 from entrepot.arena.lab.run import hire, run
 from entrepot.arena.lab.summary import summary
-from entrepot.arena.report import cardsheet, charts, course, doing, wins
+from entrepot.arena.report import cardsheet, charts, course, doing, played, wins
 from entrepot.arena.report.build import page, report
 from entrepot.arena.report.names import Names
 from entrepot.arena.report.say import duration, listed, number, ordinal, percent, points
@@ -289,3 +290,27 @@ def test_games_that_everybody_loses_are_reported_as_well(tmp_path, monkeypatch, 
     ids = {one.id for part in page(found, game).sections for one in part.figures}
     assert ("decided" in ids) == (games == 60)
     assert report(folder, found, game).exists()
+
+
+def test_the_report_says_what_was_played(tmp_path):
+    data = entrepot.game("haggle").content.as_data()
+    data["meta"].update(
+        author="Ann", version="7", notes="A dear vase.", title={"en": "Ann’s cards", "nl": "Anns kaarten"}
+    )
+    next(row for row in data["card"] if row["id"] == "vase")["worth"] = 20
+    plan = Plan("haggle", ("thrifty", "uniform"), seed="a b", content=data)
+    store = run(tmp_path / "out", Order(plan, 4), hire(1))
+    result = summary(store, plan.build())
+    part = played.section(result)
+    facts = dict(part.figures[0].rows)
+    assert part.figures[0].sentence == "4 games of Haggle with other cards than the game’s own (Ann’s cards)."
+    assert (facts["author"], facts["version of the cards"], facts["notes"]) == ("Ann", "7", "A dear vase.")
+    assert facts["seeds"] == "a b/0 to a b/1"
+    assert facts["program"] == f"entrepot {entrepot.__version__}"
+    assert facts["rules of the game"] == f"haggle {result['rules']}"
+    assert re.fullmatch(r"20\d\d-\d\d-\d\d", facts["begun"])
+    assert facts["command"] == (
+        "entrepot arena haggle --bots thrifty,uniform --games 4 --seed 'a b' --content FILE --out DIR"
+    )
+    assert part.figures[1].rows == [["card.vase.worth: 9 -> 20"]]
+    assert str(tmp_path) not in str(part), "no path of this machine"

@@ -20,6 +20,7 @@ from entrepot.arena.sweep.target import Target, distance, target
 from entrepot.arena.sweep.tune import Search, Try, knobs, spread
 from entrepot.arena.sweep.versions import Played, play_versions
 from entrepot.files import content
+from entrepot.kernel.content import make_content
 from entrepot.kernel.errors import BadContent, BadOption
 
 HAGGLE = entrepot.game("haggle")
@@ -104,6 +105,60 @@ def test_a_version_that_cannot_be_played_is_named_before_anything_is_written(tmp
     few = versions(HAGGLE, ["content:card.*.copies=3,1"])
     with pytest.raises(BadContent, match=r"version card\.\*\.copies=1: "):
         play_versions(tmp_path / "out", ORDER, few, hire(1))
+
+
+def test_no_copies_are_a_card_less_and_a_game_that_needs_it_says_why():
+    """They were refused for the schema's sake, which wants every row of a file to have a card."""
+    made = versions(HAGGLE, ["content:card.vase.copies=4,0"])
+    contents = [applied(ORDER.plan, HAGGLE, version).build().content for version in made]
+    assert [content.number("card", "vase") >= 0 for content in contents] == [True, False]
+    with pytest.raises(BadContent, match=r"version product\.\*\.copies=0: .*there must be at least one product card"):
+        play_versions(
+            "nowhere", Order(Plan("tradejack", ("uniform",) * 2, seed="1"), 2),
+            versions(TRADEJACK, ["content:product.*.copies=1,0"]), hire(1)
+        )  # fmt: skip
+    with pytest.raises(BadOrder, match="-1 is too low"):
+        versions(HAGGLE, ["content:card.vase.copies=-1,0"])
+
+
+def other_cards(path):
+    data = HAGGLE.content.as_data()
+    data["card"] = [row for row in data["card"] if row["id"] != "anvil"]
+    next(row for row in data["card"] if row["id"] == "vase")["worth"] = 20
+    content.write_toml(make_content(HAGGLE.schema, data), path, HAGGLE.schema)
+    return path
+
+
+def test_whole_contents_are_versions_and_what_they_change_is_listed(tmp_path):
+    path = other_cards(tmp_path / "other.toml")
+    made = versions(HAGGLE, [f"content=haggle,{path}", "content:card.ladle.copies=2,3"])
+    assert label(made[3]) == f"content={path}, card.ladle.copies=3"
+    found = compare(play_versions(tmp_path / "out", ORDER, made, hire(1)))
+    assert found["changes"][0] == []
+    assert [line.split(":")[0] for line in found["changes"][3]] == [
+        "card.anvil",
+        "card.ladle.copies",
+        "card.vase.worth",
+    ]
+    assert found["changes"][3][2] == "card.vase.worth: 9 -> 20"
+
+
+def test_what_is_wrong_with_whole_contents_is_told(tmp_path):
+    path = other_cards(tmp_path / "other.toml")
+    for text, words in {
+        "content=haggle": "at least two values",
+        "content=haggle,": "name files, folders or haggle",
+    }.items():
+        with pytest.raises(BadOrder, match=words):
+            versions(HAGGLE, [text])
+    with pytest.raises(BadOrder, match="given twice"):
+        versions(HAGGLE, [f"content=haggle,{path}"] * 2)
+    with pytest.raises(BadContent, match="it is not there"):
+        versions(HAGGLE, ["content=haggle,nowhere.toml"])
+    few = versions(HAGGLE, [f"content=haggle,{path}", "content:card.anvil.worth=1,2"])
+    with pytest.raises(BadOrder, match=r"version card.anvil.worth=1: this content has no row 'anvil' in card"):
+        play_versions(tmp_path / "out", ORDER, few, hire(1))
+    assert not (tmp_path / "out").exists()
 
 
 # ---------------------------------------------------------------- what differs

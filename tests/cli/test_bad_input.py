@@ -224,6 +224,22 @@ def test_more_cards_than_a_deck_can_have(here):
 
 
 @pytest.mark.parametrize(
+    ("cells", "told"),
+    [
+        ('a,"one\nb,two\n', 'cards/product.csv: this is no CSV, line 2: a quote (") opens in this row'),
+        (
+            'a,"one\nb,"two\n',
+            "cards/product.csv: this is no CSV, line 3: ',' expected after '\"'; its row begins in line 2",
+        ),
+    ],
+)
+def test_a_quote_that_is_not_closed_is_told_where_it_opens(here, cells, told):
+    """It was told at the last line of the sheet."""
+    (exported(here) / "product.csv").write_text("id,name.en\n" + cells)
+    assert entrepot("content", "check", "cards").stdout.startswith(told)
+
+
+@pytest.mark.parametrize(
     ("args", "told"),
     [
         (["content", "check", "cards"], "cards: it is neither; allowed: a .toml file"),
@@ -232,6 +248,11 @@ def test_more_cards_than_a_deck_can_have(here):
         (["content", "check", "nameless.toml"], "nameless.toml: it does not say which game it is for"),
         (["content", "check", "chess.toml"], "there is no game 'chess'; the games are haggle, "),
         (["content", "check", "broken.toml"], "broken.toml"),
+        (["content", "check", "empty"], "empty: there are no .csv files in it; allowed: a sheet for each table"),
+        (["content", "check", "open.toml"], "open.toml: this is no TOML, line 3: three quotes open a text here"),
+        (["content", "diff", "tradejack", "nowhere"], "there is no file and no game 'nowhere'; the games are haggle, "),
+        (["content", "diff", "tradejack", "haggle"], "tradejack is for tradejack and haggle for haggle"),
+        (["content", "diff", "tradejack", "empty"], "empty: there are no .csv files in it"),
     ],
 )  # fmt: skip
 def test_content_that_cannot_be_checked(here, args, told):
@@ -239,6 +260,8 @@ def test_content_that_cannot_be_checked(here, args, told):
     (here / "nameless.toml").write_text("[meta]\n")
     (here / "chess.toml").write_text('[meta]\ngame = "chess"\n')
     (here / "broken.toml").write_text("= 3\n")
+    (here / "open.toml").write_text('[meta]\ngame = "haggle"\nnotes = """x\n[[card]]\n')
+    (here / "empty").mkdir()
     before = left(here)
     assert refused(*args).startswith(told)
     assert left(here) == before

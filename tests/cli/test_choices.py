@@ -3,7 +3,7 @@
 import pytest
 
 import entrepot
-from entrepot.cli.table.choices import Unclear, entries, read_action
+from entrepot.cli.table.choices import Unclear, entries, prompt, read_action
 from entrepot.words import catalogue
 
 GAME = entrepot.game("tradejack")
@@ -41,6 +41,16 @@ def test_faces_are_never_folded():
 def test_a_gap_ends_a_range():
     legal = actions("bid 1", "bid 2", "bid 3", "bid 4", "bid 9", "bid 10", "bid 11", "bid 12")
     assert [notation for notation, _ in listed(legal)] == ["bid 1 to 4", "bid 9 to 12"]
+
+
+def test_beside_amounts_the_prompt_says_that_a_number_is_a_line():
+    """'4' was taken as line 4 where 'bid 4' was meant."""
+    legal = actions("pass", *(f"bid {amount}" for amount in range(3, 7)))
+    said = WORDS.say(prompt(GAME, entries(GAME, legal)))
+    assert said == "Your choice: the number of a line, or an amount with its word, such as 'bid 6' ('help' for more):"
+    assert read_action(GAME, entries(GAME, actions("bid 3", "bid 4", "pass")), "2") == GAME.parse("bid 4")
+    plain = entries(GAME, actions("pass"))
+    assert WORDS.say(prompt(GAME, plain)) == "Your choice ('help' for more):"
 
 
 LINES = entries(GAME, actions("pass", *(f"bid {amount}" for amount in range(3, 18))))

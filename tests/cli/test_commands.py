@@ -254,6 +254,18 @@ def test_check_lists_everything_for_programs_too(here):
     assert problem["message"].startswith("0 is too low; allowed: a whole number from 1 to")
 
 
+def test_diff_tells_old_and_new_for_people_and_programs(here):
+    text("content", "export", "tradejack", "--csv", "cards")
+    assert text("content", "diff", "tradejack", "cards") == "tradejack and cards are the same\n"
+    sheet = here / "cards" / "product.csv"
+    sheet.write_text(sheet.read_text(encoding="utf-8").replace("soap-blue,blue,soap,2", "soap-blue,blue,soap,6"))
+    assert text("content", "diff", "tradejack", "cards") == "product.soap-blue.value: 2 -> 6\n"
+    (one,) = data("content", "diff", "cards", "tradejack")
+    assert one == {
+        "kind": "changed", "table": "product", "row": "soap-blue", "column": "value", "old": 6, "new": 2
+    }  # fmt: skip
+
+
 def test_content_printed_is_toml():
     assert tomllib.loads(text("content", "export", "haggle"))["meta"]["game"] == "haggle"
 

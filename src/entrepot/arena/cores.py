@@ -3,6 +3,7 @@
 A process is sent a position that the seat cannot tell from the real one, as a table's bots are, and never another.
 """
 
+import weakref
 from concurrent.futures import ProcessPoolExecutor
 from types import TracebackType
 from typing import Any, Final
@@ -34,6 +35,7 @@ class SearchOnCores(Bot):
         self._cores: Final = cores
         self._playouts: Final = playouts
         self._pool = ProcessPoolExecutor(cores)
+        weakref.finalize(self, self._pool.shutdown)  # as in `lab.workers`
 
     def __enter__(self) -> "SearchOnCores":
         return self

@@ -35,8 +35,8 @@ Vary = Annotated[
     typer.Option(
         "--vary",
         metavar="CHANGE",
-        help="Compare versions: option=NAME, option=NAME:A,B or content:TABLE.ROW.COLUMN=A,B; several times for all"
-        " combinations.",
+        help="Compare versions: option=NAME, option=NAME:A,B, content:TABLE.ROW.COLUMN=A,B or content=FILE,FILE;"
+        " several times for all combinations.",
     ),
 ]
 Tune = Annotated[
@@ -49,6 +49,14 @@ Aim = Annotated[
 ]
 Tries = Annotated[
     int | None, typer.Option("--tries", min=2, help="How many contents --tune tries at most: 30 unless told.")
+]
+Ablate = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--ablate",
+        metavar="TABLE.ROW",
+        help="Judge a card by experiment: the same deals with a usual card in its place; several times, or 'suspects'.",
+    ),
 ]
 Ray = Annotated[
     str | None,
@@ -90,6 +98,7 @@ def run(
     tune: Tune = None,
     target: Aim = None,
     tries: Tries = None,
+    ablate: Ablate = None,
     ray: Ray = None,
     as_json: AsJson = False,
 ) -> None:
@@ -106,7 +115,7 @@ def run(
     from entrepot.files import extras
 
     extras.check(with_ray=ray is not None)
-    refuse_idle(vary, tune, {"--target": target, "--tries": tries})
+    refuse_idle(vary, tune, ablate, {"--target": target, "--tries": tries})
     loaded = open_game(game, content)
     names = [name.strip() for name in bots.split(",") if name.strip()]
     data = loaded.content.as_data() if content is not None else None
@@ -118,14 +127,20 @@ def run(
             compare(out, order, loaded, vary, workers, as_json)
         elif tune:
             search(out, order, loaded, tune, target or "seats", tries, workers, as_json)
+        elif ablate:
+            try_cards(out, order, loaded, ablate, workers, as_json)
         else:
             play(out, order, loaded, workers, as_json)
 
 
-def refuse_idle(vary: list[str] | None, tune: list[str] | None, searching: dict[str, Any]) -> None:
+def refuse_idle(
+    vary: list[str] | None, tune: list[str] | None, ablate: list[str] | None, searching: dict[str, Any]
+) -> None:
     """Refuse options that do not go together, or do nothing without another one."""
     if vary and tune:
         raise typer.BadParameter("compare with --vary or search with --tune, not both at once")
+    if ablate and (vary or tune):
+        raise typer.BadParameter("judge cards with --ablate alone, without --vary and --tune")
     for name, given in searching.items():
         if given is not None and not tune:
             raise typer.BadParameter(f"{name} is for a search: give --tune as well, or leave {name} out")
@@ -148,15 +163,30 @@ def play(out: Path, order: "Order", game: "Game", workers: "Hire", as_json: bool
 
 def compare(out: Path, order: "Order", game: "Game", vary: list[str], workers: "Hire", as_json: bool) -> None:
     """Play versions side by side and tell what differs."""
-    from entrepot.arena.sweep.changes import versions
+    from entrepot.arena.sweep.changes import WHOLE, versions
     from entrepot.arena.sweep.command import compare_versions
     from entrepot.cli.arena_tables import show_comparison
 
+    if order.plan.content is not None and any(text.startswith(WHOLE) for text in vary):
+        raise typer.BadParameter("--content FILE and --vary content=A,B set the same: give one of them")
     each = versions(game, vary)
     refuse_set_twice(each, order.plan.options)
     with long_progress(f"{game.id}: games of {len(each)} versions", order.games * len(each)) as bar:
         found = compare_versions(out, order, each, workers, bar.advance)
     tell(found.result, as_json, found.report, show_comparison)
+
+
+def try_cards(out: Path, order: "Order", game: "Game", texts: list[str], workers: "Hire", as_json: bool) -> None:
+    """Judge cards by experiment and tell it."""
+    from entrepot.arena.report.build import report
+    from entrepot.arena.report.names import Names
+    from entrepot.arena.sweep.ablate import MOST, ablate, faces
+    from entrepot.cli.arena_tables import show_experiments
+
+    named = faces(game, texts)
+    with long_progress(f"{game.id}: games with and without", order.games * (1 + (len(named) or MOST))) as bar:
+        found = ablate(out, order, named, workers, bar.advance)
+    tell(found, as_json, report(out, found, game), lambda result: show_experiments(result, Names(game)))
 
 
 def refuse_set_twice(each: list["Version"], options: dict[str, str]) -> None:

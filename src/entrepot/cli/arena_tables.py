@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 CELL: Final = 12
 """Letters that a column of a comparison takes, with the gap beside it."""
+CHANGES: Final = 12
+"""Changes of a version that the terminal lists."""
 
 
 def show(result: dict[str, Any], names: "Names") -> None:
@@ -70,6 +72,25 @@ def warnings(result: dict[str, Any], names: "Names") -> list[str]:
     return lines
 
 
+def show_experiments(result: dict[str, Any], names: "Names") -> None:
+    """Print what each card that was tried gives its holder above a usual one."""
+    from entrepot.arena.report.tried import COLUMNS, cells, sentence
+
+    out = console()
+    out.print(
+        f"{result['games']} games of {result['game']} as it is, and as many with each card replaced by a usual one;"
+        f" seed {result['seed']}\n"
+    )
+    out.print(sentence(result, names), style="bold")
+    if not result["experiments"]:
+        return
+    made = table(*COLUMNS)
+    for face, row in result["experiments"].items():
+        made.add_row(*cells(face, row, names))
+    out.print()
+    out.print(made)
+
+
 def show_comparison(result: dict[str, Any]) -> None:
     """Print all measures of all versions, with a mark on what differs for sure from the first."""
     from entrepot.arena.report.compared import lettered
@@ -79,12 +100,20 @@ def show_comparison(result: dict[str, Any]) -> None:
         f"{len(result['versions'])} versions of {result['game']}, {result['games']} games of each on the same"
         f" {result['deals']} deals, seed {result['seed']}\n"
     )
-    for name in lettered(result["versions"]):
+    for name, changes in zip(lettered(result["versions"]), result["changes"], strict=True):
         out.print(f"  {name}")
+        for line in few(changes):
+            out.print(f"      {line}")
     for shown in parts(result, out.width):
         out.print()
         out.print(measured(result, shown))
     out.print("\n* differs from A, beyond chance and corrected for the number of questions")
+
+
+def few(lines: list[str]) -> list[str]:
+    """Return the first of many lines, and how many more there are."""
+    more = len(lines) - CHANGES
+    return lines if more <= 0 else [*lines[:CHANGES], f"and {more} more; the report has all"]
 
 
 def parts(result: dict[str, Any], width: int) -> list[list[int]]:

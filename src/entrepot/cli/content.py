@@ -8,6 +8,7 @@ import typer
 from entrepot.cli.common import AsJson, ContentFile, Force, GameName, open_game, print_json, refuse_overwriting
 from entrepot.cli.errors import FAILED
 from entrepot.kernel.errors import BadContent
+from entrepot.kernel.schema import suggestion
 
 if TYPE_CHECKING:
     from entrepot.kernel.game import Game
@@ -70,6 +71,33 @@ def check(file: Given, game: ForGame = None, as_json: AsJson = False) -> None:
         typer.echo(f"{file}: all is well")
 
 
+@app.command()
+def diff(
+    old: Annotated[str, typer.Argument(metavar="A", help="A file, a folder, or a game's name for its own cards.")],
+    new: Annotated[str, typer.Argument(metavar="B", help="The same, to hold against A.")],
+    game: ForGame = None,
+    as_json: AsJson = False,
+) -> None:
+    """Say what differs between two sets of cards: rows that came and went, and values, old and new.
+
+    Example: entrepot content diff tradejack mycards
+    """
+    from entrepot.files.content import load_or_shipped
+    from entrepot.files.content_diff import differences
+
+    schemas = [schema_of(given, game) for given in (old, new)]
+    if schemas[0].game != schemas[1].game:
+        raise BadContent(f"{old} is for {schemas[0].game} and {new} for {schemas[1].game}: name two of one game")
+    found = differences(*(load_or_shipped(given, schema) for given, schema in zip((old, new), schemas, strict=True)))
+    if as_json:
+        print_json([one._asdict() for one in found])
+        return
+    for one in found:
+        typer.echo(str(one))
+    if not found:
+        typer.echo(f"{old} and {new} are the same")
+
+
 @app.command(name="import")
 def import_(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder of .csv files.")],
@@ -126,6 +154,20 @@ def shipped_text(game: "Game") -> str | None:
     return files[0].read_text(encoding="utf-8") if len(files) == 1 else None
 
 
+def schema_of(given: str, name: str | None) -> "Schema":
+    """Return the schema of what was given: a game's name, unless a file has it, or a file."""
+    import entrepot
+    from entrepot.kernel import registry
+
+    if Path(given).exists():
+        return schema_for(Path(given), name)
+    if given not in entrepot.game_names():
+        games = list(entrepot.game_names())
+        raise BadContent(f"there is no file and no game {given!r}{suggestion(given, games, '; the games are ')}")
+    schema: Schema = registry.game_module(given).SCHEMA
+    return schema
+
+
 def schema_for(path: Path, name: str | None) -> "Schema":
     """Return the schema of the named game, or of the game that the file names; BadContent if it names none."""
     import entrepot
@@ -141,6 +183,10 @@ def schema_for(path: Path, name: str | None) -> "Schema":
         name = meta.get("game") if isinstance(meta, dict) else None
         if name is None and reading.problems and reading.problems[0].table == "":
             raise BadContent(str(reading.problems[0]), reading.problems)
+        if path.is_dir() and not reading.data and not reading.problems:
+            raise BadContent(
+                f"{path.name}: there are no .csv files in it; allowed: a sheet for each table, and meta.csv"
+            )
     if not isinstance(name, str) or not name:
         raise BadContent(f"{path.name}: it does not say which game it is for; add game to its meta, or use --game")
     schema: Schema = registry.game_module(name).SCHEMA

@@ -6,12 +6,14 @@ from entrepot.files.content_csv import read_csv_folder, write_csv_folder
 from entrepot.files.content_toml import read_toml, toml_text
 from entrepot.files.reading import Reading
 from entrepot.files.text import Unreadable, read_text
+from entrepot.kernel import registry
 from entrepot.kernel.content import Content, Problem, Schema, bad_content, check_content, make_content
 from entrepot.kernel.schema import BLANK, NOTED
 
 __all__ = [
     "check",
     "load",
+    "load_or_shipped",
     "read",
     "read_csv_folder",
     "read_toml",
@@ -34,6 +36,13 @@ def load(path: Path | str, schema: Schema) -> Content:
     content = make_content(schema, reading.data)
     content.notes = problems
     return content
+
+
+def load_or_shipped(given: str, schema: Schema) -> Content:
+    """Return the content of a file or folder or, for the game's own name where no file has it, what the game ships."""
+    if given == schema.game and not Path(given).exists():
+        return registry.build(given).content
+    return load(given, schema)
 
 
 def check(path: Path | str, schema: Schema) -> list[Problem]:

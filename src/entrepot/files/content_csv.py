@@ -104,12 +104,23 @@ def _sheet(text: str) -> Iterator[tuple[int, list[str]]]:
     """Yield the rows that are not blank, each with its number in the spreadsheet."""
     text, delimiter = _delimited(text)
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
+    begun = 1
     try:
         for number, row in enumerate(reader, 1):
+            begun = reader.line_num + 1
             if any(cell.strip() for cell in row):
                 yield number, row
     except csv.Error as error:
-        raise _Broken(f"this is no CSV, line {reader.line_num}: {error}") from error
+        raise _Broken(_broken(begun, reader.line_num, str(error))) from error
+
+
+def _broken(begun: int, line: int, said: str) -> str:
+    """Return what is wrong in the row that began in one line and broke off in another."""
+    if said == "unexpected end of data":
+        return f'this is no CSV, line {begun}: a quote (") opens in this row and is never closed'
+    if begun < line:
+        return f'this is no CSV, line {line}: {said}; its row begins in line {begun}, perhaps with a quote (") too many'
+    return f"this is no CSV, line {line}: {said}"
 
 
 def _delimited(text: str) -> tuple[str, str]:

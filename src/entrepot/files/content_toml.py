@@ -39,7 +39,7 @@ def read_toml(text: str, name: str) -> Reading:
     try:
         reading.data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        reading.refuse("", 0, "", "syntax", _syntax(str(error)))
+        reading.refuse("", 0, "", "syntax", _syntax(str(error), text))
     except RecursionError:
         reading.refuse("", 0, "", "syntax", "it is nested too deep; allowed: tables of flat rows")
     except ValueError:
@@ -92,10 +92,13 @@ def toml_text(content: Content, schema: Schema) -> str:
     return bare + ("\n" if bare else "") + "\n\n".join(blocks) + "\n"
 
 
-def _syntax(said: str) -> str:
+def _syntax(said: str, text: str) -> str:
     at = _AT.search(said)
     if at is None:
         return f"this is no TOML: {said}"
+    if said.startswith("Unterminated string") and not at[1]:  # only three quotes reach over lines
+        opened = text.count("\n", 0, max(text.rfind(quotes) for quotes in ('"""', "'''"))) + 1
+        return f"this is no TOML, line {opened}: three quotes open a text here that is never closed"
     where = f"line {at[1]}, column {at[2]}" if at[1] else "at the end of the file"
     return f"this is no TOML, {where}: {said[: at.start()]}"
 

@@ -24,6 +24,8 @@ def cards(
 ) -> dict[str, Any]:
     """Return each face's use, lifts and `verdict`, by its name; those that nobody saw are listed as well.
 
+    A verdict rests on the lift of those whom `by` names, 'takers' or 'dealt'.
+
     Lifts are held against those of the table, or of the face's `peers` where it has some: what only one side of a game
     can have shares that side's luck.
     """
@@ -61,7 +63,7 @@ def one(counts: Tally, expected: dict[str, float], unit: int) -> dict[str, Any]:
     row["games"] = counts.get("games", 0)
     for basis in HELD:
         row[basis] = lift(counts[basis], expected, unit) if basis in counts else None
-    row["verdict"] = ""
+    row["verdict"] = row["by"] = ""
     return row
 
 
@@ -138,8 +140,8 @@ def correct(found: dict[str, dict[str, Any]]) -> None:
 
     Where takers and dealt disagree, what is true of the takers counts.
     """
-    asked = [(row, row[basis]) for row in found.values() for basis in HELD if row[basis] is not None]
-    for (row, lift), corrected in zip(asked, holm([lift["p"] for _, lift in asked]), strict=True):
+    asked = [(row, basis, row[basis]) for row in found.values() for basis in HELD if row[basis] is not None]
+    for (row, basis, lift), corrected in zip(asked, holm([lift["p"] for *_, lift in asked]), strict=True):
         lift["p"] = corrected
         if corrected < LEVEL and abs(lift["excess"]) >= NOTABLE and row["verdict"] == "":
-            row["verdict"] = "strong" if lift["excess"] > 0 else "weak"
+            row["verdict"], row["by"] = "strong" if lift["excess"] > 0 else "weak", basis

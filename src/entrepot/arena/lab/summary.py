@@ -5,17 +5,21 @@ All but what stands under `measured` follows from the order alone.
 
 import json
 from collections import Counter
+from datetime import date
 from typing import Any, Final
 
+import entrepot
 from entrepot.arena.faces import peers, related
 from entrepot.arena.lab.cards import cards
 from entrepot.arena.lab.estimate import against, holm, mean, rare, share
 from entrepot.arena.lab.ratings import ratings
-from entrepot.arena.lab.store import Store, write
+from entrepot.arena.lab.store import ORDER, Store, write
 from entrepot.arena.lab.tally import FINE, Tally, unit_of
 from entrepot.arena.numbers import QUANTILES, spread
 from entrepot.arena.seating import rotations
+from entrepot.files.content_diff import META, differences
 from entrepot.files.extras import polars
+from entrepot.kernel import registry
 from entrepot.kernel.game import Game
 
 SUMMARY: Final = "summary.json"
@@ -27,7 +31,7 @@ def summary(store: Store, game: Game) -> dict[str, Any]:
     total = store.total()
     result = {**head(store, game, total), **Summing(game, store.order.plan.bots, total).as_data()}
     result["ratings"] = ratings(store)
-    result["measured"] = {"game_seconds": round(store.seconds(), 3), "times": times(store)}
+    result["measured"] = {"begun": begun(store), "game_seconds": round(store.seconds(), 3), "times": times(store)}
     write(store.folder / SUMMARY, json.dumps(result, indent=1, ensure_ascii=False).encode())
     return result
 
@@ -49,7 +53,24 @@ def head(store: Store, game: Game, total: Tally) -> dict[str, Any]:
         "games": total["games"],
         "deals": total["deals"],
         "followed": sum(total["counts"]["lead_changes"].values()),
+        "played": played(game),
     }
+
+
+def played(game: Game) -> dict[str, Any]:
+    """Return what its file says of the content, its changes against what the game ships, and the program's version."""
+    shipped = registry.build(game.id).content
+    return {
+        "program": entrepot.__version__,
+        "meta": game.content.meta,
+        "changes": [str(one) for one in differences(shipped, game.content) if one.table != META],
+    }
+
+
+def begun(store: Store) -> str:
+    """Return the day on which a run was ordered, as 2026-01-31; empty if the folder does not tell."""
+    path = store.folder / ORDER
+    return date.fromtimestamp(path.stat().st_mtime).isoformat() if path.exists() else ""
 
 
 class Summing:

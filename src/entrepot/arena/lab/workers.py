@@ -10,6 +10,7 @@ import os
 import pickle
 import signal
 import time
+import weakref
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -106,6 +107,8 @@ class Pool:
         if self._executor is None:
             context = multiprocessing.get_context("spawn")
             self._executor = ProcessPoolExecutor(self.jobs, mp_context=context, initializer=_start)
+            # an executor that is merely dropped ends in a thread of its own, over which the interpreter's end stumbles
+            weakref.finalize(self, self._executor.shutdown)
         with interrupts_held():  # processes start when work is given
             try:
                 return self._executor.submit(work, key, packed, task)
@@ -116,13 +119,10 @@ class Pool:
         """End all processes at once; they start anew when needed."""
         if self._executor is None:
             return
-        processes = list((self._executor._processes or {}).values())
-        self._executor.shutdown(wait=False, cancel_futures=True)
-        self._executor = None
-        for process in processes:
+        for process in list((self._executor._processes or {}).values()):
             process.terminate()
-        for process in processes:
-            process.join()
+        self._executor.shutdown(cancel_futures=True)
+        self._executor = None
 
 
 class Processes(Workers):

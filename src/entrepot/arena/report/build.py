@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from entrepot.arena.lab.store import write
-from entrepot.arena.report import cardsheet, course, doing, wins
+from entrepot.arena.report import cardsheet, course, doing, played, tried, wins
 from entrepot.arena.report.names import Names
 from entrepot.arena.report.page import html
 from entrepot.arena.report.parts import Finding, Page, Result, Section
@@ -39,16 +39,24 @@ def findings(result: Result, names: Names) -> list[Finding]:
     course_of = [
         Finding("plain", figure.sentence) for figure in course.section(result).figures if figure.id == "decided"
     ]
-    return [*wins.findings(result), *cardsheet.findings(result, names), *course_of, *doing.findings(result)]
+    return [
+        *tried.findings(result, names),
+        *wins.findings(result),
+        *cardsheet.findings(result, names),
+        *course_of,
+        *doing.findings(result),
+    ]
 
 
 def sections(result: Result, names: Names) -> list[Section]:
     """Return all chapters that the game has something to say in."""
     found = [
+        tried.section(result, names),
         wins.section(result),
         course.section(result),
         doing.section(result, names),
         cardsheet.section(result, names),
+        played.section(result),
     ]
     return [section for section in found if section is not None]
 

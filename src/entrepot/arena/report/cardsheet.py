@@ -23,10 +23,11 @@ def section(result: Result, names: Names) -> Section | None:
     note = (
         "A card’s lift is how many percentage points more often the seats that took it won than seats of their bots win"
         " anyway. Winners take more of everything, so a card is called too strong or weak only where it lies"
-        f" {NOTABLE:.0f} points or more from the mean of its table (in its chart: outside the band round the"
-        " dashed line), beyond chance even when corrected for the number of cards; dead, where it is taken less than a"
-        " fifth as often, for each time it turns up, as its table. Strong cards are red, weak ones violet, dead ones"
-        " grey. Where chance deals a card, the lift of those who were dealt it is free of who chose what."
+        f" {NOTABLE:.0f} points or more from the mean of its table (of its side, where only one side of the game can"
+        " have it; in the chart: outside the band round the dashed line), beyond chance even when corrected for the"
+        " number of cards; dead, where it is taken less than a fifth as often, for each time it turns up, as its table."
+        " Strong cards are red, weak ones violet, dead ones grey. Where chance deals a card, the lift of those who were"
+        " dealt it is free of who chose what. A common card hardly shows by its lift: --ablate judges it by experiment."
     )
     return Section("cards", "Cards", figures, note) if figures else None
 
@@ -40,8 +41,8 @@ def by_table(cards: Cards) -> dict[str, Cards]:
 
 
 def lift_of(row: dict[str, Any]) -> dict[str, Any] | None:
-    """Return the lift that the chart shows: of the takers, else of those who were dealt the card."""
-    found: dict[str, Any] | None = row["takers"] or row["dealt"]
+    """Return the lift that the chart shows: what a verdict rests on, else that of the takers, else of the dealt."""
+    found: dict[str, Any] | None = row.get(row.get("by", "")) or row["takers"] or row["dealt"]
     return found
 
 
@@ -65,14 +66,12 @@ def sheet(table: str, cards: Cards, names: Names) -> Figure:
     told = [face for face in order if is_told(cards[face])]
     shown = told if len(told) <= 2 * ENDS + 2 else [*told[:ENDS], *told[-ENDS:]]
     rows = [{"label": names.face(face), "verdict": cards[face]["verdict"], **ends(cards[face])} for face in shown]
-    lifts = [lift_of(cards[face]) or {} for face in order]
-    middle = sum(lift["lift"] - lift["excess"] for lift in lifts) / len(lifts)
-    title = f"points won above the usual by those who {basis(cards)[0]} it"
+    title = f"points won by those who {basis(cards)[0]} it, above the mean of its table"
     return Figure(
         f"cards-{table}",
         names.table(table).capitalize(),
         sentence(cards, order, names),
-        (lambda width: charts.intervals(rows, width, title, "+d", middle, NOTABLE)) if rows else None,
+        (lambda width: charts.intervals(rows, width, title, "+d", 0.0, NOTABLE)) if rows else None,
         ["card", "seen", "taken", "of seen", "takers’ lift", "95% interval", "dealt: lift", "95% interval", "verdict"],
         [card_cells(face, cards[face], names) for face in dict.fromkeys([*order, *cards])],
     )
@@ -84,9 +83,10 @@ def basis(cards: Cards) -> tuple[str, str]:
 
 
 def ends(row: dict[str, Any]) -> dict[str, float]:
-    """Return a card's lift and the ends of its interval, as the chart takes them."""
+    """Return by how much a card's lift exceeds the mean that it is held against, with the ends of the interval."""
     lift = lift_of(row) or {}
-    return {"value": lift["lift"], "low": lift["low"], "high": lift["high"]}
+    middle = lift["lift"] - lift["excess"]
+    return {"value": lift["excess"], "low": lift["low"] - middle, "high": lift["high"] - middle}
 
 
 def only_seen(table: str, cards: Cards, names: Names) -> Figure:
@@ -138,7 +138,7 @@ def charted(cards: Cards, told: list[str], order: list[str], names: Names) -> st
     """Say from where to where lifts run, and which cards the chart has."""
     if not told:
         return ""
-    highest, lowest = (f"{points(ends(cards[face])['value'])}" for face in (told[0], told[-1]))
+    highest, lowest = (points((lift_of(cards[face]) or {})["lift"]) for face in (told[0], told[-1]))
     text = f" Lifts run from {lowest} ({names.face(told[-1])}) to {highest} points ({names.face(told[0])})."
     if len(told) > 2 * ENDS + 2:
         text += f" The chart has the {ENDS} highest and the {ENDS} lowest."

@@ -110,6 +110,19 @@ def intervals(rows: Rows, width: int, title: str, form: str, even: float | None 
     return styled(alt.layer(*layers), plot_width(width, longest(rows)), ROW * len(rows), label_width(width))
 
 
+def intervals_in_bands(rows: Rows, width: int, title: str, form: str) -> Any:
+    """Return points with their intervals as `intervals` does, each row with a band of its own, `from` .. `to`."""
+    alt = need("altair")
+    colour = alt.Color("verdict:N", scale=alt.Scale(domain=list(VERDICTS), range=list(VERDICTS.values())), legend=None)
+    y = alt.Y("label:N", sort=None, title=None, axis=row_axis())
+    axis = alt.Axis(format=form, tickCount=max(3, width // 110))
+    base = alt.Chart(data(rows)).encode(y=y)
+    band = base.mark_bar(color=GRID, height=ROW - 8).encode(x=alt.X("from:Q", title=title, axis=axis), x2="to:Q")
+    line = base.mark_rule(strokeWidth=3, opacity=0.45).encode(x=alt.X("low:Q", title=title), x2="high:Q", color=colour)
+    dot = base.mark_point(filled=True, size=70, opacity=1).encode(x=alt.X("value:Q", title=title), color=colour)
+    return styled(alt.layer(band, line, dot), plot_width(width, longest(rows)), ROW * len(rows), label_width(width))
+
+
 def bars(rows: Rows, width: int, title: str, form: str, text: str = "text") -> Any:
     """Return horizontal bars with their figure at the end; rows have `label`, `value`, `text`, maybe `verdict`."""
     alt = need("altair")

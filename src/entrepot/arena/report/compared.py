@@ -109,7 +109,7 @@ def findings(found: Comparison) -> list[Finding]:
 def section(found: Comparison, versions: list[Played], reports: dict[str, str]) -> Section:
     """Return the chapter: the table of all, and a chart of each measure that differs."""
     differing = [row for row in found["measures"] if any(one["real"] for one in row["differences"])]
-    figures = [table(found), *(chart(row, found["versions"]) for row in differing[:MOST_CHARTS])]
+    figures = [table(found), changes(found), *(chart(row, found["versions"]) for row in differing[:MOST_CHARTS])]
     figures.append(warned(versions))
     figures[0].links = figures[-1].links = reports
     return Section("versions", "What differs", figures)
@@ -129,6 +129,17 @@ def table(found: Comparison) -> Figure:
         f" alone would give even one of them less than once in {1 / SURE:.0f} such comparisons."
     )
     return Figure("measures", "All measures", text, None, ["measure", *lettered(found["versions"])], rows)
+
+
+def changes(found: Comparison) -> Figure:
+    """Return what each version changed against the first."""
+    rows = [
+        [name, line]
+        for name, lines in zip(lettered(found["versions"]), found["changes"], strict=True)
+        for line in lines
+    ]
+    text = "What each version has otherwise than A, old value and new." if rows else "All versions are the same."
+    return Figure("changes", "What was changed", text, None, ["version", "change"], rows)
 
 
 def cell(row: Row, at: int) -> str:

@@ -4,24 +4,30 @@ option=passing               every choice of an option
 option=passing:open,final    some of them
 content:source.gold.price=3,4,5
 content:source.*.price=2..6  the same value in all rows of a table, in a range for a search
+content:card.vase.copies=4,0 as many cards of a row, or none at all
+content=tradejack,mycards    whole content: files, folders, or the game's name for its own
 """
 
-import copy
 import itertools
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from entrepot.arena.lab.order import BadOrder
 from entrepot.arena.simulate import Plan
+from entrepot.files.content import load_or_shipped
+from entrepot.kernel import registry
+from entrepot.kernel.content import Content
 from entrepot.kernel.game import Game
-from entrepot.kernel.schema import Column, did_you_mean
+from entrepot.kernel.schema import Column, Fault, did_you_mean
 
 MOST: Final = 24
 """Versions in one comparison."""
 EVERY: Final = "*"
 """Stands for all rows of a table."""
 META: Final = "meta"
+COPIES: Final = "copies"
+WHOLE: Final = "content="
 OPTION: Final = "option="
 CONTENT: Final = "content:"
 
@@ -43,6 +49,17 @@ class Change:
         return f"{'.'.join(self.path)}={value}"
 
 
+@dataclass(frozen=True)
+class WholeContent(Change):
+    """All content at once; `value` is what the command calls it, a file or the game's name."""
+
+    content: Content
+
+    def text(self) -> str:
+        """Return what the content is called."""
+        return f"{WHOLE}{self.value}"
+
+
 Version = tuple[Change, ...]
 """Changes that are made together."""
 
@@ -53,16 +70,40 @@ def label(version: Version) -> str:
 
 
 def applied(plan: Plan, game: Game, version: Version) -> Plan:
-    """Return the plan with the changes made; `game` is the one that the plan builds. It is not checked."""
+    """Return the plan with the changes made; `game` is the one that the plan builds. It is not checked.
+
+    BadOrder where a change names a row that this version's content does not have.
+    """
     options = {**plan.options, **{change.path[0]: change.value for change in version if change.is_option()}}
-    written = [change for change in version if not change.is_option()]
-    if not written:
+    whole = [change.content for change in version if isinstance(change, WholeContent)]
+    written = [change for change in version if not change.is_option() and not isinstance(change, WholeContent)]
+    if not written and not whole:
         return replace(plan, options=options)
-    data = copy.deepcopy(plan.content) if plan.content is not None else game.content.as_data()
+    data = (whole[0] if whole else game.content).as_data()
     for change in written:
-        for row in rows(data, change.path):
-            row[change.path[-1]] = change.value
+        write(data, change)
     return replace(plan, options=options, content=data)
+
+
+def write(data: dict[str, Any], change: Change) -> None:
+    """Put a value into the rows of content data that it is for; a row of which no copy is left goes."""
+    found = list(rows(data, change.path))
+    if not found:
+        raise BadOrder(f"version {change.text()}: this content has no row {change.path[1]!r} in {change.path[0]}")
+    for row in found:
+        row[change.path[-1]] = change.value
+    if is_emptied(change.path[-1], change.value):
+        data[change.path[0]] = [row for row in data[change.path[0]] if row[COPIES]]
+
+
+def is_emptied(column: str, value: Any) -> bool:
+    """Say whether a value leaves no copy of a card."""
+    return column == COPIES and value == 0
+
+
+def faults(column: Column, value: Any) -> list[Fault]:
+    """Return what is wrong with a value; none of a card's copies is allowed here, though no file has such a row."""
+    return [] if is_emptied(column.name, value) else column.faults(value)
 
 
 def rows(data: dict[str, Any], path: tuple[str, ...]) -> Iterator[dict[str, Any]]:
@@ -76,15 +117,29 @@ def rows(data: dict[str, Any], path: tuple[str, ...]) -> Iterator[dict[str, Any]
 # ---------------------------------------------------------------- reading
 
 
-def versions(game: Game, texts: Iterable[str]) -> list[Version]:
+def versions(game: Game, texts: Sequence[str]) -> list[Version]:
     """Return every combination of the values that `--vary` names, the first of each first. BadOrder."""
-    found = [values(game, text) for text in texts]
+    whole = [text for text in texts if text.startswith(WHOLE)]
+    if len(whole) > 1:
+        raise BadOrder("--vary content=A,B is given twice: name all contents in one")
+    contents = [change for text in whole for change in whole_contents(game, text)]
+    if contents:  # rows and columns are looked up in the first
+        game = registry.build(game.id, contents[0].content)
+    found = [list(contents) if text in whole else values(game, text) for text in texts]
     made = [tuple(changes) for changes in itertools.product(*found)]
     if len(made) < 2:
         raise BadOrder("--vary wants at least two values to compare, such as option=NAME or content:PATH=2,3")
     if len(made) > MOST:
         raise BadOrder(f"that makes {len(made)} versions, and {MOST} are the most: vary less at once")
     return made
+
+
+def whole_contents(game: Game, text: str) -> list[WholeContent]:
+    """Return the contents that `content=A,B` names, in its order. BadOrder, BadContent."""
+    named = [name.strip() for name in text.removeprefix(WHOLE).split(",")]
+    if not all(named):
+        raise BadOrder(f"--vary {text}: name files, folders or {game.id}, such as content={game.id},mycards")
+    return [WholeContent((META, WHOLE), name, load_or_shipped(name, game.schema)) for name in dict.fromkeys(named)]
 
 
 def values(game: Game, text: str) -> list[Change]:
@@ -106,7 +161,10 @@ def parts(text: str) -> tuple[str, str, str]:
     if text.startswith(CONTENT):
         name, _, listed = text.removeprefix(CONTENT).partition("=")
         return "content", name.strip(), listed.strip()
-    raise BadOrder(f"{text!r} names no change: write option=NAME, option=NAME:A,B or content:TABLE.ROW.COLUMN=A,B")
+    raise BadOrder(
+        f"{text!r} names no change: write option=NAME, option=NAME:A,B,"
+        " content:TABLE.ROW.COLUMN=A,B or content=FILE,FILE"
+    )
 
 
 def option_values(game: Game, name: str, listed: str) -> list[Change]:
@@ -155,8 +213,8 @@ def parsed(column: Column, text: str, name: str) -> Any:
         value = int(text)
     elif column.kind == "bool" and text in ("true", "false"):
         value = text == "true"
-    faults = column.faults(value)
-    if faults or column.kind == "text" or column.name == "id":
-        why = faults[0].message if faults else "names and ids are not for varying"
+    wrong = faults(column, value)
+    if wrong or column.kind == "text" or column.name == "id":
+        why = wrong[0].message if wrong else "names and ids are not for varying"
         raise BadOrder(f"content:{name}: {why}")
     return value

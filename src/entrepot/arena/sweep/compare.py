@@ -11,6 +11,7 @@ from entrepot.arena.lab.estimate import FEWEST, LEVEL, holm, p_value
 from entrepot.arena.lab.store import Store
 from entrepot.arena.numbers import Z95
 from entrepot.arena.sweep.versions import Played
+from entrepot.files.content_diff import differences
 from entrepot.files.extras import polars
 
 
@@ -35,9 +36,10 @@ GAMES: Final = [
 
 
 def compare(versions: list[Played]) -> dict[str, Any]:
-    """Return `versions`, and for each of `measures` its `values` and, from the second version on, its `differences`.
+    """Return `versions`, their `changes` against the first, and for each of `measures` its `values` and `differences`.
 
-    A difference has its `mean`, its interval `low` to `high`, the corrected `p`, and `real`.
+    A difference, from the second version on, has its `mean`, its interval `low` to `high`, the corrected `p`, and
+    `real`.
     """
     measures = measures_of(versions[0])
     tables = [per_deal(version.store, measures) for version in versions]
@@ -46,7 +48,15 @@ def compare(versions: list[Played]) -> dict[str, Any]:
     for one, corrected in zip(every, holm([one["p"] for one in every]), strict=True):
         one["p"] = corrected
         one["real"] = corrected < LEVEL
-    return {"versions": [version.label for version in versions], "measures": rows}
+    changes = [changed(version, versions[0]) for version in versions]
+    return {"versions": [version.label for version in versions], "changes": changes, "measures": rows}
+
+
+def changed(version: Played, first: Played) -> list[str]:
+    """Return a line for each option and each part of the content in which a version is not as the first."""
+    options, before = (played.result["options"] for played in (version, first))
+    chosen = [f"{name}: {before[name]} -> {options[name]}" for name in before if options[name] != before[name]]
+    return [*chosen, *map(str, differences(first.game.content, version.game.content))]
 
 
 def measures_of(version: Played) -> list[Measure]:
@@ -58,6 +68,12 @@ def measures_of(version: Played) -> list[Measure]:
         found += [Measure(f"bot/{bot}", f"wins of {bot}", True) for bot in bots]
     endings = [Measure(f"ending/{name}", f"games that end by {name}", True) for name in version.game.endings]
     return [*found, *GAMES, *(endings if len(endings) > 1 else [])]
+
+
+def deals_estimate(measure: Measure, stores: list[Store]) -> dict[str, Any]:
+    """Return by how much the second of two runs of the same deals exceeds the first, with its interval and `p`."""
+    one, two = (per_deal(store, [measure])[measure.name].cast(polars().Float64) for store in stores)
+    return estimate(two - one, paired=True)
 
 
 def per_deal(store: Store, measures: list[Measure]) -> Any:

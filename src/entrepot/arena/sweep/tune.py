@@ -14,7 +14,7 @@ from entrepot.arena.lab.order import BadOrder, Order
 from entrepot.arena.lab.run import Hire, run
 from entrepot.arena.lab.store import claim
 from entrepot.arena.report.names import Names
-from entrepot.arena.sweep.changes import CONTENT, Change, Version, applied, find, label, rows
+from entrepot.arena.sweep.changes import CONTENT, Change, Version, applied, faults, find, label, rows
 from entrepot.arena.sweep.target import IMPOSSIBLE, Target, distance
 from entrepot.kernel.errors import BadContent
 from entrepot.kernel.game import Game
@@ -75,9 +75,9 @@ def knob(game: Game, text: str) -> Knob:
         raise BadOrder(f"--tune {text}: {name} is no number, but {column.allowed()}")
     first, last = int(low), int(high)
     for end in (first, last):
-        faults = column.faults(end)
-        if faults:
-            raise BadOrder(f"--tune {text}: {faults[0].message}")
+        wrong = faults(column, end)
+        if wrong:
+            raise BadOrder(f"--tune {text}: {wrong[0].message}")
     if first >= last:
         raise BadOrder(f"--tune {text}: the range wants a lower and a higher end")
     now = values_now(game, path)

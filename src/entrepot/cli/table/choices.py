@@ -48,11 +48,21 @@ def entries(game: Game, legal: list[int]) -> list[Entry]:
     return lines + lines_of(run)
 
 
+def is_amount(game: Game, action: int) -> bool:
+    """Say whether an action is a verb with an amount, and nothing else to choose."""
+    verb = game.actions.verb(action)
+    return len(verb.parameters) == 1 and verb.parameters[0].kind == "amount"
+
+
+def prompt(game: Game, lines: list[Entry]) -> Message:
+    """Return what asks for a choice: beside amounts it says that a number alone is a line's, and never an amount."""
+    amounts = [entry.actions[-1] for entry in lines if is_amount(game, entry.actions[-1])]
+    return message("cli-prompt-amount", {"action": game.text(amounts[0])}) if amounts else message("cli-prompt")
+
+
 def continues(game: Game, before: int, action: int) -> bool:
     """Say whether the action is the next amount of the same verb."""
-    verb = game.actions.verb(action)
-    is_amount = len(verb.parameters) == 1 and verb.parameters[0].kind == "amount"
-    return is_amount and action == before + 1 and verb.has(before)
+    return is_amount(game, action) and action == before + 1 and game.actions.verb(action).has(before)
 
 
 def lines_of(run: list[int]) -> list[Entry]:

@@ -5,7 +5,7 @@ from typing import Any
 
 from entrepot.cli.common import refuse_overwriting, words_for
 from entrepot.cli.table import pages
-from entrepot.cli.table.choices import Entry, entries
+from entrepot.cli.table.choices import Entry, entries, prompt
 from entrepot.cli.table.commands import obey
 from entrepot.cli.table.keyboard import Keyboard, Left
 from entrepot.kernel.bot import Bot
@@ -102,7 +102,7 @@ class Session:
         lines = entries(self.game, self.match.state.legal(seat))
         self.list_choices(lines)
         while True:
-            text = self.keyboard.ask(self.say(message("cli-prompt")))
+            text = self.keyboard.ask(self.say(prompt(self.game, lines)))
             if text == "":
                 continue
             state = self.match.state

@@ -32,6 +32,8 @@ cli-range = { $verb } { $lo } to { $hi }
 # $first, $last: the sentences of the smallest and the largest amount
 cli-up-to = { $first } up to { $last }
 cli-prompt = Your choice ('help' for more):
+# $action: an action with its amount, as it is typed
+cli-prompt-amount = Your choice: the number of a line, or an amount with its word, such as '{ $action }' ('help' for more):
 cli-no-action = '{ $text }' is no action of this game. Type a number of the list, or an action as it stands there.
 cli-no-number = There is no { $text } in the list: type a number from 1 to { $count }, or an action.
 cli-how-much = How much? Type '{ $verb }' and an amount from { $lo } to { $hi }.

@@ -32,6 +32,8 @@ cli-range = { $verb } { $lo } tot en met { $hi }
 # $first, $last: de zinnen van het kleinste en het grootste bedrag
 cli-up-to = { $first } tot en met { $last }
 cli-prompt = Jouw keuze ('hulp' voor meer):
+# $action: an action with its amount, as it is typed
+cli-prompt-amount = Jouw keuze: het nummer van een regel, of een bedrag met zijn woord, zoals '{ $action }' ('hulp' voor meer):
 cli-no-action = '{ $text }' is geen actie in dit spel. Typ een nummer uit de lijst, of de actie zoals ze daar staat.
 cli-no-number = { $text } staat niet in de lijst: typ een nummer van 1 tot en met { $count }, of een actie.
 cli-how-much = Hoeveel? Typ '{ $verb }' en een bedrag van { $lo } tot en met { $hi }.
