@@ -172,9 +172,9 @@ class Affairs:
         """Somebody has sat down in a seat: no bot plays there any more, and nothing that was said there holds."""
         self.charge()
         own = self._now.seats[seat]
-        own.bot, own.is_nudged = "", False
         if self._clocks is not None:
             self._clocks.give_again(seat)
+        own.bot, own.is_nudged, own.had_more = "", False, False
         self._unsay(seat)
         self._now.votes.pop(f"bot {seat}", None)
 
@@ -250,9 +250,15 @@ class Affairs:
         return self._told(seat, "plays-on")
 
     def _back(self, seat: int) -> Upshot:
-        if not self._now.seats[seat].bot:
+        own = self._now.seats[seat]
+        if not own.bot:
             raise Declined("not-stood-in")
-        self.let_go(seat)
+        if own.bot == "time-up" and self._clocks is not None:
+            if own.had_more and seat in self._waiting:
+                raise Declined("bot-first")
+            self._clocks.give_again(seat)
+            own.had_more = seat in self._waiting
+        own.bot = ""
         return self._told(seat, "back")
 
     def _resign(self, seat: int, number: int) -> Upshot:
@@ -340,7 +346,9 @@ class Affairs:
         return Vote(kind, int(about) if about else None, said, self._missing(what))  # type: ignore[arg-type]
 
     def _nudge_in(self, seat: int) -> int:
-        return max(0, math.ceil(self._now.seats[seat].nudged + NUDGE_SECONDS - self._wall()))
+        passed = self._wall() - self._now.seats[seat].nudged
+        return max(0, math.ceil(NUDGE_SECONDS - passed)) if passed >= 0 else 0  # the clock on the wall was set back
 
     def _bot_in(self, seat: int) -> int:
-        return max(0, math.ceil(self._now.seats[seat].nudged + PATIENCE_SECONDS - self._wall()))
+        passed = max(0.0, self._wall() - self._now.seats[seat].nudged)
+        return max(0, math.ceil(PATIENCE_SECONDS - passed))

@@ -92,6 +92,7 @@ class LiveTable:
         """Whoever changes who sits here holds it meanwhile."""
         self._hinted: dict[int, int] = {}
         """By seat the last question that it has had a hint for."""
+        self._settling: asyncio.TimerHandle | None = None
         self._is_ending = False
         """Whether its people have put an end to it, be it not stored yet."""
         self._done = done
@@ -241,7 +242,7 @@ class LiveTable:
         await self.tell_of_seat(row.seat, notice, name, changes)
         self.affairs.charge()
         self.seats[row.seat] = row
-        self.presence.seen[row.seat] = row.seen
+        self.presence.empty(row.seat, row.seen)
         self._each(lambda viewer: viewer.lose(row.seat))
         self._meet()
 
@@ -276,6 +277,8 @@ class LiveTable:
 
     def retire(self) -> None:
         """Take part in nothing any more: it is no longer kept in memory."""
+        if self._settling is not None:
+            self._settling.cancel()
         for seat in self.presence.close():
             self._note_going(seat)
 
@@ -319,9 +322,17 @@ class LiveTable:
         """Do what everybody who is still here has said yes to."""
         if self.progress is None or self.broken or self._is_ending or self.row.status != "playing":
             return
+        wait = self.presence.unsure_for()
+        if wait > 0:  # nobody is passed over who is only about to come back
+            self._settling = self._settling or asyncio.get_running_loop().call_later(wait, self._settle_now)
+            return
         upshot = self.affairs.settle(self.progress.number + 1)
         if upshot is not None:
             self._store(self._told(self.progress, upshot), None)
+
+    def _settle_now(self) -> None:
+        self._settling = None
+        self._settle()
 
     def _attend(self, seat: int) -> None:
         """Somebody has come to a seat, or gone."""
@@ -377,7 +388,8 @@ class LiveTable:
     ) -> None:
         is_own = key is not None and entry.kind in ("act", "undo")
         is_told = any(hears(event["audience"], None) for event in entry.events)
-        self.affairs.follow(entry.counters, entry.seat if is_own and is_told else None, entry.is_over)
+        is_end = entry.is_over or entry.ending is not None
+        self.affairs.follow(entry.counters, entry.seat if is_own and is_told else None, is_end)
         due = self._snapshots.due(self.progress, entry) if self.progress is not None else []
         others: list[Executable | Plain] = [*changes, *due]
         if entry.is_over:
