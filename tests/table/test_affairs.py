@@ -723,7 +723,6 @@ def test_a_rematch_under_rules_without_its_options_is_refused_in_words(server):
     table.until(lambda: table.info["status"] == "void", "the end")
     older = TABLES.update().where(TABLES.c.id == table.id).values(options={"no-such-option": "any"})
     server.run(lambda: server.service.storage.writer.run(older))
-    server.run(lambda: drop(server, table.id))
     answer = table.guests[0].post(f"/api/tables/{table.id}/rematch", key=table.keys[0])
     assert answer.status_code == 400
     assert "no-such-option" in answer.json()["message"]

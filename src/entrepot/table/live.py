@@ -12,7 +12,9 @@ from sqlalchemy import Executable
 from entrepot.kernel.audience import hears
 from entrepot.kernel.message import Message, message
 from entrepot.table.affairs import Affairs, Upshot
+from entrepot.table.attendance import people_of
 from entrepot.table.columns import SEATS, TABLES
+from entrepot.table.deeds import do, settle
 from entrepot.table.describing import allows_hints, table_info
 from entrepot.table.errors import Declined, NotStored
 from entrepot.table.gallery import Gallery
@@ -112,7 +114,7 @@ class LiveTable:
 
     def people(self) -> People:
         """Return who is here, and what goes on beside the game."""
-        return self.affairs.people(self.presence.seen)
+        return people_of(self.affairs, self.presence.seen)
 
     def people_text(self) -> str:
         """Return the same as a message."""
@@ -310,7 +312,7 @@ class LiveTable:
         if progress.number >= MOST_ENTRIES and deed != "back":
             raise Declined("log-full")
         self.look_at_clocks()
-        return self._told(progress, self.affairs.do(deed, seat, whom, progress.number + 1))
+        return self._told(progress, do(self.affairs, deed, seat, whom, progress.number + 1))
 
     def _told(self, progress: Progress, upshot: Upshot) -> Entry:
         entry = progress.notice(upshot.seat, upshot.kind, upshot.args)
@@ -326,7 +328,7 @@ class LiveTable:
         if wait > 0:  # nobody is passed over who is only about to come back
             self._settling = self._settling or asyncio.get_running_loop().call_later(wait, self._settle_now)
             return
-        upshot = self.affairs.settle(self.progress.number + 1)
+        upshot = settle(self.affairs, self.progress.number + 1)
         if upshot is not None:
             self._store(self._told(self.progress, upshot), None)
 
