@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -12,13 +11,14 @@ from sqlalchemy import Executable
 from entrepot.kernel.audience import hears
 from entrepot.kernel.message import Message, message
 from entrepot.table.affairs import Affairs, Upshot
+from entrepot.table.answers import Answer, Answers, Asked
 from entrepot.table.attendance import people_of
 from entrepot.table.columns import SEATS, TABLES
 from entrepot.table.deeds import do, settle
 from entrepot.table.describing import allows_hints, table_info
 from entrepot.table.errors import Declined, NotStored
 from entrepot.table.gallery import Gallery
-from entrepot.table.messages import Chat, Done, PeopleMessage, Refused
+from entrepot.table.messages import Chat, PeopleMessage
 from entrepot.table.metering import bill
 from entrepot.table.onlooker import Onlooker, Watcher
 from entrepot.table.presence import Presence
@@ -33,14 +33,11 @@ from entrepot.table.writer import Plain, Write, Writer
 log = logging.getLogger(__name__)
 NOBODY: tuple[str, ...] = ("",)
 """Who pays for the thoughts of tables that nobody has come to since the server was started."""
-Answer = Callable[[Done | Refused], None]
 _ENCODER = msgspec.json.Encoder()
 MOST_ENTRIES = 20_000
 """Of a log, in which nothing is taken back any more: only so does it end when the game does."""
 MOST_BEHIND = 200
 """Entries behind the stored position: to open the table takes as long as to play them again."""
-MOST_REFUSALS = 100
-"""Refusals that are remembered, so that a repeated id gets its first answer again."""
 
 
 class LiveTable:
@@ -59,7 +56,7 @@ class LiveTable:
         title: dict[str, str],
         progress: Progress | None,
         counters: Counters,
-        done: set[tuple[int, str]],
+        done: set[Asked],
         proposals: dict[int, list[int]],
         snapshots: Snapshots,
         writer: Writer,
@@ -97,9 +94,7 @@ class LiveTable:
         self._settling: asyncio.TimerHandle | None = None
         self._is_ending = False
         """Whether its people have put an end to it, be it not stored yet."""
-        self._done = done
-        self._refused: OrderedDict[tuple[int, str], Refused] = OrderedDict()
-        self._under_way: dict[tuple[int, str], list[Answer]] = {}
+        self._answers = Answers(done)
         self._snapshots = snapshots
         self._writer = writer
         self._clock = clock
@@ -194,16 +189,7 @@ class LiveTable:
 
     def was_answered(self, seat: int, client_id: str, answer: Answer) -> bool:
         """Answer what was asked before once more; False if it was not."""
-        key = (seat, client_id)
-        if key in self._done:
-            answer(Done(client_id))
-        elif key in self._refused:
-            answer(self._refused[key])
-        elif key in self._under_way:
-            self._under_way[key].append(answer)
-        else:
-            return False
-        return True
+        return self._answers.again((seat, client_id), answer)
 
     def why(self, seat: int, notation: str) -> tuple[str, dict[str, Any] | None]:
         """Return what forbids an action. Declined if it is none."""
@@ -243,9 +229,11 @@ class LiveTable:
         """
         await self.tell_of_seat(row.seat, notice, name, changes)
         self.affairs.charge()
+        has_changed_hands = not (row.taken and self.seats[row.seat].taken)
         self.seats[row.seat] = row
-        self.presence.empty(row.seat, row.seen)
         self._each(lambda viewer: viewer.lose(row.seat))
+        if has_changed_hands:
+            self.presence.empty(row.seat)
         self._meet()
 
     async def tell_of_seat(self, seat: int, notice: str, name: str, changes: list[Executable]) -> None:
@@ -367,24 +355,20 @@ class LiveTable:
         if not self.was_answered(seat, client_id, answer):
             self._first((seat, client_id), answer, change)
 
-    def _first(self, key: tuple[int, str], answer: Answer, change: Callable[[], Entry]) -> None:
+    def _first(self, key: Asked, answer: Answer, change: Callable[[], Entry]) -> None:
         self.used_at = self._clock()
         try:
             entry = change()
         except Declined as declined:
-            refused = Refused(key[1], declined.code, declined.clause, declined.message)  # type: ignore[arg-type]
-            self._refused[key] = refused
-            if len(self._refused) > MOST_REFUSALS:
-                self._refused.popitem(last=False)
-            answer(refused)
+            self._answers.refuse(key, declined, answer)
             return
-        self._under_way[key] = [answer]
+        self._answers.begin(key, answer)
         self._store(entry, key)
 
     def _store(
         self,
         entry: Entry,
-        key: tuple[int, str] | None,
+        key: Asked | None,
         changes: Sequence[Executable] = (),
         tell: Callable[[bool], None] = lambda is_stored: None,
     ) -> None:
@@ -421,10 +405,9 @@ class LiveTable:
 
         self._writer.put(Write(stored, action, others, self))
 
-    def _stored(self, is_stored: bool, entry: Entry, key: tuple[int, str] | None) -> None:
-        answers = self._under_way.pop(key, []) if key is not None else []
+    def _stored(self, is_stored: bool, entry: Entry, key: Asked | None) -> None:
         if not is_stored:
-            self._lose(key, answers)
+            self._lose(key)
             return
         self.has_stored = True
         is_of_people = entry.kind == "seat" or entry.counters.waiting != self.counters.waiting
@@ -435,11 +418,9 @@ class LiveTable:
             for viewer in self.viewers:
                 viewer.show(shown)
         if key is not None:
-            self._done.add(key)
             if not self.row.begun:
                 self.row = msgspec.structs.replace(self.row, begun=True)
-        for answer in answers:
-            answer(Done(key[1] if key is not None else ""))
+            self._answers.end(key)
         if entry.is_over and self.row.status == "playing":
             self.become(status="over")
         if entry.ending is not None:
@@ -463,15 +444,14 @@ class LiveTable:
         self.turned(self)
         self.send_away()
 
-    def _lose(self, key: tuple[int, str] | None, answers: list[Answer]) -> None:
+    def _lose(self, key: Asked | None) -> None:
         """The position in memory is ahead of the database, which is the truth: start again from that."""
         self.broken = True
         self.is_at_fault = self._writer.health.trouble is None
         log.warning("table reloaded", extra={"table": self.row.id})
         self.turned(self)
-        declined = Declined("not-stored")
-        for answer in answers:
-            answer(Refused(key[1] if key is not None else None, declined.code, "", declined.message))  # type: ignore[arg-type]
+        if key is not None:
+            self._answers.lose(key)
         self.send_away()
 
     def _meet(self) -> None:

@@ -45,13 +45,12 @@ class Presence:
             if not self._looking[seat]:
                 self._timers[seat] = asyncio.get_running_loop().call_later(GRACE_SECONDS, self._miss, seat)
 
-    def empty(self, seat: int, seen: float | None) -> None:
-        """Another sits in a seat, or nobody: who has looked from it until now does so no more."""
+    def empty(self, seat: int) -> None:
+        """Another sits in a seat, or nobody, and has not been seen yet; who has looked from it does so no more."""
         timer = self._timers.pop(seat, None)
         if timer is not None:
             timer.cancel()
-        del self._looking[seat]
-        self.here[seat], self.seen[seat] = False, seen
+        self.here[seat], self.seen[seat] = False, None
 
     def close(self) -> list[int]:
         """Everybody is sent away: return the seats where somebody was."""

@@ -87,6 +87,7 @@ class Viewer:
         if seat in self.seats:
             self.seats.remove(seat)  # what it has on its way is refused
             self._counted.remove(seat)
+            self.table.presence.go([seat])
             self.leave()
 
     def hear(self, chat: Chat) -> None:
