@@ -19,7 +19,7 @@ def table_for_two(person, site, clock="", **settings):
     link = ann.page.get_by_label("Link for player 2", exact=True).input_value()
     bob = person("Bob", link.removeprefix(site.url), reduced_motion="reduce", **settings)
     if clock:
-        assert "5 min + 15 s a turn" in bob.page.locator("main").inner_text()
+        bob.page.get_by_text("5 min + 15 s a turn").wait_for()
         bob.page.get_by_role("button", name="Sit down").click()
     for who in (ann, bob):
         chip(who, 1).locator(".here").wait_for()
