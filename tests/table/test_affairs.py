@@ -11,6 +11,7 @@ from table_process import Forked
 from table_server import IDS, Guest, close_all, running
 
 from entrepot.table import gallery, presence
+from entrepot.table.columns import SEATS, TABLES
 
 LIVE = {"kind": "live", "bank": 300, "move": 15}
 DAYS = {"kind": "days", "bank": 36 * 3600, "move": 12 * 3600, "cap": 5 * 86_400, "sleep": {"first": 23, "last": 7}}
@@ -592,6 +593,140 @@ def test_neither_replay_nor_record_trips_over_who_stood_in(server):
     assert table.guests[0].get(f"/api/tables/{table.id}/record").status_code == 200
     story = table.guests[0].get(f"/api/tables/{table.id}/replay").json()
     assert len(story["moves"]) == len(acts(table))
+
+
+# ---------------------------------------------------------------------- what nobody gains, and what holds nobody up
+
+
+def test_a_game_that_ends_while_time_is_up_does_not_hold_up_the_server(server, clock):
+    table = Table(server, clock=LIVE)
+    looks = []
+
+    async def end_as_time_is_up():
+        live, keeper = server.service.tables.in_memory(table.id), server.service.timekeeper
+        look = keeper._end_time
+
+        async def counted(id):
+            looks.append(id)
+            assert len(looks) < 10, "it looks at the clock again and again, and nothing else goes on"
+            await look(id)
+
+        keeper._end_time = counted
+        live.arrange(1, "cancel", None, "last", lambda answer: None)
+        clock.run(315.5)
+        await keeper.look()
+
+    server.run(end_as_time_is_up)
+    table.until(lambda: table.info["status"] == "void", "the end")
+    assert "bot-time-up" not in table.told()
+
+
+def test_a_seat_taken_back_again_and_again_holds_nobody_up(server, clock):
+    """Once in a turn there is time again; then the bot answers, be it ever so slow, and then there is time again."""
+    server.service.bots.wake = lambda table: None  # it thinks for as long as this test takes
+    table = Table(server, clock=LIVE)
+    clock.run(315.5)
+    table.tick()
+    assert table.code(0, "back") == "done"
+    assert table.left(0) == 15
+    clock.run(15.5)
+    table.tick()
+    assert table.code(0, "back") == "bot-first"
+    live = server.service.tables.in_memory(table.id)
+    while 0 in table.people["waiting"]:
+        server.run(lambda: answer_for_bot(live, 0))
+        table.tick()
+    assert table.code(0, "back") == "done"
+
+
+async def answer_for_bot(live, seat):
+    progress = live.progress
+    live.act_for_bot(seat, progress.prompt(seat), progress.game.text(progress.legal[seat][0]))
+
+
+def test_who_lets_a_bot_play_for_a_moment_gains_no_time(server, clock):
+    server.service.bots.wake = lambda table: None
+    table = Table(server, clock=LIVE)
+    clock.run(310)
+    assert [table.code(0, "bot"), table.code(0, "back")] == ["done", "done"]
+    assert table.left(0) == 5
+
+
+def test_a_clock_on_the_wall_that_is_set_back_keeps_nobody_waiting(server, clock):
+    table = Table(server)
+    assert table.code(1, "nudge", 0) == "done"
+    clock.set_wall(-86_400)
+    seat = table.people["seats"][0]
+    assert (seat["nudge_in"], seat["bot_in"]) == (0, 600)
+    assert table.code(1, "nudge", 0) == "done"
+    clock.run(600)
+    assert table.code(1, "replace", 0) == "done"
+
+
+def test_a_time_zone_that_this_machine_does_not_know_keeps_no_table_closed(server, clock):
+    table = Table(server, come=False, clock=DAYS)
+    table.keys[1] = table.guests[1].sit(table.id, table.keys[1])
+    table.come(0, zone="Europe/Amsterdam")
+    zone = SEATS.update().where(SEATS.c.table_id == table.id).values(zone="Mars/Olympus")
+    server.run(lambda: server.service.storage.writer.run(zone))
+    server.run(lambda: drop(server, table.id))
+    before = table.left(0)
+    table.come(0)
+    clock.run(14 * 3600 + 6 * 3600)
+    assert before - table.left(0) == 20 * 3600
+
+
+def test_nothing_is_agreed_before_those_who_were_there_have_had_time_to_come_back(server, clock, monkeypatch):
+    table = Table(server, ("Ann", "Bob", "Cem"))
+    table.do(1, "nudge", 0)
+    clock.run(601)
+    assert table.code(1, "replace", 0) == "done"  # Cem is there, and does not agree
+    monkeypatch.setattr(presence, "GRACE_SECONDS", 1.0)
+    server.run(lambda: drop(server, table.id))  # as when the server was started anew
+    bob = table.come(1)
+    assert table.people["seats"][0]["bot"] is None
+    cem = table.come(2)
+    table.wait(1.2)
+    assert table.people["seats"][0]["bot"] is None
+    cem.close()
+    table.until(lambda: table.people["seats"][0]["bot"] == "agreed", "those who are here agree")
+    bob.close()
+
+
+def test_who_has_just_sat_down_is_not_there_before_they_look(server):
+    table = Table(server)
+    assert table.guests[0].post(f"/api/tables/{table.id}/stand", key=table.keys[0]).status_code == 200
+    seat = table.people["seats"][0]
+    assert (seat["here"], seat["seen"]) == (False, None)
+    answer = table.guests[1].post(f"/api/tables/{table.id}/invite", key=table.keys[1], seat=0)
+    table.keys[0] = table.guests[0].sit(table.id, answer.json()["key"])
+    assert not table.people["seats"][0]["here"]
+    table.come(0)
+    assert table.people["seats"][0]["here"]
+
+
+def test_moments_that_are_past_fill_no_memory(server):
+    table = Table(server, clock=DAYS)
+    keeper = server.service.timekeeper
+
+    async def often():
+        for _ in range(5_000):
+            keeper.expect(table.id, 86_400.0)
+        return len(keeper._order)
+
+    assert server.run(often) < 1_500
+
+
+def test_a_rematch_under_rules_without_its_options_is_refused_in_words(server):
+    table = Table(server)
+    table.do(0, "cancel")
+    table.until(lambda: table.info["status"] == "void", "the end")
+    older = TABLES.update().where(TABLES.c.id == table.id).values(options={"no-such-option": "any"})
+    server.run(lambda: server.service.storage.writer.run(older))
+    answer = table.guests[0].post(f"/api/tables/{table.id}/rematch", key=table.keys[0])
+    assert answer.status_code == 400
+    assert "no-such-option" in answer.json()["message"]
+    assert table.info["rematch"] is None
 
 
 # ---------------------------------------------------------------------- rematches

@@ -19,7 +19,7 @@ def table_for_two(person, site, clock="", **settings):
     link = ann.page.get_by_label("Link for player 2", exact=True).input_value()
     bob = person("Bob", link.removeprefix(site.url), reduced_motion="reduce", **settings)
     if clock:
-        assert "5 min + 15 s a turn" in bob.page.locator("main").inner_text()
+        bob.page.get_by_text("5 min + 15 s a turn").wait_for()
         bob.page.get_by_role("button", name="Sit down").click()
     for who in (ann, bob):
         chip(who, 1).locator(".here").wait_for()
@@ -107,10 +107,42 @@ def test_a_game_is_called_off_and_the_same_people_play_again(person, site):
         who.page.get_by_role("heading", name="Ann has called the game off in its first round.").wait_for()
     ann.page.get_by_role("button", name="Rematch").click()
     chip(ann, 0).get_by_text("has not come yet").wait_for()
+    assert "Bob" in ann.page.get_by_role("region", name="Invitations").inner_text()
     bob.page.get_by_role("button", name="To the rematch").click()
     chip(ann, 0).locator(".here").wait_for()
     assert "Bob" in chip(bob, 0).inner_text()
     assert ann.page.url == bob.page.url
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_nothing_that_is_asked_beside_the_game_moves_the_board(person, site, width):
+    ann, bob = table_for_two(person, site, "quick", viewport={"width": width, "height": 844})
+    _, other, _ = asked_first(ann, bob)
+    stands = [board_top(bob)]
+    if other is ann:
+        ann.page.get_by_role("button", name="Remind Bob").click()
+        bob.page.get_by_text("The others remind you").wait_for()
+        stands.append(board_top(bob))
+    more(ann, "Stop the clocks")
+    bob.page.get_by_text("Ann would like to stop the clocks.").wait_for()
+    stands.append(board_top(bob))
+    ann.page.get_by_role("button", name="Let a bot play for me").click()
+    chip(bob, 0).get_by_text("a bot plays").wait_for()
+    stands.append(board_top(bob))
+    assert len(set(stands)) == 1
+
+
+def board_top(who):
+    return who.page.evaluate("Math.round(document.querySelector('.board').getBoundingClientRect().top + scrollY)")
+
+
+def test_who_has_resigned_is_not_asked_to_resign_again(person, site):
+    ann, _ = table_for_two(person, site)
+    more(ann, "Resign")
+    ann.page.get_by_role("button", name="Yes").click()
+    ann.page.get_by_text("You have resigned").wait_for()
+    assert ann.page.get_by_role("button", name="Give my seat back").count() == 1
+    assert ann.page.get_by_role("button", name="Resign").count() == 0
 
 
 def test_all_agree_to_end_a_game_in_dutch_too(person, site):

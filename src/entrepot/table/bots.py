@@ -25,6 +25,8 @@ from entrepot.table.worker import Worker, Workers
 
 log = logging.getLogger(__name__)
 MOVE_COSTS: Final = 5.0
+NOT_ASKED: Final = ("stale", "frozen", "not-stored")
+"""Codes with which an answer comes too late, and is nobody's fault."""
 QUICKER: Final = "greedy"
 """Plays in place of a bot that searches, where the thinking time is used up."""
 
@@ -122,7 +124,7 @@ def play(table: LiveTable, seat: int, prompt: int, notation: str) -> None:
         table.act_for_bot(seat, prompt, notation)
     except Declined as declined:
         progress = table.progress
-        if declined.code == "stale" or progress is None or progress.prompt(seat) != prompt:
+        if declined.code in NOT_ASKED or progress is None or progress.prompt(seat) != prompt:
             return
         log.error("bot chose what is not legal", extra={"table": table.row.id, "code": declined.code})
         table.act_for_bot(seat, prompt, progress.game.text(secrets.choice(progress.legal[seat])))

@@ -7,7 +7,7 @@ import msgspec
 
 from entrepot.table.errors import Refusal
 from entrepot.table.rows import SeatAffairs, SeatRow, TableAffairs
-from entrepot.table.sleeping import MOST_HOURS, Nights, hours_asleep
+from entrepot.table.sleeping import MOST_HOURS, Nights, hours_asleep, is_zone
 from entrepot.table.uptime import Uptime
 from entrepot.table.wire import Clock, SeatClock
 
@@ -77,6 +77,7 @@ class Clocks:
         """Give a seat what it gets each time that it is waited for."""
         own = self._affairs.seats[seat]
         own.left = bounded(self._clock, own.left + self._clock.move)
+        own.had_more = False
 
     def give_again(self, seat: int) -> None:
         """Give a seat whose time was up so much that its player can go on."""
@@ -116,7 +117,9 @@ class Clocks:
 
     def _nights(self, seat: int) -> Nights | None:
         zone, sleep = self._seats[seat].zone, self._clock.sleep
-        return Nights(zone, sleep.first, sleep.last) if sleep is not None and zone is not None else None
+        if sleep is None or zone is None or not is_zone(zone):  # one that another machine knew
+            return None
+        return Nights(zone, sleep.first, sleep.last)
 
 
 def clock_of(stored: dict[str, object] | None) -> Clock | None:

@@ -192,7 +192,8 @@ class Conversation:
 
         def answer(told: Done | Refused) -> None:
             viewer.send(told)
-            stored.set_result(isinstance(told, Done))
+            if not stored.done():  # it has gone meanwhile
+                stored.set_result(isinstance(told, Done))
 
         table.arrange(seat, said.do, said.whom, said.id, answer)
         if said.do == "back" and await stored and table.progress is not None:

@@ -52,14 +52,19 @@ async def create(tables: Tables, wish: NewTable, author: Author) -> Opened:
     """Open a table and return its keys. Refusal where the game, the seats, the options or the content are wrong."""
     game = await tables.reader.game(wish.game, wish.content, author.payers)
     secret = secrets.token_bytes(SECRET_BYTES)
-    try:
-        state = game.new(len(wish.seats), 0, wish.options, Keyed(secret), listening=True)
-    except EntrepotError as error:
-        raise Refusal(400, error.code, str(error)) from error
+    state = new_state(game, len(wish.seats), wish.options, secret)
     check_clock(wish.clock)
     plan = Plan(wish.watch, wish.hints, wish.clock, wish.stand_in or quicker(game))
     check_bot(game, plan.stand_in)
     return await open_table(tables, state, secret, wish.seats, author, plan)
+
+
+def new_state(game: Game, seats: int, options: dict[str, str], secret: bytes) -> State:
+    """Return a game that begins. Refusal where it has no such options, or not so many seats."""
+    try:
+        return game.new(seats, 0, options, Keyed(secret), listening=True)
+    except EntrepotError as error:
+        raise Refusal(400, error.code, str(error)) from error
 
 
 async def fork(tables: Tables, state: State, seats: list[SeatWish], author: Author, watch: bool) -> Opened:

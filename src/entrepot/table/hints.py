@@ -9,11 +9,12 @@ from entrepot.bots.levels import Hard
 from entrepot.kernel.game import Game
 from entrepot.kernel.message import Message, message
 from entrepot.table.about import has_words
+from entrepot.table.answers import Answer
 from entrepot.table.bot_worker import Advised, Question
 from entrepot.table.bots import question
 from entrepot.table.child import NoAnswer
 from entrepot.table.errors import Declined
-from entrepot.table.live import Answer, LiveTable
+from entrepot.table.live import LiveTable
 from entrepot.table.messages import Refused
 from entrepot.table.metering import metered
 from entrepot.table.worker import Worker, Workers

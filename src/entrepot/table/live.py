@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -12,11 +11,14 @@ from sqlalchemy import Executable
 from entrepot.kernel.audience import hears
 from entrepot.kernel.message import Message, message
 from entrepot.table.affairs import Affairs, Upshot
+from entrepot.table.answers import Answer, Answers, Asked
+from entrepot.table.attendance import people_of
 from entrepot.table.columns import SEATS, TABLES
+from entrepot.table.deeds import do, settle
 from entrepot.table.describing import allows_hints, table_info
 from entrepot.table.errors import Declined, NotStored
 from entrepot.table.gallery import Gallery
-from entrepot.table.messages import Chat, Done, PeopleMessage, Refused
+from entrepot.table.messages import Chat, PeopleMessage
 from entrepot.table.metering import bill
 from entrepot.table.onlooker import Onlooker, Watcher
 from entrepot.table.presence import Presence
@@ -31,14 +33,11 @@ from entrepot.table.writer import Plain, Write, Writer
 log = logging.getLogger(__name__)
 NOBODY: tuple[str, ...] = ("",)
 """Who pays for the thoughts of tables that nobody has come to since the server was started."""
-Answer = Callable[[Done | Refused], None]
 _ENCODER = msgspec.json.Encoder()
 MOST_ENTRIES = 20_000
 """Of a log, in which nothing is taken back any more: only so does it end when the game does."""
 MOST_BEHIND = 200
 """Entries behind the stored position: to open the table takes as long as to play them again."""
-MOST_REFUSALS = 100
-"""Refusals that are remembered, so that a repeated id gets its first answer again."""
 
 
 class LiveTable:
@@ -57,7 +56,7 @@ class LiveTable:
         title: dict[str, str],
         progress: Progress | None,
         counters: Counters,
-        done: set[tuple[int, str]],
+        done: set[Asked],
         proposals: dict[int, list[int]],
         snapshots: Snapshots,
         writer: Writer,
@@ -92,11 +91,10 @@ class LiveTable:
         """Whoever changes who sits here holds it meanwhile."""
         self._hinted: dict[int, int] = {}
         """By seat the last question that it has had a hint for."""
+        self._settling: asyncio.TimerHandle | None = None
         self._is_ending = False
         """Whether its people have put an end to it, be it not stored yet."""
-        self._done = done
-        self._refused: OrderedDict[tuple[int, str], Refused] = OrderedDict()
-        self._under_way: dict[tuple[int, str], list[Answer]] = {}
+        self._answers = Answers(done)
         self._snapshots = snapshots
         self._writer = writer
         self._clock = clock
@@ -111,7 +109,7 @@ class LiveTable:
 
     def people(self) -> People:
         """Return who is here, and what goes on beside the game."""
-        return self.affairs.people(self.presence.seen)
+        return people_of(self.affairs, self.presence.seen)
 
     def people_text(self) -> str:
         """Return the same as a message."""
@@ -191,16 +189,7 @@ class LiveTable:
 
     def was_answered(self, seat: int, client_id: str, answer: Answer) -> bool:
         """Answer what was asked before once more; False if it was not."""
-        key = (seat, client_id)
-        if key in self._done:
-            answer(Done(client_id))
-        elif key in self._refused:
-            answer(self._refused[key])
-        elif key in self._under_way:
-            self._under_way[key].append(answer)
-        else:
-            return False
-        return True
+        return self._answers.again((seat, client_id), answer)
 
     def why(self, seat: int, notation: str) -> tuple[str, dict[str, Any] | None]:
         """Return what forbids an action. Declined if it is none."""
@@ -240,9 +229,11 @@ class LiveTable:
         """
         await self.tell_of_seat(row.seat, notice, name, changes)
         self.affairs.charge()
+        has_changed_hands = not (row.taken and self.seats[row.seat].taken)
         self.seats[row.seat] = row
-        self.presence.seen[row.seat] = row.seen
         self._each(lambda viewer: viewer.lose(row.seat))
+        if has_changed_hands:
+            self.presence.empty(row.seat)
         self._meet()
 
     async def tell_of_seat(self, seat: int, notice: str, name: str, changes: list[Executable]) -> None:
@@ -276,6 +267,8 @@ class LiveTable:
 
     def retire(self) -> None:
         """Take part in nothing any more: it is no longer kept in memory."""
+        if self._settling is not None:
+            self._settling.cancel()
         for seat in self.presence.close():
             self._note_going(seat)
 
@@ -307,7 +300,7 @@ class LiveTable:
         if progress.number >= MOST_ENTRIES and deed != "back":
             raise Declined("log-full")
         self.look_at_clocks()
-        return self._told(progress, self.affairs.do(deed, seat, whom, progress.number + 1))
+        return self._told(progress, do(self.affairs, deed, seat, whom, progress.number + 1))
 
     def _told(self, progress: Progress, upshot: Upshot) -> Entry:
         entry = progress.notice(upshot.seat, upshot.kind, upshot.args)
@@ -319,9 +312,17 @@ class LiveTable:
         """Do what everybody who is still here has said yes to."""
         if self.progress is None or self.broken or self._is_ending or self.row.status != "playing":
             return
-        upshot = self.affairs.settle(self.progress.number + 1)
+        wait = self.presence.unsure_for()
+        if wait > 0:  # nobody is passed over who is only about to come back
+            self._settling = self._settling or asyncio.get_running_loop().call_later(wait, self._settle_now)
+            return
+        upshot = settle(self.affairs, self.progress.number + 1)
         if upshot is not None:
             self._store(self._told(self.progress, upshot), None)
+
+    def _settle_now(self) -> None:
+        self._settling = None
+        self._settle()
 
     def _attend(self, seat: int) -> None:
         """Somebody has come to a seat, or gone."""
@@ -354,30 +355,27 @@ class LiveTable:
         if not self.was_answered(seat, client_id, answer):
             self._first((seat, client_id), answer, change)
 
-    def _first(self, key: tuple[int, str], answer: Answer, change: Callable[[], Entry]) -> None:
+    def _first(self, key: Asked, answer: Answer, change: Callable[[], Entry]) -> None:
         self.used_at = self._clock()
         try:
             entry = change()
         except Declined as declined:
-            refused = Refused(key[1], declined.code, declined.clause, declined.message)  # type: ignore[arg-type]
-            self._refused[key] = refused
-            if len(self._refused) > MOST_REFUSALS:
-                self._refused.popitem(last=False)
-            answer(refused)
+            self._answers.refuse(key, declined, answer)
             return
-        self._under_way[key] = [answer]
+        self._answers.begin(key, answer)
         self._store(entry, key)
 
     def _store(
         self,
         entry: Entry,
-        key: tuple[int, str] | None,
+        key: Asked | None,
         changes: Sequence[Executable] = (),
         tell: Callable[[bool], None] = lambda is_stored: None,
     ) -> None:
         is_own = key is not None and entry.kind in ("act", "undo")
         is_told = any(hears(event["audience"], None) for event in entry.events)
-        self.affairs.follow(entry.counters, entry.seat if is_own and is_told else None, entry.is_over)
+        is_end = entry.is_over or entry.ending is not None
+        self.affairs.follow(entry.counters, entry.seat if is_own and is_told else None, is_end)
         due = self._snapshots.due(self.progress, entry) if self.progress is not None else []
         others: list[Executable | Plain] = [*changes, *due]
         if entry.is_over:
@@ -407,10 +405,9 @@ class LiveTable:
 
         self._writer.put(Write(stored, action, others, self))
 
-    def _stored(self, is_stored: bool, entry: Entry, key: tuple[int, str] | None) -> None:
-        answers = self._under_way.pop(key, []) if key is not None else []
+    def _stored(self, is_stored: bool, entry: Entry, key: Asked | None) -> None:
         if not is_stored:
-            self._lose(key, answers)
+            self._lose(key)
             return
         self.has_stored = True
         is_of_people = entry.kind == "seat" or entry.counters.waiting != self.counters.waiting
@@ -421,11 +418,9 @@ class LiveTable:
             for viewer in self.viewers:
                 viewer.show(shown)
         if key is not None:
-            self._done.add(key)
             if not self.row.begun:
                 self.row = msgspec.structs.replace(self.row, begun=True)
-        for answer in answers:
-            answer(Done(key[1] if key is not None else ""))
+            self._answers.end(key)
         if entry.is_over and self.row.status == "playing":
             self.become(status="over")
         if entry.ending is not None:
@@ -449,15 +444,14 @@ class LiveTable:
         self.turned(self)
         self.send_away()
 
-    def _lose(self, key: tuple[int, str] | None, answers: list[Answer]) -> None:
+    def _lose(self, key: Asked | None) -> None:
         """The position in memory is ahead of the database, which is the truth: start again from that."""
         self.broken = True
         self.is_at_fault = self._writer.health.trouble is None
         log.warning("table reloaded", extra={"table": self.row.id})
         self.turned(self)
-        declined = Declined("not-stored")
-        for answer in answers:
-            answer(Refused(key[1] if key is not None else None, declined.code, "", declined.message))  # type: ignore[arg-type]
+        if key is not None:
+            self._answers.lose(key)
         self.send_away()
 
     def _meet(self) -> None:

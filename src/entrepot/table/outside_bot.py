@@ -34,7 +34,7 @@ LATER = ("too-fast", "busy")
 ENDED = ("void", "agreed")
 STOOD_IN = ("time-up", "stood-in")
 """Another bot plays in this one's seat."""
-TOO_LATE = ("stale", "not-stood-in")
+TOO_LATE = ("stale", "not-stood-in", "bot-first")
 Tell = Callable[[str], None]
 MakeMind = Callable[[Game], Mind]
 _OPENER = build_opener(ProxyHandler({}))

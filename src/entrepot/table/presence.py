@@ -1,6 +1,7 @@
 """Who is there: from which seats a table is looked at. Who comes back within a moment was never away."""
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -18,8 +19,13 @@ class Presence:
         """As it is told: who has just gone counts as here still."""
         self._looking: Counter[int] = Counter()
         self._timers: dict[int, asyncio.TimerHandle] = {}
+        self._began = time.monotonic()
         self._clock = clock
         self._changed = changed
+
+    def unsure_for(self) -> float:
+        """Return for how many seconds more those may still come back who were here before the table was opened."""
+        return self._began + GRACE_SECONDS - time.monotonic()
 
     def come(self, seats: Sequence[int]) -> None:
         """Somebody looks from these seats."""
@@ -38,6 +44,13 @@ class Presence:
             self._looking[seat] -= 1
             if not self._looking[seat]:
                 self._timers[seat] = asyncio.get_running_loop().call_later(GRACE_SECONDS, self._miss, seat)
+
+    def empty(self, seat: int) -> None:
+        """Another sits in a seat, or nobody, and has not been seen yet; who has looked from it does so no more."""
+        timer = self._timers.pop(seat, None)
+        if timer is not None:
+            timer.cancel()
+        self.here[seat], self.seen[seat] = False, None
 
     def close(self) -> list[int]:
         """Everybody is sent away: return the seats where somebody was."""

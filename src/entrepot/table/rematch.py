@@ -4,9 +4,8 @@ import secrets
 
 import msgspec
 
-from entrepot.kernel.chance import Keyed
 from entrepot.table.columns import SITTERS, TABLES
-from entrepot.table.creating import Plan, plan_table
+from entrepot.table.creating import Plan, new_state, plan_table
 from entrepot.table.errors import Refusal
 from entrepot.table.rows import SeatRow
 from entrepot.table.seating import bad_key, judge
@@ -33,7 +32,7 @@ async def rematch(tables: Tables, id: str, key: str, payers: tuple[str, ...]) ->
         if row.rematch is not None:
             return row.rematch
         game, secret = await tables.game_of(row), secrets.token_bytes(SECRET_BYTES)
-        state = game.new(len(live.seats), 0, row.options, Keyed(secret), listening=True)
+        state = new_state(game, len(live.seats), row.options, secret)
         plan = Plan(row.watch, row.hints, live.info().clock, row.stand_in)
         new, statements = plan_table(tables, state, secret, plan, lambda new: turned(live.seats, new))
         noted = TABLES.update().where(TABLES.c.id == id).values(rematch=new)

@@ -74,6 +74,8 @@ class SeatAffairs(msgspec.Struct, omit_defaults=True):
     """When somebody last nudged it, by the clock on the wall."""
     is_nudged: bool = False
     """Whether it has done nothing since."""
+    had_more: bool = False
+    """Whether it was taken back once already while the table has waited for it."""
 
 
 class TableAffairs(msgspec.Struct, omit_defaults=True):

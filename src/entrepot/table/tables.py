@@ -11,6 +11,7 @@ import msgspec
 from entrepot.kernel.game import Game
 from entrepot.kernel.message import message
 from entrepot.table.affairs import Affairs
+from entrepot.table.attendance import people_of
 from entrepot.table.bots import quicker
 from entrepot.table.config import Config
 from entrepot.table.describing import table_info
@@ -121,7 +122,7 @@ class Tables:
         """Return a table that is not in the memory: so nobody is there."""
         counters = last_counted(state, len(seats))
         affairs = Affairs(row, seats, counters, self.uptime, self.config.clock, [False] * len(seats))
-        people = affairs.people([seat.seen for seat in seats])
+        people = people_of(affairs, [seat.seen for seat in seats])
         return table_info(row, seats, counters, self.games.title(row.game), proposals, people)
 
     async def _proposals(self, row: TableRow) -> dict[int, list[int]]:

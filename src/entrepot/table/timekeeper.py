@@ -15,6 +15,8 @@ log = logging.getLogger(__name__)
 TICK_SECONDS: Final = 1.0
 """The longest that it looks away."""
 RETRY_SECONDS: Final = 5.0
+MOST_STALE: Final = 1_000
+"""Moments that are kept though others have come in their place."""
 BEAT_SECONDS: Final = 5.0
 """While a clock runs, so often it is stored how late it is: no more than that is given back by a kill."""
 
@@ -44,6 +46,9 @@ class Timekeeper:
             return
         due = self._due[id] = self._uptime.now() + seconds
         heapq.heappush(self._order, (due, id))
+        if len(self._order) > MOST_STALE + 2 * len(self._due):
+            self._order = [(due, id) for id, due in self._due.items()]
+            heapq.heapify(self._order)
         self._sooner.set()
 
     async def run(self) -> None:

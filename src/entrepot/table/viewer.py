@@ -86,6 +86,8 @@ class Viewer:
     def lose(self, seat: int) -> None:
         if seat in self.seats:
             self.seats.remove(seat)  # what it has on its way is refused
+            self._counted.remove(seat)
+            self.table.presence.go([seat])
             self.leave()
 
     def hear(self, chat: Chat) -> None:

@@ -105,6 +105,20 @@ export class LiveTable {
     return this.pace.shown;
   }
 
+  get isGoing(): boolean {
+    return this.info?.status === "playing" || this.info?.status === "waiting";
+  }
+
+  /** A seat of one's own that a bot plays. */
+  get lent(): number | undefined {
+    return this.info?.seats_held.find((seat) => this.company.people?.seats[seat]?.bot);
+  }
+
+  /** Whether one may propose and agree here. */
+  get canSpeak(): boolean {
+    return this.isGoing && this.info!.seats_held.length > 0 && this.lent === undefined;
+  }
+
   get isOneScreen(): boolean {
     return (this.info?.seats_held.length ?? 0) > 1;
   }

@@ -69,6 +69,7 @@ table-hint-points = { $count ->
 table-refused-time-up = Your time was up, and a bot plays for you. Take your seat back to go on.
 table-refused-stood-in = A bot plays for you. Take your seat back to go on.
 table-refused-resigned = You have resigned: a bot plays this seat to the end.
+table-refused-bot-first = Your time was up twice in this turn: a bot finishes it. Then you may take your seat back.
 table-refused-not-stood-in = No bot plays in this seat.
 table-refused-bot-plays = A bot plays there already.
 table-refused-no-seat = This table has no such seat.

@@ -98,6 +98,7 @@ web-waiting-for-friends = { $count ->
     [one] One friend is still to come
    *[other] { $count } friends are still to come
  }
+web-kept-seats-why = Their places are kept: they come in from the table of the last game. A new link would give a place to somebody else.
 web-invitations-why = Send each friend a link. Whoever opens it first gets the seat, and the link is used up.
 web-new-link = New link
 # $number: of the seat, from 1

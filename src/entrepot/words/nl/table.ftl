@@ -69,6 +69,7 @@ table-hint-points = { $count ->
 table-refused-time-up = Je tijd was om, en een bot speelt voor je. Neem je plaats terug om verder te gaan.
 table-refused-stood-in = Een bot speelt voor je. Neem je plaats terug om verder te gaan.
 table-refused-resigned = Je hebt opgegeven: een bot speelt deze plaats uit.
+table-refused-bot-first = Je tijd was in deze beurt twee keer om: een bot maakt hem af. Daarna mag je je plaats terugnemen.
 table-refused-not-stood-in = Op deze plaats speelt geen bot.
 table-refused-bot-plays = Daar speelt al een bot.
 table-refused-no-seat = Deze plaats heeft de tafel niet.

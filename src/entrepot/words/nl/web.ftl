@@ -98,6 +98,7 @@ web-waiting-for-friends = { $count ->
     [one] Er moet nog één vriend komen
    *[other] Er moeten nog { $count } vrienden komen
  }
+web-kept-seats-why = Hun stoelen zijn vrijgehouden: ze komen binnen vanaf de tafel van het vorige spel. Een nieuwe link geeft een stoel aan iemand anders.
 web-invitations-why = Stuur elke vriend een link. Wie hem het eerst opent krijgt de stoel, en dan is de link op.
 web-new-link = Nieuwe link
 # $number: van de plaats, vanaf 1
