@@ -25,7 +25,7 @@ def test_who_asks_for_heaps_waits_behind_who_asks_for_little():
         async def ask(name, address):
             async with beside.turn([address, f"guest {name}"]) as thread:
                 order.append(name)
-                await thread.do(lambda: busy(0.01))
+                await thread.do(lambda: busy(0.2))
 
         heap = [asyncio.create_task(ask(f"heap {at}", "loud")) for at in range(5)]
         await asyncio.sleep(0)
