@@ -21,7 +21,8 @@ class Clause:
 class Ruling:
     """How a silence of the rulebook is settled; with `choices`, an option of the game (the first is the default).
 
-    `origin` is as a clause's.
+    `needs` says by option with which of its choices this one means anything, and `fewest` from how many seats on; with
+    others it is legal, and does nothing. `origin` is as a clause's.
     """
 
     def __init__(self, data: dict[str, Any]) -> None:
@@ -31,6 +32,8 @@ class Ruling:
         self.why: dict[str, str] = {"en": data["why"], "nl": data["why_nl"]}
         self.option: str = data.get("option", "")
         self.choices: list[str] = list(data.get("choices", []))
+        self.needs: dict[str, list[str]] = {name: list(found) for name, found in data.get("needs", {}).items()}
+        self.fewest: int = int(data.get("fewest", 0))
         self.origin: str = data.get("origin", "")
 
 

@@ -8,8 +8,9 @@ from entrepot.bots.find import bot_names
 from entrepot.bots.ismcts import Ismcts
 from entrepot.kernel import registry
 from entrepot.kernel.content import make_content
-from entrepot.kernel.errors import EntrepotError, UnknownGame
+from entrepot.kernel.errors import BadOption, EntrepotError, UnknownGame
 from entrepot.kernel.game import Game
+from entrepot.kernel.ledger import Ruling as OptionRuling
 from entrepot.table.errors import Refusal
 from entrepot.table.wire import Clause, GameInfo, Option, Rules, Ruling
 from entrepot.words import LANGUAGES
@@ -92,11 +93,30 @@ def info(game: Game) -> GameInfo:
         title=game.title,
         fewest=int(game.fewest),
         most=int(game.most),
-        options=[Option(name, choices) for name, choices in game.ledger.options.items()],
+        options=[option(game, ruling) for ruling in game.ledger.rulings.values() if ruling.option],
         bots=[name for name in bot_names(game) if name != Ismcts.name],  # at a table its levels are what it is called
         version=game.version,
         minutes=int(game.minutes) or None,
     )
+
+
+def option(game: Game, ruling: OptionRuling) -> Option:
+    """Return an option as the lobby offers it: where it means something, and at how many seats a choice is allowed."""
+    counts = list(range(int(game.fewest), int(game.most) + 1))
+    allowed = {
+        choice: [count for count in counts if allows(game, count, ruling.option, choice)] for choice in ruling.choices
+    }
+    seats = {choice: found for choice, found in allowed.items() if found != counts}
+    return Option(ruling.option, ruling.choices, ruling.needs, ruling.fewest, seats)
+
+
+def allows(game: Game, seats: int, name: str, choice: str) -> bool:
+    """Say whether so many seats may play with this choice, and with the default of every other option."""
+    try:
+        game.check_setup(seats, game.option_names(game.choose({name: choice})))
+    except BadOption:
+        return False
+    return True
 
 
 def rules(game: Game) -> Rules:

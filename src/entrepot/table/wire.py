@@ -131,10 +131,17 @@ class Opened(Struct):
 
 
 class Option(Struct):
-    """A choice that a table makes before it begins; the first choice is the default."""
+    """A choice that a table makes before it begins; the first choice is the default.
+
+    It means something only with these choices of other options (`needs`, by name) and from `fewest` seats on. `seats`
+    are the numbers of seats at which a choice is allowed, of those choices that are not allowed at all of them.
+    """
 
     name: str
     choices: list[str]
+    needs: dict[str, list[str]]
+    fewest: int
+    seats: dict[str, list[int]]
 
 
 class GameInfo(Struct):

@@ -1,5 +1,7 @@
 // Where we are: the lobby, a table, or a replay at a ply, and what is open over that page. Links are ordinary; a click on one
 // of ours stays in the page. What opens over a page is a step of the browser's history: Back closes it.
+import { layer } from "./layers";
+
 export type Route = { page: "lobby" } | { page: "table"; id: string } | { page: "replay"; id: string; ply: number };
 
 /** With one of these keys a click opens a tab or a window, or saves what is there: that is the browser's. */
@@ -44,13 +46,17 @@ class Router {
     this.whenDone(() => history.replaceState(history.state, "", path));
   }
 
-  /** Something has opened over the page, and Back will close it. Returns what is to be called once it is closed, however. */
+  /** Something has opened over the page; Back and Escape will close it. Returns what is to be called once it is closed, however. */
   over(close: () => void): () => void {
+    const uncover = layer(close);
     this.whenDone(() => {
       this.open.push(close);
       history.pushState({ depth: this.open.length }, "");
     });
-    return () => this.whenDone(() => this.leave(close));
+    return () => {
+      uncover();
+      this.whenDone(() => this.leave(close));
+    };
   }
 
   /** It was closed by itself: the step is taken back. */

@@ -1,4 +1,4 @@
-// Made from the server's schema by tools/wire.mjs; sha256 6a7fc1998bea6d6ecdd0bc3021e9e0175ef1240fc526d760130c9f0b60cbaa7d
+// Made from the server's schema by tools/wire.mjs; sha256 1047a869f33213e29717386dc6197461ff29489d1faa89b1be4fe1d223302442
 
 export interface Wire {
   [k: string]: unknown;
@@ -335,12 +335,22 @@ export interface GameInfo {
 /**
  * A choice that a table makes before it begins; the first choice is the default.
  *
+ *     It means something only with these choices of other options (`needs`, by name) and from `fewest` seats on. `seats`
+ *     are the numbers of seats at which a choice is allowed, of those choices that are not allowed at all of them.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Option".
  */
 export interface Option {
   choices: string[];
+  fewest: number;
   name: string;
+  needs: {
+    [k: string]: string[];
+  };
+  seats: {
+    [k: string]: number[];
+  };
 }
 /**
  * Who somebody is: a name and a language.

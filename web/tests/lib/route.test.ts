@@ -58,6 +58,14 @@ test.each([
   expect([router.now.page, clicks.length]).toEqual(["lobby", 1]);
 });
 
+let opened: (() => void)[] = [];
+afterEach(() => opened.splice(0).forEach((leave) => leave()));
+
+function over(close: () => void): () => void {
+  opened.push(router.over(close));
+  return opened.at(-1)!;
+}
+
 /** As a browser does it: the step before, and then the event. */
 function back(state: object | null): void {
   history.replaceState(state, "");
@@ -66,8 +74,8 @@ function back(state: object | null): void {
 
 test("Back closes what lies on top, and then what lies below", () => {
   const closed: string[] = [];
-  router.over(() => closed.push("drawer"));
-  router.over(() => closed.push("picture"));
+  over(() => closed.push("drawer"));
+  over(() => closed.push("picture"));
   expect(history.state).toEqual({ depth: 2 });
   back({ depth: 1 });
   expect(closed).toEqual(["picture"]);
@@ -77,8 +85,8 @@ test("Back closes what lies on top, and then what lies below", () => {
 test("what lies below can be closed by itself, and Back still closes what lay on top", () => {
   vi.spyOn(history, "back").mockImplementation(() => undefined);
   const closed: string[] = [];
-  const leave = router.over(() => closed.push("drawer"));
-  router.over(() => closed.push("picture"));
+  const leave = over(() => closed.push("drawer"));
+  over(() => closed.push("picture"));
   leave();
   back({ depth: 1 });
   expect(closed).toEqual([]);
@@ -87,10 +95,16 @@ test("what lies below can be closed by itself, and Back still closes what lay on
 });
 test("what was closed by itself takes its step back, and what follows waits for that", () => {
   const goBack = vi.spyOn(history, "back").mockImplementation(() => undefined);
-  router.over(() => expect.unreachable("it is closed already"))();
+  over(() => expect.unreachable("it is closed already"))();
   expect(goBack).toHaveBeenCalledOnce();
   router.go("/table/abc");
   expect(router.now.page).toBe("lobby");
   back(null);
   expect(router.now).toEqual({ page: "table", id: "abc" });
+});
+test("Escape closes as Back does", () => {
+  const closed: string[] = [];
+  over(() => closed.push("drawer"));
+  dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+  expect(closed).toEqual(["drawer"]);
 });

@@ -1,8 +1,8 @@
 // Single keys: a letter of the verb where it has one choice, numbers where it has several.
 import { expect, test } from "vitest";
 
-import { isTyping, runsOf, shortcuts } from "../../src/lib/shortcuts";
-import { choice, touch } from "../made";
+import { amountsFirst, isTyping, runsOf, shortcuts } from "../../src/lib/shortcuts";
+import { actions, choice, touch } from "../made";
 
 const keys = (...given: Parameters<typeof shortcuts>) => Object.fromEntries(shortcuts(...given));
 const bid = (amount: number) => choice("bid", touch("amount", amount, "amount"));
@@ -18,6 +18,25 @@ test.each([
 
 test("choices of one verb are numbered, those of others between them are not", () => {
   expect(keys([sell("gold"), choice("pass"), sell("salt")], [])).toEqual({ "sell gold": "1", pass: "p", "sell salt": "2" });
+});
+test.each([
+  ["Pass", "pass", "p"],
+  ["End the turn", "end", "e"],
+])("%s has its own key, and no other verb or group ever gets it", (_, verb, key) => {
+  const others = [choice(`${key}${key}`), choice(key)];
+  expect(Object.values(keys(others, [{ verb: key, choices: [] }], [{ label: "Many", choices: [choice(key)] }]))).not.toContain(key);
+  expect(Object.values(keys(others, []))).not.toContain(key);
+  expect(keys([...others, choice(verb)], [])).toMatchObject({ [verb]: key });
+});
+const along = (count: number, group = "knights") => choice("take", touch("group", group), touch("amount", count, "amount"));
+test("key n chooses what names the number n, also none", () => {
+  expect(keys([along(0), along(1), along(3)], [])).toEqual({ "take knights 0": "0", "take knights 1": "1", "take knights 3": "3" });
+});
+test("a number that several choices name is nobody's key, and what names none gets another", () => {
+  expect(keys([sell("gold"), along(1), along(1, "scouts"), along(12), sell("salt")], [])).toEqual({ "sell gold": "2", "sell salt": "3" });
+});
+test("a bid stands before Pass, also where there is only one", () => {
+  expect(actions(amountsFirst([choice("pass"), along(1), bid(3)]))).toEqual(["bid 3", "pass", "take knights 1"]);
 });
 test("there is no tenth number", () => {
   const found = shortcuts(Array.from({ length: 11 }, (_, at) => sell(String(at))), []);

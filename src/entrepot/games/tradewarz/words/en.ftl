@@ -740,6 +740,7 @@ tradewarz-web-morale-cards = { $count ->
 tradewarz-web-university = University of { $tree }: level { $level } of 4
 tradewarz-web-action-board = Action board
 tradewarz-web-year = Year { $year }
+tradewarz-web-year-of = Year { $year } of { $years }
 tradewarz-web-tokens = Your tokens
 tradewarz-web-tokens-left = { $count } left
 tradewarz-web-technologies = Technologies

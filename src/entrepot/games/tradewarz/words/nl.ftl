@@ -740,6 +740,7 @@ tradewarz-web-morale-cards = { $count ->
 tradewarz-web-university = Universiteit van { $tree }: niveau { $level } van 4
 tradewarz-web-action-board = Actiebord
 tradewarz-web-year = Jaar { $year }
+tradewarz-web-year-of = Jaar { $year } van { $years }
 tradewarz-web-tokens = Jouw fiches
 tradewarz-web-tokens-left = nog { $count }
 tradewarz-web-technologies = Technologieën

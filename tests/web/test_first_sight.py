@@ -1,0 +1,57 @@
+"""What somebody new looks for is in sight: how a table begins, and how far the game has come."""
+
+from __future__ import annotations
+
+import pytest
+
+pytestmark = pytest.mark.slow
+SIZES = [(1280, 800), (390, 844)]
+IN_SIGHT = """(one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+}"""
+FITS = "(one) => one.scrollWidth <= one.clientWidth"
+
+
+def visitor(person, size, language="en"):
+    who = person("Ann", reduced_motion="reduce", viewport={"width": size[0], "height": size[1]})
+    if language == "nl":
+        who.page.get_by_role("button", name="Nederlands").click()
+    return who
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_begin_stays_in_sight_and_only_options_that_mean_something_are_offered(person, size):
+    who = visitor(person, size)
+    page = who.page
+    who.poster().get_by_role("button", name="Invite").click()
+    page.get_by_text("Options", exact=True).click()
+    begin = page.get_by_role("button", name="Begin")
+    assert page.get_by_role("dialog").evaluate("(one) => one.scrollHeight > one.clientHeight"), (
+        "there is much to scroll"
+    )
+    assert begin.evaluate(IN_SIGHT)
+    first = page.get_by_label("First Player").locator("option")
+    assert first.all_inner_texts() == ["Drawn by lot", "Seat 1 begins", "Seat 2 begins"]
+    limit = page.get_by_label("CO2 limit")
+    assert limit.count() == 0
+    page.get_by_label("Carbon Dioxide variant").select_option("on")
+    limit.wait_for()
+    page.get_by_role("button", name="One more seat").click()
+    assert first.count() == 4
+    assert begin.evaluate(IN_SIGHT)
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("title", "place", "told"),
+    [("TradeWarz", "th.year", {"en": "Year 1 of 4", "nl": "Jaar 1 van 4"}), ("Rule of Trigon", ".points small", "/25")],
+)
+def test_how_far_the_game_has_come_can_be_seen(person, title, place, told, size, language):
+    who = visitor(person, size, language)
+    who.poster(title).get_by_role("button").first.click()
+    who.wait_for_question()
+    found = who.page.locator(place).first
+    assert found.inner_text() == (told if isinstance(told, str) else told[language])
+    assert found.evaluate(FITS)
