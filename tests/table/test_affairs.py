@@ -559,7 +559,7 @@ def test_all_together_end_a_game_and_one_may_rather_play_on(server):
     assert (table.info["status"], table.info["reason"]["id"]) == ("void", "table-frozen-ended")
     back = table.guests[0].look(table.id, table.keys[0])
     assert back.push["view"] is None
-    assert table.told()[-4:] == ["asks-end", "plays-on", "asks-end", "ended"]
+    assert table.told()[-4:] == ["asks-end", "plays-on", "asks-end", "game-ended"]
 
 
 def test_one_may_call_a_game_off_in_its_first_round_only(server):

@@ -147,7 +147,7 @@ def _cancel(affairs: Affairs, seat: int) -> Upshot:
     if not affairs.can_cancel():
         raise Declined("too-late")
     name = {"name": affairs.seats[seat].name}
-    return affairs.told(seat, "cancelled", ending=message("table-frozen-cancelled", {"name": name}))
+    return affairs.told(seat, "called-off", ending=message("table-frozen-cancelled", {"name": name}))
 
 
 def _agreed(affairs: Affairs, seat: int, what: str) -> Upshot:
@@ -155,4 +155,4 @@ def _agreed(affairs: Affairs, seat: int, what: str) -> Upshot:
     if what == "pause":
         affairs.now.is_paused = True
         return affairs.told(seat, "paused")
-    return affairs.told(seat, "ended", ending=message("table-frozen-ended"))
+    return affairs.told(seat, "game-ended", ending=message("table-frozen-ended"))

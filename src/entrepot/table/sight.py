@@ -16,7 +16,7 @@ OF_PEOPLE = (
     *("seat-taken", "seat-moved", "seat-elsewhere", "seat-free"),
     *("bot-time-up", "bot-agreed", "bot-asked", "bot-resigned", "back"),
     *("nudged", "asks-bot", "asks-pause", "no-pause", "paused", "goes-on"),
-    *("asks-end", "plays-on", "ended", "cancelled"),
+    *("asks-end", "plays-on", "game-ended", "called-off"),
 )
 """Who sits where, for whom a bot plays, and what people ask of one another and agree on."""
 OWN_EVENTS = (RULES_CHANGED, *OF_PEOPLE)

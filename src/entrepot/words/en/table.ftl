@@ -111,5 +111,5 @@ table-event-paused = All who are here agree: the clocks stand still.
 table-event-goes-on = { $name } lets the clocks run again.
 table-event-asks-end = { $name } agrees to end the game.
 table-event-plays-on = { $name } would rather play on.
-table-event-ended = All have agreed: the game ends here.
-table-event-cancelled = { $name } calls the game off.
+table-event-game-ended = All have agreed: the game ends here.
+table-event-called-off = { $name } calls the game off.

@@ -111,5 +111,5 @@ table-event-paused = Iedereen die er is, is het eens: de klokken staan stil.
 table-event-goes-on = { $name } laat de klokken weer lopen.
 table-event-asks-end = { $name } vindt het goed het spel te beëindigen.
 table-event-plays-on = { $name } speelt liever verder.
-table-event-ended = Iedereen is het eens: het spel eindigt hier.
-table-event-cancelled = { $name } gelast het spel af.
+table-event-game-ended = Iedereen is het eens: het spel eindigt hier.
+table-event-called-off = { $name } gelast het spel af.
