@@ -9,7 +9,7 @@ from entrepot.table.sight import HINT, OWN_EVENTS
 TOLD = re.compile(r"^[a-z_]+-event-([a-z-]+) ", re.MULTILINE)
 
 
-def test_no_game_has_an_event_of_the_name_of_one_of_the_tables():
+def test_no_game_has_an_event_of_the_name_of_one_of_the_tables() -> None:
     of_games = {
         (path.parts[-3], kind)
         for path in Path(build_info.PACKAGE).glob("games/*/words/en.ftl")
