@@ -1,4 +1,4 @@
-"""The compiled build: mypyc turns the kernel, the games, the bots and one module of the environments into native ones.
+"""The compiled build: mypyc turns the kernel, the games and the bots into native modules.
 
 Where that cannot be done (no C compiler, no Python headers, no mypy) the same sources are installed as plain Python,
 and the wheel remembers why. ENTREPOT_COMPILE says what to do:
@@ -82,7 +82,7 @@ def is_cold(path: Path) -> bool:
 
 
 def groups() -> list[tuple[list[str], str]]:
-    """What is compiled together: kernel with mechanics, each game, the bots, and of the environments what is no glue.
+    """What is compiled together: kernel with mechanics, each game, the bots.
 
     Games are found by themselves.
     """
@@ -91,7 +91,6 @@ def groups() -> list[tuple[list[str], str]]:
         "kernel": [*modules(PACKAGE / "kernel"), *modules(PACKAGE / "mechanics")],
         **{f"game_{game.name}": list(modules(game)) for game in games},
         "bots": list(modules(PACKAGE / "bots")),
-        "envs": [path for path in modules(PACKAGE / "envs") if path.endswith("/packing.py")],
     }
     return [(files, f"entrepot._native_{name}") for name, files in named.items() if files]
 

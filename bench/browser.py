@@ -107,7 +107,7 @@ class Crowd:
 
 def sit_down(page: Page, url: str) -> None:
     page.goto(url)
-    if page.get_by_label("What shall we call you").or_(page.get_by_role("textbox")).count():
+    if page.get_by_label("What is your name").or_(page.get_by_role("textbox")).count():
         page.get_by_role("textbox").fill("Ann")
         page.keyboard.press("Enter")
     poster = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Tradejack", exact=True))

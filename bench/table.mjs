@@ -37,20 +37,28 @@ export function open({ url }) {
     connectSeat(match, seat, onUpdate) {
       return new Promise((resolve, reject) => {
         let handle;
+        let sent;
         const path = `/api/tables/${match.table}/socket`;
         const socket = openSocket({ hostname, port, host, path }, received, () => {
           socket.send(JSON.stringify({ type: 'hello', keys: [match.keys[seat]], seq: 0, text: false, chat: false }));
         });
         socket.failed = reject;
 
+        function again(refused) {
+          if (!sent || refused.code !== 'busy') throw new Error(JSON.stringify(refused));
+          setTimeout(() => socket.send(sent), 1000 * refused.retry_after);
+        }
+
         function received(text, bytes) {
-          if (text.startsWith('{"type":"refused"')) throw new Error(text);
+          if (text.startsWith('{"type":"refused"')) return again(JSON.parse(text));
           if (!text.startsWith('{"type":"push"')) return;
           onUpdate(new Update(text, seat, bytes));
           if (handle) return;
           handle = {
-            send: ({ prompt, action }) =>
-              socket.send(JSON.stringify({ type: 'act', seat, prompt, id: `${process.pid}-${++ids}`, action })),
+            send: ({ prompt, action }) => {
+              sent = JSON.stringify({ type: 'act', seat, prompt, id: `${process.pid}-${++ids}`, action });
+              socket.send(sent);
+            },
             close: () => socket.close(),
           };
           resolve(handle);

@@ -86,7 +86,7 @@ class SellEverything(Bot):
 
 
 class SpecialtyOnly(Bot):
-    """Sells what is no Specialty card, buys one whenever it can, and plays nothing else."""
+    """Sells what is not a Specialty card, buys one whenever it can, and plays nothing else."""
 
     def choose(self, seat: SeatHandle) -> int:
         legal = seat.legal()

@@ -1,4 +1,4 @@
-"""What holds for every test: chance is fixed, unless ENTREPOT_TEST_CHANCE asks for another; progress as a line."""
+"""What holds for every test: a fixed chance, unless ENTREPOT_TEST_CHANCE asks for another; the order; what is slow."""
 
 import asyncio
 import os
@@ -7,21 +7,38 @@ from pathlib import Path
 import fixed_chance
 import pytest
 from hypothesis import HealthCheck, settings
+from postgres import instead_of_files
 
+EVERYWHERE = os.environ.get("ENTREPOT_TEST_DATABASE") == "postgresql"
+"""Whether every test that stores tables does so in PostgreSQL."""
 pytest_plugins = ["progress_line"]
-BROWSERS = Path(__file__).with_name("web")
-TIMED = [Path(__file__).with_name("table"), BROWSERS]
+TESTS = Path(__file__).parent
+BROWSERS = TESTS / "web"
+TIMED = [TESTS / "table", BROWSERS]
+PROGRAMS = [TESTS / name for name in ("arena", "cli", "envs", "table", "web")]
+"""What begins servers, programs and studies, and has no place in the quick loop."""
+BUILDS, BROWSING, SLOW, QUICK = 0.01, 0.74, 0.75, 1.0
+"""How far into a share of all tests each kind of file may stand."""
 PATIENT = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}  # machines may be slow
 settings.register_profile("chance", **PATIENT)
 settings.register_profile("fixed", derandomize=True, **PATIENT)
 settings.load_profile("fixed" if fixed_chance.CHANCE == fixed_chance.USUAL else "chance")
 
 
+def pytest_ignore_collect(collection_path, config):
+    """Where slow tests are not wanted, the files of which all tests are slow are not even read: half of all reading."""
+    return True if collection_path in PROGRAMS and "not slow" in config.getoption("markexpr") else None
+
+
+@pytest.hookimpl(tryfirst=True)  # before pytest looks at the marks that are wanted
 def pytest_collection_modifyitems(config, items):
     """Browsers and servers wait for each other in real time, on machines that may stop for seconds: they may try twice.
 
     The line says when one did. `make full` lets nobody try twice.
     """
+    for item in items:
+        if any(item.path.is_relative_to(folder) for folder in PROGRAMS):
+            item.add_marker(pytest.mark.slow)
     spread(items)
     if config.pluginmanager.hasplugin("rerunfailures"):
         for item in items:
@@ -30,20 +47,30 @@ def pytest_collection_modifyitems(config, items):
 
 
 def spread(items):
-    """Put the files of the browser evenly among the others: it mostly waits, and they keep the cores busy meanwhile.
+    """Put the files of each kind evenly among the others, and quick ones at the end.
 
-    Each process gets its share of the list at once. In the last quarter of a share there is no browser: its tests are
-    long, and the other processes would wait for the last of them.
+    Each process gets its share of the list at once, and takes of another's end what that has not come to. So a share
+    begins with what builds and installs, minutes at a time. Browsers mostly wait, and others keep the cores busy
+    meanwhile. In the last quarter there is nothing slow, for which all would wait.
     """
     shares = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
-    waits = [item for item in items if item.path.is_relative_to(BROWSERS)]
-    works = [item for item in items if not item.path.is_relative_to(BROWSERS)]
+    are_slow = {item.path for item in items if item.get_closest_marker("slow")}
+    kinds = {BUILDS: [], BROWSING: [], SLOW: [], QUICK: []}
+    for item in items:
+        kinds[kind_of(item.path, are_slow)].append(item)
     place = {}
-    for kind, until in ((waits, 0.75), (works, 1)):
+    for until, kind in kinds.items():
         for number, item in enumerate(kind):
             share, within = divmod(number / len(kind) * shares, 1)
             place.setdefault(item.path, share + within * until)
     items.sort(key=lambda item: place[item.path])
+
+
+def kind_of(path, are_slow):
+    """Return how far into a share tests of this file may stand."""
+    if path in are_slow:
+        return BUILDS if path.parent == TESTS else BROWSING if path.is_relative_to(BROWSERS) else SLOW
+    return QUICK
 
 
 @pytest.fixture(scope="session")
@@ -53,6 +80,19 @@ def browser():
 
     with launched() as found:
         yield found
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def either(request, monkeypatch):
+    """The test is run with each kind of database; its name."""
+    if request.param == "postgresql" and not EVERYWHERE:
+        instead_of_files(monkeypatch)
+    return request.param
+
+
+@pytest.fixture(autouse=EVERYWHERE)
+def _postgresql_everywhere(monkeypatch):
+    instead_of_files(monkeypatch)
 
 
 @pytest.fixture(autouse=True)

@@ -8,8 +8,9 @@ shipped.
 """
 
 import copy
+from functools import partial
 
-import pytest
+import notation
 from price_of_power_content import DATA, LEDGER
 
 from entrepot.games.price_of_power.content.schema import SCHEMA
@@ -17,8 +18,6 @@ from entrepot.games.price_of_power.content.vocabulary import PLACES, REALM_COUNT
 from entrepot.games.price_of_power.game import PriceOfPower
 from entrepot.kernel.chance import Script
 from entrepot.kernel.content import make_content
-from entrepot.kernel.errors import Illegal
-from entrepot.kernel.handle import events_for
 
 DICE = ("first", "explore", "hunt")
 FACES = {"realm": "realm", "trade": "card", "event": "event"}
@@ -126,15 +125,6 @@ def trading(*cards, **given):
     return do(at(draws={"trade": cards}, **given), "1 trade")
 
 
-def do(state, *steps):
-    """Carry out steps and return the state."""
-    for step in steps:
-        seat, text = step.split(" ", 1)
-        state.apply(int(seat) - 1, state.game.parse(text))
-        check(state)
-    return state
-
-
 def check(state):
     """Check that the position is one of this game, and that what is counted as it changes is what there is."""
     read = state.game.load(state.dump())
@@ -142,41 +132,11 @@ def check(state):
         assert getattr(read, name) == getattr(state, name), name
 
 
-def can(state, seat, verb=""):
-    """Return what a seat may do, in notation; all of it, or the actions of one verb."""
-    texts = [state.game.text(action) for action in state.legal(seat - 1)]
-    return [text for text in texts if not verb or text.split(" ")[0] == verb]
-
-
-def asked(state):
-    """Return the phase, and the seats that may act."""
-    return state.top().name, [seat + 1 for seat in state.actors()]
-
-
-def refused(state, step):
-    """Return the clause that refuses a step, which changes nothing."""
-    before = state.digest()
-    with pytest.raises(Illegal) as caught:
-        do(state, step)
-    assert state.digest() == before
-    return caught.value.clause
-
-
 def because(state, step):
     """Return why a step is refused, in short: the reason and its arguments."""
     seat, text = step.split(" ", 1)
     message = state.why_not(int(seat) - 1, state.game.parse(text)).message
     return " ".join([message["id"].split("refused-")[-1], *(word_of(value) for value in message["args"].values())])
-
-
-def told(state, *kinds):
-    """Return the events that everybody hears, as words; all kinds, or only some."""
-    return [words_of(event) for event in events_for(state.events, None) if not kinds or event["kind"] in kinds]
-
-
-def words_of(event):
-    """Return an event as its kind and arguments."""
-    return " ".join([event["kind"], *(word_of(value) for value in event["args"].values())])
 
 
 def word_of(value):
@@ -193,6 +153,10 @@ def word_of(value):
             return f"{value['args']['count']}-{word}" if value["args"] else word
         return value["face"].split("/")[-1]
     return str(value)
+
+
+can, asked, refused = notation.can, notation.asked, notation.refused
+do, told = partial(notation.do, check=check), partial(notation.told, word_of)
 
 
 def realm(state, seat):

@@ -43,7 +43,7 @@ ROUNDS = 5
 TOO_SLOW = 2.0
 """Where the slowest honest moves take so long without any attack, nothing can be told of one."""
 LAG = 5.0
-"""Seconds that the server may run late before it sends anybody away: a busy machine is no attack."""
+"""Seconds that the server may run late before it sends anybody away: a busy machine is not an attack."""
 PATIENCE = 30.0
 
 
@@ -156,6 +156,11 @@ class Honest:
             self._moves[int(table)].append((float(due), float(took)))
 
 
+def attack_name() -> str:
+    """Return the name of the test that runs: it is that of its attack."""
+    return os.environ.get("PYTEST_CURRENT_TEST", "").partition("::test_")[2].partition(" (")[0]
+
+
 def assert_unharmed(honest: Honest, attack: Callable[[], AbstractContextManager[Any]], seconds: float = 2.5) -> None:
     """Fail if the slowest honest moves suffer from an attack.
 
@@ -166,12 +171,12 @@ def assert_unharmed(honest: Honest, attack: Callable[[], AbstractContextManager[
         quiet = honest.times(seconds)
         with attack():
             busy = honest.times(seconds)
-        print(f"without the attack: {quiet}; beside it: {busy}")
+        print(f"{attack_name()}: without it {quiet}; beside it {busy}")
         if quiet.at(0.99) >= TOO_SLOW:
             continue
         if busy.at(0.99) < max(SMOOTH, TIMES_SLOWER * quiet.at(0.99)):
             return
-        told.append(f"without the attack: {quiet}; beside it: {busy}")
+        told.append(f"without it {quiet}; beside it {busy}")
     if not told:
         pytest.skip("the machine has too much else to do")
     raise AssertionError("\n".join(told))

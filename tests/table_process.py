@@ -6,69 +6,101 @@ Each is forked from a process that has loaded the program and done nothing else,
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import fixed_chance
 from sqlalchemy.ext.asyncio import create_async_engine
 
-import entrepot
-from entrepot.table import logs, server
+from entrepot.table import logs, orderlies, server, service
 from entrepot.table.config import Config
+from entrepot.table.games import Games
 from entrepot.table.limits import UNLIMITED
+from entrepot.table.processes import carrying, roster
 
 PATIENCE = 20.0
 
 
-class Forked:
-    """A server of tables without bots. `url` stays the same."""
+class Parent:
+    """A process that has loaded the program, and forks servers in which the settings are as told."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.port = 0
-        self._parent = subprocess.Popen(
-            [sys.executable, __file__, str(folder)],
+    def __init__(self, **settings: Any) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, __file__, json.dumps(settings)],
             env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
         )
+
+    def fork(self, folder: Path, port: int, ahead: float) -> tuple[int, str]:
+        """Start a server and return its process and address once it answers."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        print(json.dumps([str(folder), port, ahead]), file=self._process.stdin, flush=True)
+        pid, url = self._process.stdout.readline().split()
+        return int(pid), url
+
+    def close(self) -> None:
+        with self._process:
+            self._process.kill()
+
+
+class Forked:
+    """A server of tables without bots, set up as told. `url` stays the same."""
+
+    def __init__(self, folder: Path, parent: Parent | None = None, **settings: Any) -> None:
+        self.folder = folder
+        self.port = 0
+        self._own = None if parent is not None else Parent(**settings)
+        self._parent: Any = parent or self._own
         self.start()
 
-    def start(self) -> None:
-        """Start it, and return once it answers."""
-        assert self._parent.stdin is not None
-        assert self._parent.stdout is not None
-        print(self.port, file=self._parent.stdin, flush=True)
-        pid, self.url = self._parent.stdout.readline().split()
-        self._pid = int(pid)
+    def start(self, ahead: float = 0.0) -> None:
+        """Start it, its clock on the wall so many seconds ahead, and return once it answers."""
+        self.pid, self.url = self._parent.fork(self.folder, self.port, ahead)
         self.port = int(self.url.rpartition(":")[2])
+
+    def is_there(self) -> bool:
+        """Say whether the process runs, or stands still."""
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self.pid, 0)
+            return True
+        return False
 
     def kill(self) -> None:
         """Kill it, and return once it is gone."""
         end = time.monotonic() + PATIENCE
         with contextlib.suppress(ProcessLookupError):
             while time.monotonic() < end:
-                os.kill(self._pid, signal.SIGKILL)
+                os.kill(self.pid, signal.SIGKILL)
                 time.sleep(0.002)
             raise AssertionError("it does not die")
 
     def close(self) -> None:
         """Kill it for good."""
         self.kill()
-        with self._parent:
-            self._parent.kill()
+        if self._own is not None:
+            self._own.close()
 
 
-def fork_on_demand(folder: Path) -> None:
-    """Fork a server for each port that is read; pid and address of each are written."""
+def fork_on_demand(settings: dict[str, Any]) -> None:
+    """Fork a server for each folder and port that is read; pid and address of each are written."""
     fixed_chance.fix()
-    entrepot.game("tradejack")  # once, before the fork; and so is all that serving imports only when it begins
-    config = Config(data=folder, port=0)
+    orderlies.SOONEST_SECONDS, orderlies.LATEST_SECONDS = 0.0, 0.05  # type: ignore[misc]
+    silent = settings.pop("silent_seconds", roster.SILENT_SECONDS)
+    roster.SILENT_SECONDS = roster.TRY_SECONDS = silent  # type: ignore[misc]
+    carrying.PATIENCE_SECONDS = 2 * silent + 1  # type: ignore[misc]
+    games = Games()
+    games.listed()  # loaded once, before the fork; and so is all that serving imports only when it begins
+    service.Games = lambda: games  # type: ignore[assignment,misc]
+    config = Config(data=Path(), port=0)
     server.settings(server.create_app(config), config).load()
     create_async_engine("sqlite+aiosqlite://")
     logs.set_up("error")
@@ -76,10 +108,21 @@ def fork_on_demand(folder: Path) -> None:
     for line in sys.stdin:
         if os.fork() == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            config = Config(data=folder, port=int(line), limits=UNLIMITED, bot_workers=0)
-            server.serve(config, lambda url: print(os.getpid(), url, flush=True))
-            os._exit(0)
+            folder, port, ahead = json.loads(line)
+            own = {
+                "data": Path(folder),
+                "port": port,
+                "limits": UNLIMITED,
+                "rates_one_address": True,
+                "bot_workers": 0,
+                **settings,
+            }
+            config = Config(clock=lambda: time.time() + ahead, **own)  # noqa: B023
+            try:
+                server.serve(config, lambda url: print(os.getpid(), url, flush=True))
+            finally:
+                os._exit(0)
 
 
 if __name__ == "__main__":
-    fork_on_demand(Path(sys.argv[1]))
+    fork_on_demand(json.loads(sys.argv[1]))

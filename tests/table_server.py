@@ -26,6 +26,8 @@ from entrepot.table.server import Server, listen, settings
 fixed_chance.fix()
 PATIENCE = 20.0
 IDS = (f"test-{number}" for number in itertools.count())
+SHIPPED = Games()
+"""Loaded once for all servers of a process: two thirds of what a start takes."""
 OPEN: list[Seat | Guest] = []
 """What is closed when the server of a test stops."""
 
@@ -52,7 +54,7 @@ def running(folder: Path, games: Games | None = None, **settings_: Any) -> Itera
     """Run a server in this process, on a port of its own."""
     config = Config(**{"data": folder, "port": 0, "limits": UNLIMITED, **settings_})
     listener = listen(config.host, 0)
-    app = create_app(config, games)
+    app = create_app(config, games or SHIPPED)
     ready = threading.Event()
     loops: list[asyncio.AbstractEventLoop] = []
     server = Server(settings(app, config), app, ready.set)
@@ -73,6 +75,17 @@ def running(folder: Path, games: Games | None = None, **settings_: Any) -> Itera
         listener.close()
 
 
+def play_out(seats: list[Seat], choose: Callable[[list[str], int], str]) -> None:
+    """Answer for all seats of a table until its game is over; `choose` gets the choices and the answer's number."""
+    turn = 0
+    while seats[0].push["outcome"] is None:
+        for seat in seats:
+            if seat.number is not None:
+                turn += 1
+                assert seat.act(choose(seat.choices, turn))["type"] == "done"
+            seat.news()
+
+
 def close_all() -> None:
     """Close every socket and every guest's connections."""
     while OPEN:
@@ -89,6 +102,7 @@ class Guest:
         self, url: str, name: str | None = "Ann", source: str | None = None, session: dict[str, str] | None = None
     ) -> None:
         self.url = url
+        self.source = source
         transport = httpx.HTTPTransport(local_address=source, limits=httpx.Limits(max_connections=None))
         self.http = httpx.Client(base_url=url, transport=transport, trust_env=False, timeout=PATIENCE, cookies=session)
         OPEN.append(self)
@@ -132,14 +146,17 @@ class Guest:
     def look(self, table: str, *keys: str, seq: int = 0) -> Seat:
         cookies = "; ".join(f"{name}={value}" for name, value in self.cookies().items())
         headers = {"cookie": cookies} if cookies else {}
-        return Seat(self.url, table, list(keys), seq, additional_headers=headers)
+        own = {"source_address": (self.source, 0)} if self.source is not None else {}
+        return Seat(self.url, table, list(keys), seq, additional_headers=headers, **own)
 
 
 class Seat:
     """A viewer's socket. `push` is the last one, `table` the last news of the table, `frames` all that came."""
 
-    def __init__(self, url: str, table: str, keys: list[str] | None, seq: int = 0, **options: Any) -> None:
-        address = f"{url.replace('http', 'ws')}/api/tables/{table}/socket"
+    def __init__(
+        self, url: str, table: str, keys: list[str] | None, seq: int = 0, path: str = "", **options: Any
+    ) -> None:
+        address = url.replace("http", "ws") + (path or f"/api/tables/{table}/socket")
         self.socket_url = url
         self._ends = ExitStack()
         self.socket = self._ends.enter_context(

@@ -54,6 +54,7 @@ def command(*more):
     return [sys.executable, "-m", "pytest", *options, "test_some.py"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("more", [(), ("-n", "2")])
 def test_a_log_has_ten_lines_what_failed_and_the_counts(folder, more):
     told = subprocess.run(command(*more), cwd=folder, capture_output=True, text=True, check=False)

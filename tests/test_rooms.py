@@ -12,15 +12,18 @@ ROOT = Path(__file__).resolve().parent.parent
 GAMES = [path.parent for path in sorted((ROOT / "src" / "entrepot" / "games").glob("*/game.py"))]
 TESTS = ROOT / "tests" / "games"
 
-AT_HOME = {"__init__.py", "game.py", "actions.py", "options.py", "rules.toml"}
+AT_HOME = {"__init__.py", "game.py", "actions.py", "options.py", "orders.py", "rules.toml"}
 ROOMS = {
     **{room: {".py"} for room in ("phases", "rules", "position", "shown", "bots")},
     "content": {".py", ".toml"},
     "words": {".ftl"},
     "scenarios": {".toml"},
+    "lessons": {".toml"},
+    "puzzles": {".toml"},
+    "learned": {".json"},
     "about": {".md"},
 }
-LIVES_IN = {"Phase": "phases", "Bot": "bots"}  # where the classes of such a base are
+LIVES_IN = {"Phase": "phases", "Bot": "bots", "Order": "orders.py"}  # where the classes of such a base are
 MEANS = {  # what a name means, it means in every game
     "phases": ("order",),
     "rules": ("appraisal", "scoring", "telling"),
@@ -29,7 +32,10 @@ MEANS = {  # what a name means, it means in every game
         "state",
     ),
     "shown": ("observation", "previews", "refusals", "table", "view", "wire"),
-    "content": ("board", "chances", "checks", "map_checks", "schema", "tables", "values", "vocabulary"),
+    "content": (
+        "board", "card_numbers", "card_words", "chances", "checks", "map_checks", "schema", "tables", "values",
+        "vocabulary",
+    ),
     "bots": ("greedy", "thrifty"),
 }  # fmt: skip
 

@@ -5,16 +5,15 @@ are those of `trade_cards`. Lists by seat may be short: what is left out is as a
 """
 
 import random
+from functools import partial
 
-import pytest
+import notation
 from trade_cards import cards
 
 import entrepot
 from entrepot.games.trade_and_triumph.content.schema import SCHEMA
 from entrepot.kernel.chance import Script
 from entrepot.kernel.content import make_content
-from entrepot.kernel.errors import Illegal
-from entrepot.kernel.handle import events_for
 from entrepot.kernel.match import Match
 
 GAME = entrepot.game("trade_and_triumph", make_content(SCHEMA, cards()))
@@ -66,23 +65,9 @@ def can(state, seat=1, *verbs):
     return [text for text in texts if not verbs or text.split()[0] in verbs]
 
 
-def asked(state):
-    """Return the seats that may act."""
-    return [seat + 1 for seat in state.actors()]
-
-
 def phase(state):
     """Return the phase that asks."""
     return state.top().name
-
-
-def refused(state, step):
-    """Return the clause that refuses a step, which changes nothing."""
-    before = state.digest()
-    with pytest.raises(Illegal) as caught:
-        do(state, step)
-    assert state.digest() == before
-    return caught.value.clause
 
 
 def why_not(state, step):
@@ -108,16 +93,6 @@ def question(state, seat=1):
     return told["id"].removeprefix("trade_and_triumph-ask-"), {k: word_of(v) for k, v in told["args"].items()}
 
 
-def told(state, *kinds, seat=None):
-    """Return the events that a spectator (or a seat) has heard, as words; all kinds, or only some."""
-    state_events = events_for(state.events, None if seat is None else seat - 1)
-    return [words_of(event) for event in state_events if not kinds or event["kind"] in kinds]
-
-
-def words_of(event):
-    return " ".join([event["kind"], *(str(word_of(value)) for value in event["args"].values())])
-
-
 def word_of(value):
     """Return a face by its id, a seat by its number from 1, a list by its words, anything else as it is."""
     if isinstance(value, list):
@@ -125,6 +100,9 @@ def word_of(value):
     if isinstance(value, dict):
         return str(value["seat"] + 1) if "seat" in value else value.get("face", "?").split("/")[-1]
     return value
+
+
+asked, refused, told = notation.actors, notation.refused, partial(notation.told, word_of)
 
 
 def hand(state, seat=1):

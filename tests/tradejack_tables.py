@@ -4,15 +4,14 @@ Seats are counted from 1 here, as in notation. Steps are written '2 bid 3': the 
 """
 
 import random
+from functools import partial
 
-import pytest
+import notation
 
 import entrepot
 from entrepot.games.tradejack.content.schema import SCHEMA
 from entrepot.kernel.chance import OWN, Feed, Script
 from entrepot.kernel.content import check_content, make_content
-from entrepot.kernel.errors import Illegal
-from entrepot.kernel.handle import events_for
 
 POINTS = {
     "gold-standards-1": 8,
@@ -59,47 +58,14 @@ def at(phase, seats=2, draws=None, options=None, game=GAME, seed=1, feed=None, *
     return state
 
 
-def do(state, *steps):
-    """Carry out steps and return the state."""
-    for step in steps:
-        seat, text = step.split(" ", 1)
-        state.apply(int(seat) - 1, state.game.parse(text))
-    return state
-
-
-def can(state, seat):
-    """Return what a seat may do, in notation."""
-    return [state.game.text(action) for action in state.legal(seat - 1)]
-
-
-def asked(state):
-    """Return the seats that may act."""
-    return [seat + 1 for seat in state.actors()]
-
-
-def refused(state, step):
-    """Return the clause that refuses a step, which changes nothing."""
-    before = state.digest()
-    with pytest.raises(Illegal) as caught:
-        do(state, step)
-    assert state.digest() == before
-    return caught.value.clause
-
-
-def told(state, *kinds, seat=None):
-    """Return the events that a spectator (or a seat) hears, as words; all kinds, or only some."""
-    state_events = events_for(state.events, None if seat is None else seat - 1)
-    return [words_of(event) for event in state_events if not kinds or event["kind"] in kinds]
-
-
-def words_of(event):
-    return " ".join([event["kind"], *(word_of(value) for value in event["args"].values())])
-
-
 def word_of(value):
     if isinstance(value, dict):
         return str(value["seat"] + 1) if "seat" in value else value.get("face", "?").split("/")[-1]
     return str(value)
+
+
+do, can, asked, refused = notation.do, notation.can, notation.actors, notation.refused
+told = partial(notation.told, word_of)
 
 
 def steps_for(seat, plays):

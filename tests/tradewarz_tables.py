@@ -4,9 +4,10 @@ Seats are counted from 1 here, as in notation. Steps are written '2 step s34': t
 """
 
 import tomllib
+from functools import partial
 from pathlib import Path
 
-import pytest
+import notation
 
 import entrepot
 from entrepot.games.tradewarz.content.board import Board
@@ -15,8 +16,6 @@ from entrepot.games.tradewarz.content.schema import SCHEMA
 from entrepot.games.tradewarz.game import TradeWarz
 from entrepot.kernel.chance import Script
 from entrepot.kernel.content import make_content
-from entrepot.kernel.errors import Illegal
-from entrepot.kernel.handle import events_for
 from entrepot.kernel.ledger import Ledger
 
 LETTERS = {"F": "lumber", "G": "mining", "W": "wheat", "M": "mountain", "L": "lake"}
@@ -125,44 +124,6 @@ RICH = goods(20, 20, 20, 20)
 POOR = goods()
 
 
-def do(state, *steps):
-    """Carry out steps and return the state."""
-    for step in steps:
-        seat, text = step.split(" ", 1)
-        state.apply(int(seat) - 1, state.game.parse(text))
-    return state
-
-
-def can(state, seat, verb=""):
-    """Return what a seat may do, in notation; all of it, or the actions of one verb."""
-    texts = [state.game.text(action) for action in state.legal(seat - 1)]
-    return [text for text in texts if not verb or text.split(" ")[0] == verb]
-
-
-def asked(state):
-    """Return the phase, and the seats that may act."""
-    return state.top().name, [seat + 1 for seat in state.actors()]
-
-
-def refused(state, step):
-    """Return the clause that refuses a step, which changes nothing."""
-    before = state.digest()
-    with pytest.raises(Illegal) as caught:
-        do(state, step)
-    assert state.digest() == before
-    return caught.value.clause
-
-
-def told(state, *kinds, seat=None):
-    """Return the events that a spectator (or a seat) hears, as words; all kinds, or only some."""
-    heard = events_for(state.events, None if seat is None else seat - 1)
-    return [words_of(event) for event in heard if not kinds or event["kind"] in kinds]
-
-
-def words_of(event):
-    return " ".join([event["kind"], *(word_of(value) for value in event["args"].values())])
-
-
 def word_of(value):
     if isinstance(value, list):
         return "+".join(word_of(part) for part in value) or "nothing"
@@ -173,6 +134,10 @@ def word_of(value):
             return f"{value['args']['count']}-{word_of(value['args']['resource'])}"
         return value["id"].split("-", 2)[-1] if "id" in value else value["face"].split("/")[-1]
     return str(value)
+
+
+do, can, asked, refused = notation.do, notation.can, notation.asked, notation.refused
+told, words_of = partial(notation.told, word_of), partial(notation.words_of, word_of)
 
 
 def army(state):

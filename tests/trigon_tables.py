@@ -6,17 +6,16 @@ without coins, and it is seat 1's action phase.
 """
 
 import tomllib
+from functools import partial
 from pathlib import Path
 
-import pytest
+import notation
 
 from entrepot.games.trigon import FILES, shipped_content
 from entrepot.games.trigon.content.schema import SCHEMA
 from entrepot.games.trigon.game import Trigon
 from entrepot.kernel.chance import Script
 from entrepot.kernel.content import make_content
-from entrepot.kernel.errors import Illegal
-from entrepot.kernel.handle import events_for
 from entrepot.kernel.ledger import Ledger
 
 CAPITALS = (("n1", "psor"), ("l1", "nieuw-delia"), ("c1", "citel"), ("k1", "pyros"))
@@ -137,51 +136,11 @@ def purse(copper=0, silver=0, gold=0):
     return {"copper": copper, "silver": silver, "gold": gold}
 
 
-def do(state, *steps):
-    """Carry out steps and return the state."""
-    for step in steps:
-        seat, text = step.split(" ", 1)
-        state.apply(int(seat) - 1, state.game.parse(text))
-        check(state)
-    return state
-
-
 def check(state):
     """Check that the position is one of this game, and that what is counted as it changes is what there is."""
     read = state.game.load(state.dump())
     for name in ("pieces", "settlements", "cities", "in_land", "done", "won", "owner"):
         assert getattr(read, name) == getattr(state, name), name
-
-
-def can(state, seat, verb=""):
-    """Return what a seat may do, in notation; all of it, or the actions of one verb."""
-    texts = [state.game.text(action) for action in state.legal(seat - 1)]
-    return [text for text in texts if not verb or text.split(" ")[0] == verb]
-
-
-def asked(state):
-    """Return the phase, and the seats that may act."""
-    return state.top().name, [seat + 1 for seat in state.actors()]
-
-
-def refused(state, step):
-    """Return the clause that refuses a step, which changes nothing."""
-    before = state.digest()
-    with pytest.raises(Illegal) as caught:
-        do(state, step)
-    assert state.digest() == before
-    return caught.value.clause
-
-
-def told(state, *kinds, seat=None):
-    """Return the events that a spectator (or a seat) hears, as words; all kinds, or only some."""
-    heard = events_for(state.events, None if seat is None else seat - 1)
-    return [words_of(event) for event in heard if not kinds or event["kind"] in kinds]
-
-
-def words_of(event):
-    """Return an event as its kind and arguments."""
-    return " ".join([event["kind"], *(word_of(value) for value in event["args"].values())])
 
 
 def word_of(value):
@@ -196,6 +155,10 @@ def word_of(value):
             return f"{value['args']['count']}-{word}" if value["args"] else word
         return value["face"].split("/")[-1]
     return str(value)
+
+
+can, asked, refused = notation.can, notation.asked, notation.refused
+do, told = partial(notation.do, check=check), partial(notation.told, word_of)
 
 
 def player(state, seat):

@@ -15,15 +15,18 @@ MOST_QUESTIONS = 900
 PHONES = (360, 390)
 """Widths of phones, in pixels."""
 LIFT = "(() => { const button = document.querySelector('.curtain button'); button?.click(); return !!button })()"
-PRESS = """(action) => {
+PRESS = """([action, seq]) => {
     const find = (what) => document.querySelector(`.choices ${what}`);
-    if (document.querySelector(".choices.busy")) return;
+    const isShown = document.querySelector(".board")?.dataset.seq === String(seq);
+    if (!isShown || document.querySelector(".choices.busy")) return;
     const doubt = find(".buttons > .main[data-action]");
     if (doubt && doubt.dataset.action !== action) return void doubt.nextElementSibling.click();
-    const shown = find(".amount .main");
     const last = (text) => Number(text.split(" ").at(-1));
+    const rest = (text) => text.split(" ").slice(0, -1).join(" ");
+    const amounts = [...document.querySelectorAll(".choices .amount .main")];
+    const shown = amounts.find((one) => rest(one.dataset.action) === rest(action));
     const isMore = shown && last(action) > last(shown.dataset.action);
-    const step = find(isMore ? ".amount .step:last-of-type" : ".amount .step");
+    const step = shown?.parentElement.querySelector(isMore ? ".step:last-of-type" : ".step");
     (find(`[data-action='${action}']`) ?? find(`[data-group~='${action.split(" ")[0]}']`) ?? step)?.click();
 }"""
 ALL_TEXT = """() => [document.body.innerText, ...[...document.querySelectorAll("[title], [aria-label]")]
@@ -50,6 +53,11 @@ def told(who: Person, kind: str) -> list[dict[str, Any]]:
     return [event for push in who.pushes for event in push["events"] if event["kind"] == kind]
 
 
+def press(who: Person, action: str) -> None:
+    """Press what leads to an action, if the page shows the newest push: otherwise it could fold the next question."""
+    who.page.evaluate(PRESS, [action, who.pushes[-1]["seq"]])
+
+
 def act(who: Person, action: str) -> None:
     """Press until an action is answered: the button that folds its kind, more or less of its amount, its own, yes."""
     number = who.pushes[-1]["prompt"]["number"]
@@ -57,7 +65,7 @@ def act(who: Person, action: str) -> None:
     def is_done() -> bool:
         if who.is_over or who.pushes[-1]["prompt"]["number"] != number or who.page.locator(".curtain").count():
             return True
-        who.page.evaluate(PRESS, action)
+        press(who, action)
         return False
 
     who.wait(is_done, f"an answer to {action!r}")
@@ -89,7 +97,8 @@ def check_phone(who: Person) -> None:
 def check_zoom(who: Person) -> None:
     """On a Dutch table, the map can be made larger than its frame, and small again."""
     frame = who.page.locator(".frame")
-    who.page.get_by_role("button", name="Groter").tap()
+    for _ in range(4):  # at first the whole map is there, with room beside it or above
+        who.page.get_by_role("button", name="Groter").tap()
     who.wait(lambda: frame.evaluate("(frame) => frame.scrollWidth > frame.clientWidth + 50"), "a larger map")
     who.page.get_by_role("button", name="De hele kaart").tap()
     who.wait(lambda: frame.evaluate("(frame) => frame.scrollWidth <= frame.clientWidth + 1"), "the whole map")

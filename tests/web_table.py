@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 STILL = """() => Promise.allSettled(
   document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime < 5e3).map((one) => one.finished))"""
-"""Waits for what is still fading or moving: colours halfway are no colours of ours."""
+"""Waits for what is still fading or moving: colours halfway are not colours of ours."""
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SERIOUS = ("serious", "critical")
@@ -37,12 +37,18 @@ FLAGS = [
 ]
 OFFERED = "document.querySelectorAll('.choices [data-action]')"
 ASKED = f"""() => {{
+    if (document.querySelector(".choices.busy")) return null; // until an answer is in, the old question stands
     const actions = [...{OFFERED}].map((button) => button.dataset.action);
     return actions.length || document.querySelector(".choices [data-group], .receipt") ? {{ actions }} : null;
 }}"""
 POLL = 50
 """Milliseconds between two looks at a page: each takes some of four processes."""
+ARRIVED = "() => !location.hash.includes('key=') || document.querySelector('#invited, #two-seats, main [role=alert]')"
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
+SHELL = "chromium-headless-shell"
+"""The same without tabs and menus, which it would draw as well: a page costs it a third."""
+COLOURS = ["color-contrast", "link-in-text-block"]
+"""Rules of axe that may hold in the light and not in the dark."""
 SERVE = """
 import sys
 from pathlib import Path
@@ -50,11 +56,15 @@ import fixed_chance
 from entrepot.table import logs, server
 from entrepot.table.config import Config
 from entrepot.table.limits import UNLIMITED
+from entrepot.table.workshop import trial_process
 
+trial_process.PROGRAM = "fake_trial"
 fixed_chance.fix()
 logs.set_up("error")
 data, port, client = Path(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3])
-server.serve(Config(data=data, port=port, client=client, limits=UNLIMITED), lambda url: print(url, flush=True))
+quick = {"review_niceness": 0, "review_seconds": 1.0}  # the machine has other tests to do
+config = Config(data=data, port=port, client=client, limits=UNLIMITED, rates_one_address=True, **quick)
+server.serve(config, lambda url: print(url, flush=True))
 """
 
 
@@ -72,19 +82,29 @@ def build(out: Path) -> None:
 
 def chromium() -> str:
     """Return the system's Chromium; install it where that is allowed."""
-    found = next((path for name in CHROMIUMS if (path := shutil.which(name))), None)
-    if found is None and shutil.which("apt-get"):
-        subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], capture_output=True)
-        found = shutil.which("chromium")
+    found = next((path for name in CHROMIUMS if (path := shutil.which(name))), None) or installed(CHROMIUMS[0])
     assert found is not None, "The browser tests need Chromium: install your system's package 'chromium'."
     return found
+
+
+def quickest() -> str:
+    """Return the shell of Chromium, or where the system has none Chromium itself."""
+    return shutil.which(SHELL) or installed(SHELL) or chromium()
+
+
+def installed(package: str) -> str | None:
+    """Return the program of a package of the system, which is installed where that is allowed."""
+    if shutil.which("apt-get"):  # another process may be at it
+        command = ["apt-get", "install", "-y", "-qq", "-o", "DPkg::Lock::Timeout=120", package]
+        subprocess.run(command, capture_output=True)
+    return shutil.which(package)
 
 
 @contextmanager
 def launched() -> Iterator[Browser]:
     """Run a browser."""
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        found = playwright.chromium.launch(executable_path=quickest(), args=FLAGS)
         yield found
         found.close()
 
@@ -116,9 +136,11 @@ class Site:
 
 
 class Person:
-    """Somebody at a browser of their own. `frames` is all that came over the sockets."""
+    """Somebody at a browser of their own, who accepts invitations. `frames` is all that came over the sockets."""
 
-    def __init__(self, browser: Browser, site: Site, name: str, start: str = "/", **settings: Any) -> None:
+    def __init__(
+        self, browser: Browser, site: Site, name: str, start: str = "/", sits: bool = True, **settings: Any
+    ) -> None:
         self.site = site
         self.name = name
         self.context: BrowserContext = browser.new_context(**{"viewport": {"width": 1280, "height": 800}, **settings})
@@ -127,11 +149,19 @@ class Person:
         self.frames: list[dict[str, Any]] = []
         self.troubles: list[str] = []
         self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
-        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("pageerror", lambda error: self.troubles.append(error.stack or str(error)))
         self.page.goto(site.url + start)
         self.page.get_by_role("textbox").fill(name)
         with self.page.expect_response("**/api/session"):  # who reloads before the answer has no name yet
             self.page.keyboard.press("Enter")
+        if sits and "#key=" in start:
+            self.accept()
+
+    def accept(self) -> None:
+        """Sit down, where the link is an invitation that still holds."""
+        self.page.wait_for_function(ARRIVED)
+        if self.page.locator("#invited").count():
+            self.page.get_by_role("button", name="Sit down").click()
 
     def _hear(self, frame: str | bytes) -> None:
         self.frames.append(json.loads(frame))
@@ -143,6 +173,10 @@ class Person:
     @property
     def pushes(self) -> list[dict[str, Any]]:
         return [frame for frame in self.frames if frame["type"] == "push"]
+
+    @property
+    def tables(self) -> list[dict[str, Any]]:
+        return [frame for frame in self.frames if frame["type"] == "table"]
 
     @property
     def actions(self) -> list[str]:
@@ -189,24 +223,25 @@ class Person:
 
     def close(self) -> None:
         self.context.close()
-        assert self.troubles == []
+        assert self.troubles == [], self.troubles
 
 
 def check_accessibility(page: Page, where: str) -> None:
-    """axe finds nothing serious, in the light and in the dark."""
+    """axe finds nothing serious in the light, nor by its colours in the dark."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
-    for scheme in ("light", "dark"):
+    for scheme, rules in (("light", {}), ("dark", {"runOnly": COLOURS})):
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         page.wait_for_timeout(300)
         page.evaluate(STILL)
-        found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
+        found = page.evaluate("(rules) => axe.run(document, { resultTypes: ['violations'], ...rules })", rules)
+        found = found["violations"]
         told = [
             f"{row['id']}: {row['nodes'][0]['html']} {row['nodes'][0]['any'][:1]}"
             for row in found
             if row["impact"] in SERIOUS
         ]
-        assert told == [], f"{where}, {scheme}"
+        assert told == [], f"{where}, {scheme}: {told}"
 
 
 def first_set(actions: list[str]) -> str:

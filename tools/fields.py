@@ -29,10 +29,14 @@ def main() -> None:
     """Write all modules that are not as they should be."""
     for folder in games():
         stand_in(folder)
-        path, text = folder / "position" / "made.py", made(folder.name)
-        if not path.is_file() or path.read_text(encoding="utf-8") != text:
-            path.write_text(text, encoding="utf-8", newline="\n")
-            print(f"written: {path.relative_to(ROOT).as_posix()}")
+        freshen(folder / "position" / "made.py", made(folder.name))
+
+
+def freshen(path: Path, text: str) -> None:
+    """Write a module that is not as it should be, and say so."""
+    if not path.is_file() or path.read_text(encoding="utf-8") != text:
+        path.write_text(text, encoding="utf-8", newline="\n")
+        print(f"written: {path.relative_to(ROOT).as_posix()}")
 
 
 def games() -> list[Path]:
@@ -90,6 +94,8 @@ class Module:
         names |= {("entrepot.kernel.game", "Game"), ("entrepot.kernel.state", "State")}
         if any(field.redealt_from for field in fields):
             names |= {("entrepot.kernel.chance", "Random")}
+        if self.position.observed:
+            names |= {("entrepot.kernel.observation", "Vector")}
         code = "\n".join(self.body)
         called = set(re.findall(r"\b\w+(?=\()", code))
         return names | {(module, name) for name, module in field_code.HELPERS.items() if name in called}
@@ -145,15 +151,14 @@ class Module:
         """Yield the function that packs an observation, where one is declared."""
         if not self.position.observed:
             return
-        yield from ("", "", f'def encode(s: "{self.name}State", seat: i64) -> list[int]:')
-        yield f'{INDENT}"""Return what a seat knows as whole numbers, in the order in which fields.py lists them."""'
-        yield f"{INDENT}out = heading(s, seat)"
+        yield from ("", "", f'def encode(out: Vector, s: "{self.name}State", seat: i64) -> None:')
+        yield f'{INDENT}"""Write what a seat knows as whole numbers, in the order in which fields.py lists them."""'
+        yield f"{INDENT}heading(out, s, seat)"
         for entry in self.position.observed:
             if isinstance(entry, Worked):
                 yield f"{INDENT}{entry.write.__name__}(out, s, seat)"
             else:
                 yield INDENT + field_code.packed(entry, self.position.by_name[entry.field])
-        yield f"{INDENT}return out"
 
 
 HEAD = {

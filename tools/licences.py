@@ -21,6 +21,7 @@ ALLOWED = {
     "BSD-3-Clause",
     "ISC",
     "MIT",
+    "MIT-0",
     "MPL-2.0",
     "OFL-1.1",
     "PSF-2.0",

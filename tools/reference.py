@@ -18,8 +18,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "entrepot"
 PAGES = ROOT / "docs" / "reference"
-LAYERS = ("kernel", "files", "words", "testing", "arena", "envs", "bots")
-UNLISTED = ("arena/lab", "arena/report", "arena/sweep")
+LAYERS = ("kernel", "files", "words", "testing", "arena", "envs", "bots", "review")
+UNLISTED = ("arena/lab", "arena/positions", "arena/report", "arena/sweep", "arena/training", "arena/trial")
 """What the command `entrepot arena` is made of; docs/arena.md tells what it does."""
 INTRODUCTION = """# Reference
 

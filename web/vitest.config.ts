@@ -8,7 +8,7 @@ export default mergeConfig(
   defineConfig({
     resolve: { conditions: ["browser"] }, // Svelte's half for pages, not the one for servers
     test: {
-      include: ["tests/**/*.test.ts"],
+      include: [process.env.RECORDED_VIEWS ? "tests/drawn.svelte.ts" : "tests/**/*.test.ts"],
       environment: "happy-dom",
       isolate: false, // one page for all files: a quarter of the time
       restoreMocks: true,

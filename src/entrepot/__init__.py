@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from types import ModuleType
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = ["Content", "EntrepotError", "Game", "Illegal", "State", "game", "game_names"]
 
 

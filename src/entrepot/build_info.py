@@ -15,7 +15,7 @@ from typing import Any
 
 PACKAGE = Path(__file__).resolve().parent
 BUILD_FILE = "_build.json"
-HASHED_SUFFIXES = frozenset({".py", ".toml", ".ftl"})
+HASHED = ("*.py", "*.toml", "*.ftl", "learned/*.json")
 NATIVE_SUFFIXES = (".so", ".pyd")
 
 
@@ -31,8 +31,8 @@ def compiled() -> bool:
 def source_hash(package: Path = PACKAGE) -> str:
     """The SHA-256 of every source file below a package folder, names included.
 
-    Sources are `.py`, `.toml` and `.ftl` files; an installed wheel holds all of them, so the hash of an untouched
-    installation equals that of the checkout it was built from.
+    Sources are `.py`, `.toml` and `.ftl` files and the tables in `learned`. A wheel holds all of them, so the
+    hash of an untouched installation equals that of the checkout it was built from.
     """
     return _hash(package, _sources(package))
 
@@ -95,7 +95,7 @@ def _hash(package: Path, paths: list[Path]) -> str:
 
 
 def _sources(package: Path) -> list[Path]:
-    return [path for path in package.rglob("*") if path.suffix in HASHED_SUFFIXES and path.is_file()]
+    return [path for path in package.rglob("*") if path.is_file() and any(map(path.match, HASHED))]
 
 
 def _is_checkout(folder: Path) -> bool:

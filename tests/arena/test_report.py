@@ -301,7 +301,7 @@ def test_the_report_says_what_was_played(tmp_path):
     plan = Plan("haggle", ("thrifty", "uniform"), seed="a b", content=data)
     store = run(tmp_path / "out", Order(plan, 4), hire(1))
     result = summary(store, plan.build())
-    part = played.section(result)
+    part = played.section(result, plan.build())
     facts = dict(part.figures[0].rows)
     assert part.figures[0].sentence == "4 games of Haggle with other cards than the game’s own (Ann’s cards)."
     assert (facts["author"], facts["version of the cards"], facts["notes"]) == ("Ann", "7", "A dear vase.")

@@ -319,7 +319,7 @@ def test_a_comparison_is_written_down(tmp_path):
         ("content:card.anvil.worth=1,3", "write content:TABLE.ROW.COLUMN=LOWEST..HIGHEST"),
         ("content:card.anvil.worth=3..1", "a lower and a higher end"),
         ("content:card.anvil.worth=0..9999999", "is too high; allowed: a whole number from"),
-        ("content:card.anvil.origin=1..3", "is no number, but one of: rulebook, ours"),
+        ("content:card.anvil.origin=1..3", "is not a number, but one of: rulebook, ours"),
         ("content:card.*.worth=1..3", r"the rows differ \(0, 1, 2, .*name one row"),
         ("content:card.anvil.weight=1..3", "no column of card 'weight'"),
     ],

@@ -6,7 +6,7 @@ import entrepot
 from entrepot.bots.ismcts import Ismcts, advice
 from entrepot.bots.levels import LEVELS
 from entrepot.bots.search.budget import Budget
-from entrepot.bots.search.gauge import Gauge, Result, leads, shares
+from entrepot.bots.search.gauge import Gauge, Judge, Result, leads, shares
 from entrepot.bots.search.policy import ByBots, Policy, play_on
 from entrepot.bots.search.race import Entry, Race, Score, decide, leaders, score_of
 from entrepot.bots.search.simulation import Habits, Trees, simulate
@@ -67,7 +67,7 @@ def test_the_gauge_gives_a_half_to_the_mean_lead_and_counts_a_win_as_half_of_all
 
 def result(by_seat: list[float]) -> Result:
     state = GAME.new(seats=2, seed=1)
-    found = Result(state, 0)
+    found = Result(state, 0, Judge())
     found.leads = by_seat
     return found
 
@@ -278,6 +278,7 @@ def test_the_tree_of_the_chosen_action_is_used_at_the_next_decision():
     assert bot.hints(0, gathered(7, 8, 9)) == []
 
 
+@pytest.mark.slow
 def test_the_search_beats_uniform_play_at_haggle():
     wins = 0.0
     for seed in range(12):

@@ -8,7 +8,7 @@ from cli.running import entrepot, refused
 from entrepot.kernel.registry import game_modules
 
 CARDS = "content/cards.toml"
-BOTS = "uniform, thrifty, greedy, easy, medium, hard, ismcts"
+BOTS = "uniform, thrifty, greedy, easy, medium, hard, expert, ismcts"
 
 
 @pytest.fixture
@@ -126,11 +126,11 @@ def test_a_language_that_is_not_spoken(command):
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("", "x.json: it is no record"),
-        ("{", "x.json: it is no record"),
-        ("[]", "x.json: it is no record"),
+        ("", "x.json: it is not a record"),
+        ("{", "x.json: it is not a record"),
+        ("[]", "x.json: it is not a record"),
         ('{"format": 99}', "x.json: this record has format 99"),
-        ('{"format": 1}', "x.json: it is no record"),
+        ('{"format": 1}', "x.json: it is not a record"),
         ("\ud800", "x.json: line 1 has a character that is not in UTF-8"),
     ],
 )
@@ -159,7 +159,7 @@ def recorded(here):
         (lambda data: data["segments"][0]["moves"].__setitem__(0, "0 bid 500"), "a.json: move 1 ('0 bid 500'):"),
         (
             lambda data: data["segments"][0]["moves"].__setitem__(0, "0 fly"),
-            "a.json: move 1 ('0 fly'): 'fly' is no action",
+            "a.json: move 1 ('0 fly'): 'fly' is not an action",
         ),
         (lambda data: data["outcome"]["scores"].reverse(), "a.json: the outcome's 'scores' is"),
         (lambda data: data.update(seed=2), "a.json: "),
@@ -226,10 +226,10 @@ def test_more_cards_than_a_deck_can_have(here):
 @pytest.mark.parametrize(
     ("cells", "told"),
     [
-        ('a,"one\nb,two\n', 'cards/product.csv: this is no CSV, line 2: a quote (") opens in this row'),
+        ('a,"one\nb,two\n', 'cards/product.csv: this is not valid CSV, line 2: a quote (") opens in this row'),
         (
             'a,"one\nb,"two\n',
-            "cards/product.csv: this is no CSV, line 3: ',' expected after '\"'; its row begins in line 2",
+            "cards/product.csv: this is not valid CSV, line 3: ',' expected after '\"'; its row begins in line 2",
         ),
     ],
 )
@@ -249,7 +249,7 @@ def test_a_quote_that_is_not_closed_is_told_where_it_opens(here, cells, told):
         (["content", "check", "chess.toml"], "there is no game 'chess'; the games are haggle, "),
         (["content", "check", "broken.toml"], "broken.toml"),
         (["content", "check", "empty"], "empty: there are no .csv files in it; allowed: a sheet for each table"),
-        (["content", "check", "open.toml"], "open.toml: this is no TOML, line 3: three quotes open a text here"),
+        (["content", "check", "open.toml"], "open.toml: this is not valid TOML, line 3: three quotes open a text here"),
         (["content", "diff", "tradejack", "nowhere"], "there is no file and no game 'nowhere'; the games are haggle, "),
         (["content", "diff", "tradejack", "haggle"], "tradejack is for tradejack and haggle for haggle"),
         (["content", "diff", "tradejack", "empty"], "empty: there are no .csv files in it"),

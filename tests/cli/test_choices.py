@@ -47,7 +47,7 @@ def test_beside_amounts_the_prompt_says_that_a_number_is_a_line():
     """'4' was taken as line 4 where 'bid 4' was meant."""
     legal = actions("pass", *(f"bid {amount}" for amount in range(3, 7)))
     said = WORDS.say(prompt(GAME, entries(GAME, legal)))
-    assert said == "Your choice: the number of a line, or an amount with its word, such as 'bid 6' ('help' for more):"
+    assert said == "Your choice: the number of a line, or the word and an amount, such as 'bid 6' ('help' for more):"
     assert read_action(GAME, entries(GAME, actions("bid 3", "bid 4", "pass")), "2") == GAME.parse("bid 4")
     plain = entries(GAME, actions("pass"))
     assert WORDS.say(prompt(GAME, plain)) == "Your choice ('help' for more):"
@@ -77,17 +77,17 @@ def test_a_number_or_a_notation_is_read(typed, meant):
         ("2", "How much? Type 'bid' and an amount from 3 to 17."),
         ("2 x", "How much? Type 'bid' and an amount from 3 to 17."),
         ("2 5 6", "How much? Type 'bid' and an amount from 3 to 17."),
-        ("0", "There is no 0 in the list: type a number from 1 to 2, or an action."),
-        ("3", "There is no 3 in the list: type a number from 1 to 2, or an action."),
-        ("99999999", "There is no 99999999 in the list"),
-        ("1 5", "There is no 1 5 in the list"),
-        ("bid", "'bid' is no action of this game"),
-        ("bid x", "'bid x' is no action of this game"),
-        ("bid 0", "'bid 0' is no action of this game"),
-        ("2 9999", "'bid 9999' is no action of this game"),
-        ("buy 3", "'buy 3' is no action of this game"),
-        ("²", "'²' is no action of this game"),
-        ("pair soup-9", "'pair soup-9' is no action of this game"),
+        ("0", "The list has no number 0: type a number from 1 to 2, or an action."),
+        ("3", "The list has no number 3: type a number from 1 to 2, or an action."),
+        ("99999999", "The list has no number 99999999"),
+        ("1 5", "The list has no number 1 5"),
+        ("bid", "'bid' is not an action of this game"),
+        ("bid x", "'bid x' is not an action of this game"),
+        ("bid 0", "'bid 0' is not an action of this game"),
+        ("2 9999", "'bid 9999' is not an action of this game"),
+        ("buy 3", "'buy 3' is not an action of this game"),
+        ("²", "'²' is not an action of this game"),
+        ("pair soup-9", "'pair soup-9' is not an action of this game"),
     ],
 )
 def test_anything_else_is_told_what_to_type(typed, told):

@@ -1,13 +1,17 @@
 """What each command prints when all is well, for people and for programs."""
 
 import json
+import re
 import tomllib
 from importlib import resources
 
 import pytest
+import typer
 from cli.running import SOURCE, entrepot, refused
+from typer.testing import CliRunner
 
 import entrepot as platform
+from entrepot.cli.main import app
 from entrepot.cli.sim_tables import count
 
 
@@ -34,25 +38,36 @@ def here(tmp_path, monkeypatch):
 # ---------------------------------------------------------------- help
 
 
-COMMANDS = ["terminal", "games", "rules", "sim", "bench", "replay", "scenario", "conform"]
+def leaves(command, *above):
+    """The words of every command, those of a group one by one."""
+    own = getattr(command, "commands", None)
+    return [above] if own is None else [words for name, part in own.items() for words in leaves(part, *above, name)]
 
 
-@pytest.mark.parametrize(
-    "command", [[name] for name in COMMANDS] + [["content", n] for n in ("export", "check", "import")]
-)
+COMMANDS = leaves(typer.main.get_command(app))
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
 def test_every_command_has_help_with_an_example(command):
-    assert f"Example: entrepot {' '.join(command)}" in " ".join(text(*command, "--help").split())
+    shown = CliRunner().invoke(app, [*command, "--help"])
+    assert shown.exit_code == 0
+    assert f"Example: entrepot {' '.join(command)}" in " ".join(shown.stdout.split())
 
 
 def test_the_help_lists_all_commands():
     shown = text("--help")
-    assert [name for name in [*COMMANDS, "content"] if f"\n  {name} " not in shown] == []
+    assert [name for name, *_ in COMMANDS if f"\n  {name} " not in shown] == []
     assert entrepot().exit_code == 2
     assert entrepot().stdout == shown
 
 
 def test_the_version():
     assert text("--version") == f"entrepot {platform.__version__}\n"
+    for file in ("pyproject.toml", "CITATION.cff"):
+        assert (
+            re.search(r'^version[ :=]+"?([^"\n]+)', (SOURCE.parent / file).read_text("utf-8"), re.M)[1]
+            == platform.__version__
+        )
 
 
 # ---------------------------------------------------------------- games and rules
@@ -63,7 +78,7 @@ def test_games_tells_seats_options_and_bots():
     game = next(row for row in listed if row["game"] == "tradejack")
     assert game["seats"] == [2, 6]
     assert game["title"] == {"en": "Tradejack", "nl": "Tradejack"}
-    assert game["bots"] == ["uniform", "thrifty", "greedy", "easy", "medium", "hard", "ismcts"]
+    assert game["bots"] == ["uniform", "thrifty", "greedy", "easy", "medium", "hard", "expert", "ismcts"]
     passing = {"name": "passing", "choices": ["open", "final"], "default": "open", "ruling": "TJ-R-07"}
     assert passing in game["options"]
     assert "haggle" not in [row["game"] for row in listed]
@@ -283,7 +298,7 @@ def test_a_game_is_recorded_replayed_and_told(here):
     assert "The game begins." in shown
     assert "    1. Player " in shown
     assert "It was decided by TJ-END-0" in shown
-    assert shown.endswith("moves and positions are as the record says.\n")
+    assert shown.endswith("moves and positions match the record.\n")
     fast = text("replay", "a.json", "--fast")
     assert len(fast.splitlines()) == 5
     assert shown.endswith(fast)
@@ -305,7 +320,7 @@ def test_a_game_with_cards_of_ones_own_replays(here):
     file.write_text(file.read_text(encoding="utf-8-sig").replace("the shipped cards", "mine"), encoding="utf-8")
     recorded("--content", "cards")
     assert "data" in json.loads((here / "a.json").read_text())["content"]
-    assert text("replay", "a.json").endswith("as the record says.\n")
+    assert text("replay", "a.json").endswith("match the record.\n")
 
 
 def test_the_offered_record_is_kept_and_another_name_asked_for_where_one_is_taken(here):
@@ -315,8 +330,8 @@ def test_the_offered_record_is_kept_and_another_name_asked_for_where_one_is_take
     assert result.exit_code == 0
     assert "a.json is there already" in result.stdout
     assert "no/b.json was not saved: No such file or directory" in result.stdout
-    assert result.stdout.endswith("The record is in b.json; 'entrepot replay' tells it again.\n")
-    assert text("replay", "b.json", "--fast").endswith("as the record says.\n")
+    assert result.stdout.endswith("The record is in b.json; 'entrepot replay' shows it again.\n")
+    assert text("replay", "b.json", "--fast").endswith("match the record.\n")
 
 
 def enough(answers):
@@ -380,3 +395,13 @@ def test_conform_fails_where_a_promise_is_broken(monkeypatch):
 
     monkeypatch.setattr("entrepot.testing.conform", lambda *args, **more: Broken())
     assert text("conform", "haggle", status=1) == "promise 3 is broken\n"
+
+
+def test_words_tells_what_cards_may_say_for_people_and_programs():
+    shown = text("content", "words", "trigon")
+    assert shown.startswith("quest.deed\n  overcome     Win a battle")
+    assert "\n  lose-knights         Lose so many knights. Amount: 1 to 9.\n" in shown
+    (effects,) = data("content", "words", "trade_and_triumph")
+    assert effects["columns"][:2] == ["trade.effect1", "trade.effect2"]
+    assert effects["words"]["steal-cube"] == "Take a cube from a rival."
+    assert text("content", "words", "haggle") == "the cards of this game say no words\n"

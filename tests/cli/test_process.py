@@ -33,7 +33,7 @@ def test_a_whole_game_through_a_pipe(tmp_path):
     assert result.returncode == 0
     assert "\x1b" not in result.stdout
     assert "It was decided by TJ-END-0" in result.stdout
-    assert result.stdout.splitlines()[-1] == f"The record is in {file}; 'entrepot replay' tells it again."
+    assert result.stdout.splitlines()[-1] == f"The record is in {file}; 'entrepot replay' shows it again."
     assert process("replay", file, "--fast").returncode == 0
 
 
@@ -49,7 +49,7 @@ def test_bytes_that_are_no_text_are_told_as_no_action(tmp_path):
         running.stdin.buffer.write(b"\xff\xfe\n")
         out, err = running.communicate(timeout=60)
     assert running.returncode == 0
-    assert "is no action of tradejack" in out
+    assert "is not an action of tradejack" in out
     assert "Traceback" not in err
 
 

@@ -204,13 +204,13 @@ def test_why_of_what_is_allowed():
 
 def test_preview():
     assert "Leaves 4 Capital, should the bid win." in said(["preview bid 2"])
-    assert "nothing that this action will surely do" in said(["preview pass"])
+    assert "This action has no certain effect now" in said(["preview pass"])
     assert "TJ-BID-07" in said(["preview bid 50"])
 
 
 def test_nothing_to_undo_is_said():
-    assert "There is nothing that you can take back." in said(["undo"])
-    assert "Type 'undo', or 'undo' and how many" in said(["undo all"])
+    assert "You have nothing to take back." in said(["undo"])
+    assert "Type 'undo', or 'undo' and the number" in said(["undo all"])
 
 
 def test_undo_takes_back_a_step_of_production():
@@ -245,7 +245,7 @@ def test_rules_are_read_at_the_table():
     assert "TJ-BID-10: An auction with a standing bid ends" in text
     assert "TJ-R-07: Is a player who passed out of that auction?" in text
     assert "Why: The end test is consecutive passing" in text
-    assert "There is no rule TJ-X; rules are called like TJ-" in text
+    assert "There is no rule TJ-X. Rules have names like TJ-" in text
 
 
 def test_the_log_tells_what_this_seat_has_been_told():
@@ -263,7 +263,7 @@ def test_the_table_is_shown_again_when_asked():
 
 def test_an_empty_line_asks_again_and_nonsense_is_told():
     text = said(["", "   ", "xyzzy", "bid", "bid 5000"])
-    assert "'xyzzy' is no action of tradejack: it begins with one of pass, bid" in text
+    assert "'xyzzy' is not an action of tradejack: it begins with one of pass, bid" in text
     assert "write bid AMOUNT" in text
     assert "bid takes 1 to 999" in text
     assert text.count("Your choice") == 6
@@ -278,7 +278,7 @@ def test_the_language_changes_everything_that_is_said():
         "'foo' is geen actie in dit spel",
         "Passen",
         "Jouw keuze",
-        "Er is niets dat je kunt terugnemen.",
+        "Je kunt niets terugnemen.",
         "verlaat de tafel",
         "Het spel begint.",
     ):
@@ -298,9 +298,9 @@ def test_save_writes_a_record_of_the_game_so_far(tmp_path):
     with pytest.raises(Left):
         session.play()
     text = session.keyboard.text()
-    assert f"The game so far is in {file}." in text
+    assert f"The game so far is saved in {file}." in text
     assert "is there already" in text
-    assert "Into which file?" in text
+    assert "Which file?" in text
     assert "such.json was not saved: No such file or directory" in text
     assert record.read(file).outcome is None
     assert record.replay(record.read(file)).draws > 0

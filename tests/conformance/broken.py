@@ -268,7 +268,7 @@ FOLLOWS = {
     "a coin vanishes": {"dumps", "impossible positions"},
     "a game does not end": {"impossible positions"},
 }
-"""What else is broken with it: a position that does not add up is no position, and none can be played to an end."""
+"""What else is broken with it: a position that does not add up is not a position, and none can be played to an end."""
 BROKEN: dict[str, tuple[str, Callable[[], Pearls]]] = {
     "a seed does not repeat": ("same digests", Forgetful),
     "chance passes the gate by": ("same digests", lambda: Pearls(PrivateDice())),

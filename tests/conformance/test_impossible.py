@@ -19,6 +19,7 @@ def settings(name):
     return {"playouts": 3, "sample": 60} if minutes >= LONG else {"playouts": 30, "sample": 15}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", game_modules())
 def test_changed_positions_are_refused_or_playable(name):
     report = conform(name, promises=[Impossible], must_reach=False, seed=2_100, **settings(name))

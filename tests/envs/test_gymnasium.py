@@ -76,7 +76,7 @@ def test_the_mask_is_what_maskable_algorithms_ask_for():
 def test_opponents_are_named_one_by_one_or_all_at_once():
     env = SingleEnv("tradejack", opponents=["greedy", First], seats=3, seat=1)
     env.reset(seed=1)
-    assert {seat: bot.name for seat, bot in env.episode.bots.items()} == {0: "greedy", 2: "first"}
+    assert {seat: bot.name for seat, bot in env.episode.others.bots.items()} == {0: "greedy", 2: "first"}
     assert play(env, seed=2)[1] > 3
     seats = set()
     env = SingleEnv("tradejack", seats=4, seat="random")
@@ -183,6 +183,9 @@ def test_many_games_differ_from_one_another_and_keep_apart():
     again, *_ = many.step([pick(mask, rng) for mask in infos["action_mask"]])
     assert (seen == kept).all()
     assert (again != seen).any(axis=1).all()
+    for row, episode in enumerate(many.episodes):
+        assert (again[row] == many.seating.observer.encode(episode.state, episode.seat)).all()
+        assert (many.action_masks()[row] == many.seating.mask(episode.state, episode.seat)).all()
     assert many.reset(seed=1)[0].tolist() == kept.tolist()
 
 

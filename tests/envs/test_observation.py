@@ -1,23 +1,19 @@
 """Observations: what a seat's view says, as bounded numbers with names, and nothing else."""
 
-import importlib.abc
-import struct
-import sys
 from collections import defaultdict
-from random import Random
 
 import numpy as np
 import pytest
 from envs.observed import GAMES, extremes, walk
 
 from entrepot.envs import layout, observer
-from entrepot.envs.observing import INT32, packed_by_struct, packer
-from entrepot.envs.packing import packed
 from entrepot.envs.rewards import standing
 from entrepot.envs.seating import Seating
+from entrepot.envs.view_observation import LARGEST, write_number
 from entrepot.kernel.chance import seeded
 from entrepot.kernel.errors import BadOption, BadSeats, UnknownGame
 from entrepot.kernel.handle import SeatHandle
+from entrepot.kernel.observation import Vector
 from entrepot.testing import pair as pairs
 from entrepot.testing.observation import Texts
 
@@ -111,34 +107,33 @@ def test_a_part_is_a_slice():
     numbers = watch.encode(state, 1)
     assert numbers[watch.layout["capital"]].tolist() == [6, 6, 6]
     assert numbers[watch.layout["products"]].sum() == 2
-    row = np.zeros((2, watch.layout.size), np.int32)
-    watch.encode_into(state, 1, row[1])
-    assert (row[1] == numbers).all()
+    assert (watch.encode_many([state, state], [0, 1])[1] == numbers).all()
     assert (watch.seen_by(SeatHandle(state, 1)) == numbers).all()
 
 
-def test_compiled_or_not_numbers_become_the_same_bytes():
-    rng = Random(5)
-    numbers = [rng.randrange(-1, 1_000_001) for _ in range(300)] + [-(2**31), 2**31 - 1]
-    for pack in (packed, packed_by_struct):
-        assert np.frombuffer(pack(numbers, 302), INT32).tolist() == numbers
-        for wrong, size in ((numbers, 301), (numbers, 303), ([2**31], 1)):
-            with pytest.raises((ValueError, struct.error)):
-                pack(wrong, size)
+@pytest.mark.parametrize("off", [-1, 1])
+def test_an_observation_that_does_not_fit_its_layout_is_refused(off):
+    watch = observer("tradejack", 3)
+    watch.layout.size += off
+    with pytest.raises((ValueError, IndexError)):
+        watch.encode(GAMES["tradejack"].new(3, 7), 1)
 
 
-@pytest.mark.parametrize("trouble", [ImportError, ValueError])
-def test_without_the_library_that_packing_was_built_for_observations_are_as_right(trouble, monkeypatch):
-    class Loader(importlib.abc.MetaPathFinder):
-        def find_spec(self, name, path, target=None):
-            if name == "entrepot.envs.packing":
-                raise trouble("another one")
-            return
+def test_a_number_that_no_layout_bounds_is_refused():
+    out = Vector(3)
+    for largest in (LARGEST, -LARGEST):
+        write_number(out, largest)
+    with pytest.raises(ValueError, match="too large"):
+        write_number(out, LARGEST + 1)
+    assert [out.items[at] for at in range(out.size)] == [LARGEST, -LARGEST]
 
-    monkeypatch.delitem(sys.modules, "entrepot.envs.packing")
-    monkeypatch.delattr("entrepot.envs.packing")
-    monkeypatch.setattr(sys, "meta_path", [Loader(), *sys.meta_path])
-    assert packer() is packed_by_struct
+
+def test_an_observation_is_the_callers_own():
+    watch, state = observer("tradejack", 3), GAMES["tradejack"].new(3, 7)
+    numbers = watch.encode(state, 1)
+    kept = numbers.copy()
+    numbers[:] = 9
+    assert (watch.encode(state, 1) == kept).all()
 
 
 @pytest.mark.parametrize(

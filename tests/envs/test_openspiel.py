@@ -205,7 +205,7 @@ def test_what_is_illegal_is_refused():
     with pytest.raises(Illegal):
         state.apply_action(entrepot.game("tradejack").parse("done"))
     assert str(state) == before
-    with pytest.raises(EntrepotError, match="no outcome"):
+    with pytest.raises(EntrepotError, match="not an outcome"):
         load("tradejack", 2).new_initial_state().apply_action(2)
     with pytest.raises(EntrepotError, match="over"):
         walk(state, random.Random(5), 10**6).apply_action(0)
@@ -278,7 +278,7 @@ def test_games_and_states_pickle_into_another_process(tmp_path):
         check=True,
     )
     assert told.stdout.strip() == f"{state.get_game()} {state.information_state_string(0)}"
-    assert told.stderr == "", "OpenSpiel aborts at the end of a process whose games are no plain classes"
+    assert told.stderr == "", "OpenSpiel aborts at the end of a process whose games are not plain classes"
 
 
 def test_numpy_numbers_are_actions_too():

@@ -241,6 +241,23 @@ def test_there_is_no_tensor_with_memory():
         game.new_initial_state().information_state_tensor(0)
 
 
+def test_the_tensor_forgets_what_the_information_state_remembers():
+    """So it is not offered as one: other bids on the way to the same table are told apart by the string alone."""
+    start = walk(load("tradejack", 2).new_initial_state(), random.Random(16), 1)
+    rng, known = random.Random(17), {}
+    for _ in range(60):
+        state, luck = start.clone(), random.Random(18)
+        for _ in range(12):
+            if state.is_chance_node():
+                state.apply_action(luck.choice([outcome for outcome, _ in state.chance_outcomes()]))
+            else:
+                state.apply_action(rng.choice(state.legal_actions()))
+        if state.current_player() >= 0:
+            player = state.current_player()
+            known[state.information_state_string(player)] = (player, *state.observation_tensor(player))
+    assert len(set(known.values())) < len(known)
+
+
 def test_parts_of_the_tensor_have_names():
     state = walk(load("tradejack", 3).new_initial_state(), random.Random(14), 9)
     observation = make_observation(state.get_game())

@@ -9,7 +9,6 @@ from envs.openspiel_play import ALL, FIVE, load, started, walk
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.algorithms.random_agent import RandomAgent
-from open_spiel.python.tests import games_sim_test
 
 import entrepot
 
@@ -25,6 +24,8 @@ def test_random_simulation_with_serialization(name, seats):
 
 @pytest.mark.parametrize("name", ALL)
 def test_simulation_in_python_with_pickles(name):
+    from open_spiel.python.tests import games_sim_test  # brings SciPy, for which every run of tests would wait
+
     games_sim_test.GamesSimTest("test_pig").sim_game(load(name, entrepot.game(name).fewest))
 
 

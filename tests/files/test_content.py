@@ -125,6 +125,7 @@ def test_toml_keeps_everything(original: Content) -> None:
     assert reading.data == original.as_data()
 
 
+@pytest.mark.slow
 @given(contents(), st.sampled_from(",;\t"))
 def test_csv_keeps_everything(tmp_path_factory: pytest.TempPathFactory, original: Content, delimiter: str) -> None:
     folder = tmp_path_factory.mktemp("csv") / "cards"
@@ -139,6 +140,17 @@ def test_files_of_both_forms_through_the_disk(tmp_path: Path) -> None:
     write_toml(original, tmp_path / "cards.toml", SCHEMA)
     write_csv_folder(load(tmp_path / "cards.toml", SCHEMA), tmp_path / "cards", SCHEMA, ";")
     assert load(str(tmp_path / "cards"), SCHEMA).as_data() == original.as_data()
+
+
+def test_no_text_goes_into_a_spreadsheet_as_a_formula(tmp_path: Path) -> None:
+    texts = ["=1+1", "+1 coin", "-7 coins", "@here", "'=1+1", "''-", "'s"]
+    original = content(*(card(f"c{at}", text=text, value=-3) for at, text in enumerate(texts)))
+    write_csv_folder(original, tmp_path, SCHEMA)
+    assert load(tmp_path, SCHEMA).as_data() == original.as_data()
+    with (tmp_path / "card.csv").open(encoding="utf-8-sig", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert [row["text"] for row in rows] == [f"'{text}" for text in texts[:-1]] + ["'s"]
+    assert {row["value"] for row in rows} == {"-3"}
 
 
 def test_toml_explains_its_columns() -> None:
@@ -241,10 +253,12 @@ def test_other_files_in_the_folder_are_left_alone(tmp_path: Path) -> None:
         ("id,,value,copies\na,x,3,2\n", "card.csv, row 1: a cell stands under no name"),
         ("", "card.csv: it is empty; needed: a header row with id, kind"),
         (" \n;;\n", "card.csv: it is empty"),
-        ('id,value,copies\na,"3"x,2\n', "card.csv: this is no CSV, line 2: "),
-        ('id,value,copies\na,"3,2\n', "card.csv: this is no CSV, line 2: "),
+        ('id,value,copies\na,"3"x,2\n', "card.csv: this is not valid CSV, line 2: "),
+        ('id,value,copies\na,"3,2\n', "card.csv: this is not valid CSV, line 2: "),
         pytest.param(
-            f"id,value,copies,text\na,3,2,{'x' * 200_000}\n", "card.csv: this is no CSV, line 2: ", id="long-cell"
+            f"id,value,copies,text\na,3,2,{'x' * 200_000}\n",
+            "card.csv: this is not valid CSV, line 2: ",
+            id="long-cell",
         ),
         (b"id,value,copies,text\na,3,2,\xe9\n", "card.csv: line 2 has a character that is not in UTF-8; save it"),
         ("id,value,copies\n".encode("utf-16"), "is in UTF-16; save it as UTF-8"),
@@ -286,15 +300,15 @@ def test_a_wrong_description_is_told(tmp_path: Path, text: str, says: str) -> No
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("[meta]\ngame = \n", "x.toml: this is no TOML, line 2, column 8: Invalid value"),
-        ("[meta]\ngame = 'toy'\ngame = 'toy'\n", "x.toml: this is no TOML, line 3"),
-        ("[meta", "x.toml: this is no TOML, at the end of the file: "),
+        ("[meta]\ngame = \n", "x.toml: this is not valid TOML, line 2, column 8: Invalid value"),
+        ("[meta]\ngame = 'toy'\ngame = 'toy'\n", "x.toml: this is not valid TOML, line 3"),
+        ("[meta", "x.toml: this is not valid TOML, at the end of the file: "),
         pytest.param("a = " + "[" * 50_000, "nested too deep", id="nested"),
         pytest.param("a = 1" + "0" * 5_000, "thousands of digits", id="digits"),
         (b"a = '\xe9'", "x.toml: line 1 has a character that is not in UTF-8"),
         ("[meta]\ngame = 'toy'\n".encode("utf-16"), "UTF-16"),
         pytest.param(b"#" * (LARGEST_FILE + 1), "too large", id="huge"),
-        ("kind = []\ncard = 2020-01-01\n[meta]\ngame = 'toy'\n", "x.toml, card: date is no table"),
+        ("kind = []\ncard = 2020-01-01\n[meta]\ngame = 'toy'\n", "x.toml, card: date is not a table"),
         (
             "kind = []\n[meta]\ngame = 'toy'\n[[card]]\nid = 'a'\nvalue = 1e3\ncopies = 1",
             "x.toml, card, row 1, column value",

@@ -179,7 +179,7 @@ expect = { capital = [16, 0] }
     assert problem(tmp_path, text) == ""
     assert problem(tmp_path, text.replace("all-new", "noodles-gold")) == ""
     told = problem(tmp_path, text.replace('demand = ["all-new"', 'demand = ["noodles-gold"'))
-    assert "'demand.0' names 'noodles-gold', which is no Demand card" in told
+    assert "'demand.0' names 'noodles-gold', which is not a Demand card" in told
     assert "there is no column 'hue'" in problem(tmp_path, text.replace("value = 7", "hue = 7"))
     assert "[content]: there is no table 'products'" in problem(
         tmp_path, text.replace("content.product", "content.products")
@@ -224,7 +224,7 @@ def test_content_can_be_a_file_beside_the_scenario(tmp_path: Path):
             "'bid 9' by seat 0 is refused by another clause than TJ-BID-08: "
             "This is more than the bidder's own Capital, which is 6. (TJ-BID-07)",
         ),
-        ('seat = 0\ndo = "bit 3"', "'bit 3' is no action of tradejack (did you mean 'bid'?)"),
+        ('seat = 0\ndo = "bit 3"', "'bit 3' is not an action of tradejack (did you mean 'bid'?)"),
         ('seat = 3\ndo = "pass"', "'seat' takes a seat from 0 to 2, not 3"),
         ('seat = true\ndo = "pass"', "'seat' takes a seat from 0 to 2, not true"),
         ('do = "pass"', "'do' wants a 'seat' beside it"),
@@ -233,7 +233,7 @@ def test_content_can_be_a_file_beside_the_scenario(tmp_path: Path):
         ('moves = ["pass"]', "the move 'pass' begins with no seat; write '0 pass' or 'table ...'"),
         ('seat = 0\ndo = "pass"\nundo = 0', "a step does one thing, and this has 'do' and 'undo'"),
         ("undo = 9", "'undo' takes a seat from 0 to 2, not 9"),
-        ("undo = 0", "undo by seat 0 is refused: There is nothing that you can take back. (TJ-BID-05)"),
+        ("undo = 0", "undo by seat 0 is refused: You have nothing to take back. (TJ-BID-05)"),
         ("", "this step does nothing and expects nothing"),
         ("seat = 1", "this step does nothing and expects nothing"),
         ('refused = "TJ-BID-07"\nactors = [0]', "'refused' wants one action"),
@@ -271,7 +271,7 @@ def test_a_step_that_does_not_fit_is_told_with_its_number(tmp_path: Path, steps:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("game = x", "a.toml: this is no TOML, line 1, column 8: Invalid value"),
+        ("game = x", "a.toml: this is not valid TOML, line 1, column 8: Invalid value"),
         ("", "a.toml: it does not say which 'game' it is of"),
         ('game = "tradejack"', "a.toml: it has no [[step]], so it shows nothing"),
         ('game = "chess"\n[[step]]\nactors = []', "a.toml: there is no game 'chess'; the games are "),
@@ -315,7 +315,7 @@ def test_a_step_that_does_not_fit_is_told_with_its_number(tmp_path: Path, steps:
         ),
         (
             'game = "tradejack"\n[chance]\nfirst-player = ["one"]\n[[step]]\nactors = []',
-            "a.toml: 'one' is no outcome of 'first-player': write a whole number from 0",
+            "a.toml: 'one' is not an outcome of 'first-player': write a whole number from 0",
         ),
         (
             'game = "tradejack"\n[chance]\ndemand = ["soap-gold", "soap-gold"]\n[[step]]\nactors = []',
@@ -328,7 +328,7 @@ def test_a_wrong_file_is_told(tmp_path: Path, text: str, told: str):
 
 
 def test_a_file_that_is_not_there_is_told(tmp_path: Path):
-    assert run(tmp_path / "none.toml").problem == "none.toml: it is not there, or is no plain file"
+    assert run(tmp_path / "none.toml").problem == "none.toml: it is not there, or is not a plain file"
     (tmp_path / "bad.toml").write_bytes(b"game = \xff")
     assert "not in UTF-8" in run(tmp_path / "bad.toml").problem
     with pytest.raises(BadScenario, match=r"none\.toml"):

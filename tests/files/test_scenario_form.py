@@ -89,7 +89,7 @@ def test_all_values_that_cannot_be_are_told_each_once(tmp_path: Path):
     assert told == [
         "a.toml: 'round' takes a whole number from 0 to 1000, not '2'",
         "a.toml: 'capital.1' takes a whole number from 0 to 999, not -2",
-        "a.toml: 'sources.0.0' names 'gold', which is no Source card (did you mean 'gold-blue'?), in [\"gold\"]",
+        "a.toml: 'sources.0.0' names 'gold', which is not a Source card (did you mean 'gold-blue'?), in [\"gold\"]",
         "a.toml: 'out' takes a list of 2 times true or false, one a seat, not true",
     ]
     case = '[[case]]\ntitle = "one"\n[[case]]\ntitle = "other"\ngiven = { round = 3 }\n'
@@ -163,8 +163,8 @@ def test_a_step_that_is_as_it_says(tmp_path: Path, step: str):
     [
         (
             'refused = "TJ-BID-07"\nseat = 0\ndo = "bid 3.5"',
-            "'bid 3.5' by seat 0: '3.5' is no amount: write bid AMOUNT; "
-            "as it is no action, no clause forbids it: write refused = 'notation'",
+            "'bid 3.5' by seat 0: '3.5' is not an amount: write bid AMOUNT; "
+            "as it is not an action, no clause forbids it: write refused = 'notation'",
         ),
         (
             'refused = "notation"\nseat = 0\ndo = "bid 9"',
@@ -189,7 +189,7 @@ def test_a_step_that_is_as_it_says(tmp_path: Path, step: str):
             'seat = 0\noffers_not = ["bid", "sell soap-blue", "pass"]',
             'seat 0 is offered ["bid", "pass"], expected not to be',
         ),
-        ('seat = 0\noffers_not = ["bod 3"]', "'bod 3' is no action of tradejack (did you mean 'bid'?)"),
+        ('seat = 0\noffers_not = ["bod 3"]', "'bod 3' is not an action of tradejack (did you mean 'bid'?)"),
         ('offers = ["pass"]', "'offers' wants a 'seat' beside it"),
         (
             'expect = { "products.0.any_order" = ["soap-blue", "margarine-blue", "lipstick-blue"] }',
@@ -299,7 +299,7 @@ def test_a_case_joins_the_content_that_stands_above(tmp_path: Path):
     text += '[[case]]\ntitle = "a"\nstep = [{ actors = [0] }]\n[case.content]\n'
     both = text + 'remove = ["trend/soap-gold"]\n[case.given]\ndemand = '
     for card in ("noodles-gold", "soap-gold"):
-        told = f"a.toml, case 'a': 'demand.0' names '{card}', which is no Demand card"
+        told = f"a.toml, case 'a': 'demand.0' names '{card}', which is not a Demand card"
         assert problems(tmp_path, f'{both}["{card}"]')[0].startswith(told)
     twice = problems(tmp_path, text + 'remove = ["trend/noodles-gold"]')
     assert twice[0].startswith("a.toml, case 'a': [content] cannot remove 'trend/noodles-gold'")
@@ -313,7 +313,7 @@ def test_content_is_included(tmp_path: Path):
     text = AUCTION.replace("[given]", '[content]\ninclude = ["few.toml"]\n[[content.product]]\nid = "soap-blue"\n'
                            'copies = 9\n[given]\ndemand = ["noodles-gold"]')  # fmt: skip
     assert (
-        "'demand.0' names 'noodles-gold', which is no Demand card"
+        "'demand.0' names 'noodles-gold', which is not a Demand card"
         in problems(tmp_path, text + "[[step]]\nactors=[0]")[0]
     )
     text = text.replace('demand = ["noodles-gold"]\n', "")
@@ -327,7 +327,7 @@ def test_content_is_included(tmp_path: Path):
         ("include = [3]", "", "[content]: 'include' takes paths beside the scenario, not 3"),
         ('include = "few.toml"', "", "[content]: 'include' takes a list"),
         ('include = ["few.toml"]', 'include = ["few.toml"]', "few.toml: an included file has no 'include' of its own"),
-        ('include = ["few.toml"]', "x", "few.toml: this is no TOML"),
+        ('include = ["few.toml"]', "x", "few.toml: this is not valid TOML"),
     ],
 )
 def test_an_include_that_cannot_be_is_told(tmp_path: Path, content: str, file: str, told: str):
@@ -367,7 +367,7 @@ def test_a_die_is_written_as_what_it_shows():
                 assert game.sides(chance.name)[same] == shows
                 assert game.outcome_word(chance.name, side) == shows
     assert entrepot.game("tradewarz").sides("red") != [1, 2, 3, 4, 5, 6]
-    with pytest.raises(BadScenario, match="5 is no outcome of 'red': write 1, 2, 3"):
+    with pytest.raises(BadScenario, match="5 is not an outcome of 'red': write 1, 2, 3"):
         entrepot.game("tradewarz").outcome("red", 5)
 
 

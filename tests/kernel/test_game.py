@@ -105,34 +105,34 @@ def test_white_space_does_not_matter():
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "'' is no action of toy: it begins with one of step, end, draw, "),
-        ("   ", "'   ' is no action of toy"),
-        ("fly", "'fly' is no action of toy"),
-        ("STEP", "'STEP' is no action of toy"),
+        ("", "'' is not an action of toy: it begins with one of step, end, draw, "),
+        ("   ", "'   ' is not an action of toy"),
+        ("fly", "'fly' is not an action of toy"),
+        ("STEP", "'STEP' is not an action of toy"),
         ("step 1", "'step 1': write step"),
         ("hide", "'hide': write hide NUMBER"),
         ("at 1 hat", "'at 1 hat': write at TARGET WITH FORCE"),
-        ("hide two", "'two' is no number: write hide NUMBER"),
-        ("hide -2", "'-2' is no number"),
-        ("hide 2.0", "'2.0' is no number"),
-        ("hide ²", "'²' is no number"),
-        ("hide ٣", "'٣' is no number"),
-        ("hide 1234567890", "'1234567890' is no number"),
+        ("hide two", "'two' is not a number: write hide NUMBER"),
+        ("hide -2", "'-2' is not a number"),
+        ("hide 2.0", "'2.0' is not a number"),
+        ("hide ²", "'²' is not a number"),
+        ("hide ٣", "'٣' is not a number"),
+        ("hide 1234567890", "'1234567890' is not a number"),
         ("hide 1", "number 1 is out of range: hide takes 2 to 5"),
         ("hide 6", "number 6 is out of range: hide takes 2 to 5"),
         ("hide 999999999", "number 999999999 is out of range"),
         ("ask 4", "other 4 is out of range: ask takes 0 to 3"),
-        ("ask -1", "'-1' is no other: write ask OTHER"),
-        ("at 1 foot 3", "'foot' is no with: choose one of fist, hat"),
+        ("ask -1", "'-1' is not an other: write ask OTHER"),
+        ("at 1 foot 3", "'foot' is not a with: choose one of fist, hat"),
         ("play joker", "there is no card 'joker'; try one of ace, king, fool"),
         ("play card:8", "card card:8 is out of range: play takes 0 to 7"),
-        ("play card:", "'card:' is no card: write play CARD"),
-        ("play seat:1", "'seat:1' is no card"),
+        ("play card:", "'card:' is not a card: write play CARD"),
+        ("play seat:1", "'seat:1' is not a card"),
         ("play 1", "there is no card '1'"),
         ("x" * 10**6, "'xxxxx"),
         ("hide " + "9" * 10**6, "'99999"),
-        ("step\0", "'step\\x00' is no action"),
-        ("\ud800", "'\\ud800' is no action"),
+        ("step\0", "'step\\x00' is not an action"),
+        ("\ud800", "'\\ud800' is not an action"),
     ],
 )
 def test_a_text_that_names_no_action_is_refused_with_what_is_allowed(text, said):
@@ -145,7 +145,7 @@ def test_a_text_that_names_no_action_is_refused_with_what_is_allowed(text, said)
 @pytest.mark.parametrize("number", [-1, TOY.actions.size, 2**70, -(2**70)])
 def test_a_number_that_is_no_action_has_no_words(number):
     for ask in (TOY.text, TOY.sentence, TOY.touches, TOY.info):
-        with pytest.raises(BadAction, match="is no action"):
+        with pytest.raises(BadAction, match="is not an action"):
             ask(number)
 
 
@@ -197,7 +197,7 @@ def test_outcomes_are_faces_or_numbers():
     assert TOY.outcome("card", "fool") == 2
     assert [TOY.outcome("first", number) for number in (0, 3)] == [0, 3]
     for word in (-1, True, "1", None, 1.5):
-        with pytest.raises(BadScenario, match="is no outcome of 'first'"):
+        with pytest.raises(BadScenario, match="is not an outcome of 'first'"):
             TOY.outcome("first", word)
     with pytest.raises(BadAction, match="there is no card 'joker'"):
         TOY.outcome("card", "joker")
@@ -247,9 +247,9 @@ def test_what_is_given_stays_the_callers():
             r"toy has no phase 'sekret' \(did you mean 'secret'\?\)",
         ),
         ({"phase": 3}, BadScenario, "toy has no phase '3'"),
-        ({"mover": 2}, BadPosition, "no seat from 0 to 1"),
-        ({"deck": [9, 9, 9]}, BadPosition, "this is no position of toy: the cards do not add up"),
-        ({"scores": [1, 2, 3]}, BadPosition, "no list of 2 values"),
+        ({"mover": 2}, BadPosition, "not a seat from 0 to 1"),
+        ({"deck": [9, 9, 9]}, BadPosition, "this is not a position of toy: the cards do not add up"),
+        ({"scores": [1, 2, 3]}, BadPosition, "not a list of 2 values"),
     ],
 )
 def test_what_cannot_be_set_up_is_refused(given, error, said):
@@ -310,7 +310,7 @@ def test_loading_changes_and_keeps_nothing_of_the_data():
 
 
 WRONG = {
-    "this is no position of toy": [{"game": "tradejack"}, {"game": None}],
+    "this is not a position of toy": [{"game": "tradejack"}, {"game": None}],
     "follows rules '1.1'; migrate it to '1.2' first": [{"rules": "1.1"}],
     "follows rules n": [{"rules": None}],
     "made with other content": [{"content": "x"}, {"content": None}],
@@ -318,16 +318,16 @@ WRONG = {
     "option 'length' cannot be 'tiny'": [{"options": {"length": "tiny"}}],
     "toy has no option 'speed'": [{"options": {"speed": "fast"}}],
     "'many' with 4 seats": [{"options": {"cards": "many"}, "seats": 4}],
-    "this is no position of toy: ": [{"options": value} for value in ([], "x", 5, ["length"])],
+    "this is not a position of toy: ": [{"options": value} for value in ([], "x", 5, ["length"])],
     "words cannot both be 0": [{"chance": {"words": [0, 0], "draws": 0}}],
-    "no whole number from 0 to 4294967295": [
+    "not a whole number from 0 to 4294967295": [
         {"chance": {"words": words, "draws": 0}} for words in ([-1, 1], [1, 2**32], [True, 1], ["1", 1], [1.0, 1])
     ],
-    "no whole number from 0 to 9007199254740992": [
+    "not a whole number from 0 to 9007199254740992": [
         {"chance": {"words": [1, 1], "draws": draws}} for draws in (-1, 2**53 + 1, 2**70, "0", None, True)
     ],
-    "this is no position of toy: it lacks": [{"chance": {}}, {"chance": {"words": [1, 2]}}],
-    "no whole number from -9007199254740992": [
+    "this is not a position of toy: it lacks": [{"chance": {}}, {"chance": {"words": [1, 2]}}],
+    "not a whole number from -9007199254740992": [
         {"stack": [["turn", *notes]]} for notes in ([2**70, 0, 0], [0, None, 0], [0, 0, True], [0, 0, "0"])
     ],
     "takes a phase of toy with three numbers": [

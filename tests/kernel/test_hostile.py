@@ -261,6 +261,7 @@ def test_junk_is_no_position(value):
             game.load(value)
 
 
+@pytest.mark.slow
 def test_deep_nesting_is_refused():
     for game, key in ((JACK, "laid"), (JACK, "reshuffle"), (TOY, "scores"), (JACK, "options"), (TOY, "stack")):
         data = game.new(2, 1).dump()

@@ -57,7 +57,7 @@ def test_while_a_draw_waits_nobody_else_acts():
 def test_an_outcome_that_cannot_be_is_refused(outcome):
     table = opened()
     table.apply(0, TOY.parse("roll"))
-    with pytest.raises(BadAction, match=f"^{outcome} is no outcome of the draw that waits"):
+    with pytest.raises(BadAction, match=f"^{outcome} is not an outcome of the draw that waits"):
         table.apply(CHANCE, outcome)
     assert len(table.chances()) == 6
     table.apply(CHANCE, 0)
@@ -66,7 +66,7 @@ def test_an_outcome_that_cannot_be_is_refused(outcome):
 
 def test_chance_cannot_act_unasked():
     table = opened()
-    with pytest.raises(BadAction, match="no outcome"):
+    with pytest.raises(BadAction, match="not an outcome"):
         table.apply(CHANCE, 0)
 
 

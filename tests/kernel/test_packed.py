@@ -8,7 +8,7 @@ import pytest
 
 import entrepot
 from entrepot.kernel.chance import seeded
-from entrepot.kernel.packed import count, packed, packed_rows, place_of, total
+from entrepot.kernel.packed import count, packed, packed_rows, place_of, settle, total
 
 SOURCES = sorted(Path(__file__).parents[2].joinpath("src", "entrepot").rglob("*.py"))
 
@@ -22,6 +22,13 @@ def test_they_are_added_up_counted_and_found():
     values = packed([4, 7, 4])
     assert (total(values), count(values, 4), count(values, 5)) == (15, 2, 0)
     assert (place_of(values, 4), place_of(values, 7), place_of(values, 9)) == (0, 1, -1)
+
+
+@pytest.mark.parametrize("value", [1, 3, 4, 9])
+def test_a_number_settles_where_it_belongs(value):
+    values = packed([2, 3, 7, 0, 8])
+    settle(values, 3, value)
+    assert list(values) == [*sorted([2, 3, 7, value]), 8]
 
 
 def test_a_copy_is_independent():

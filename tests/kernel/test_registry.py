@@ -76,5 +76,5 @@ def test_a_slip_of_the_pen_is_recognised():
 
 def test_a_package_that_is_no_game_is_refused(outside):
     outside(wrong="json")
-    with pytest.raises(UnknownGame, match="the package of 'wrong' is no game: json has no 'build'"):
+    with pytest.raises(UnknownGame, match="the package of 'wrong' is not a game: json has no 'build'"):
         entrepot.game("wrong")

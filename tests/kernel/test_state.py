@@ -164,7 +164,7 @@ def test_seats_and_actions_far_out_are_refused_in_one_sentence(game, number):
     before = state.digest()
     actor = state.actors()[0]
     for attempt in (state.apply, state.preview, state.why_not):
-        with pytest.raises(BadAction, match=f"^{number} is no action: they run from 0 to "):
+        with pytest.raises(BadAction, match=f"^{number} is not an action: they run from 0 to "):
             attempt(actor, number)
         with pytest.raises(BadSeats, match=f"^there is no seat {number + 1}: this table has seats 1 to 2$"):
             attempt(number, state.legal(actor)[0])

@@ -23,7 +23,7 @@ def test_sizes_are_the_products_of_the_parameters():
 
 @pytest.mark.parametrize("action", [-1, -(2**70), ACTIONS.size, 2**31, 2**63, 2**70])
 def test_a_number_outside_the_space_is_no_action(action):
-    with pytest.raises(BadAction, match=rf"^{action} is no action: they run from 0 to {ACTIONS.size - 1}$"):
+    with pytest.raises(BadAction, match=rf"^{action} is not an action: they run from 0 to {ACTIONS.size - 1}$"):
         ACTIONS.verb(action)
 
 

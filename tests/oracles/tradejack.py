@@ -9,7 +9,7 @@ from collections import Counter
 
 import entrepot
 
-GAMES = 200
+GAMES = 104
 CARDS = entrepot.game("tradejack").content
 PRODUCT = {row["id"]: row for row in CARDS.rows("product")}
 SOURCE = {row["id"]: row for row in CARDS.rows("source")}

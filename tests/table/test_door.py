@@ -176,7 +176,7 @@ def test_no_log_says_where_a_call_came_from_unless_asked_for(capsys, monkeypatch
 
 
 def test_nobody_fills_the_log(server, capsys, monkeypatch):
-    """What is no HTTP is one line, as the web server has it; a thousand of them are not."""
+    """What is not valid HTTP is one line, as the web server has it; a thousand of them are not."""
     root = logging.getLogger()
     monkeypatch.setattr(root, "handlers", [])
     monkeypatch.setattr(root, "level", root.level)

@@ -84,6 +84,17 @@ def test_turns_go_to_who_has_thought_least_and_hints_come_first():
     asyncio.run(check())
 
 
+@pytest.mark.parametrize("is_hint", [False, True])
+def test_turns_of_one_visitor_keep_their_order_while_what_is_used_comes_back(is_hint):
+    async def check():
+        thinking = Allowance(100.0, 1.0)
+        thinking.use(("loud",), 90.0)
+        turns = [(f"turn {at}", ("loud", f"guest {at}"), is_hint) for at in range(8)]
+        assert await served(Workers([Slow()], thinking), *turns) == [name for name, _, _ in turns]
+
+    asyncio.run(check())
+
+
 def test_a_hint_of_who_has_used_up_the_time_comes_no_sooner_than_its_turn():
     async def check():
         thinking = Allowance(10.0, 0.0)

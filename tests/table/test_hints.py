@@ -10,6 +10,7 @@ from table_positions import NOW, in_production, position
 from table_server import Guest, running
 
 import entrepot
+from entrepot.bots.search.reasons import RIVAL
 from entrepot.kernel.chance import Keyed, seeded
 from entrepot.table import bots, creating, hints, service
 from entrepot.table.bot_worker import Advised, Reply, Thinker
@@ -208,17 +209,17 @@ def test_a_replay_and_a_restart_know_nothing_of_hints(tmp_path, monkeypatch):
         (
             Advised("bid 4", "pass", 0.2, 0.05, 3.2, 90),
             "Hint: Bid 4. Next best: Pass, about 3 Reputation worse.",
-            "Hint: Bied 4. Daarna: Passen, ongeveer 3 reputatie slechter.",
+            "Hint: Bied 4. Op één na de beste: Passen, ongeveer 3 reputatie slechter.",
         ),
         (
             Advised("bid 4", "pass", 0.04, 0.05, 3.2, 90),
             "Hint: Bid 4. Next best: Pass, hardly any difference.",
-            "Hint: Bied 4. Daarna: Passen, nauwelijks verschil.",
+            "Hint: Bied 4. Op één na de beste: Passen, nauwelijks verschil.",
         ),
         (
             Advised("bid 4", "pass", 0.2, 0.05, -1.0, 90),
             "Hint: Bid 4. Next best: Pass, about 20% of a win worse.",
-            "Hint: Bied 4. Daarna: Passen, ongeveer 20% van een overwinning slechter.",
+            "Hint: Bied 4. Op één na de beste: Passen, ongeveer 20% van een overwinning slechter.",
         ),
         (
             Advised("pass", "", 0.0, 0.0, 0.0, 0),
@@ -227,8 +228,8 @@ def test_a_replay_and_a_restart_know_nothing_of_hints(tmp_path, monkeypatch):
         ),
         (
             Advised("pass", "bid 4", 0.3, 1.0, 2.0, 2),
-            "Hint: Pass. Next best: Bid 4, but there was no time to tell by how much.",
-            "Hint: Passen. Daarna: Bied 4, maar er was geen tijd om te zien hoeveel het scheelt.",
+            "Hint: Pass. Next best: Bid 4, but there was no time to measure by how much.",
+            "Hint: Passen. Op één na de beste: Bied 4, maar er was geen tijd om te zien hoeveel het scheelt.",
         ),
     ],
 )
@@ -236,6 +237,21 @@ def test_a_hint_is_a_sentence_in_both_languages(advised, english, dutch):
     words = hint_words(SHIPPED, advised)
     assert catalogue("en").say(words) == english
     assert catalogue("nl").say(words) == dutch
+
+
+def test_a_hint_says_what_differs_where_there_is_a_difference():
+    why = [("capital", 3.2), ("sets", -0.3), (RIVAL, 2.0)]
+    words = hint_words(SHIPPED, Advised("pass", "bid 4", 0.3, 0.01, 2.0, 50, why))
+    assert catalogue("en").say(words) == (
+        "Hint: Pass. Next best: Bid 4, about 2 Reputation worse. "
+        "Average differences, as far as the search looked ahead: "
+        "Capital +3, sets in hand a little less and your best rival −2."
+    )
+    assert (
+        catalogue("nl").say(words).endswith("Kapitaal +3, sets op handkaarten iets minder en je beste tegenstander −2.")
+    )
+    alike = hint_words(SHIPPED, Advised("pass", "bid 4", 0.0, 0.1, 0.0, 50, why))
+    assert catalogue("en").say(alike) == "Hint: Pass. Next best: Bid 4, hardly any difference."
 
 
 def test_a_game_without_a_word_of_its_own_counts_points():

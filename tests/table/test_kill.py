@@ -8,23 +8,18 @@ import signal
 import sqlite3
 import subprocess
 import sys
-import time
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 import httpx
 import pytest
-from table_process import Forked
+from table_kills import kill_often
 from table_server import PATIENCE, Guest, close_all
 from websockets.exceptions import WebSocketException
 
 from entrepot.files import record as records
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
-TABLES_AT_ONCE = 3
-LONGEST_LIFE = 40
-"""Answered actions from the start to the kill, at most."""
 
 
 class Process:
@@ -208,42 +203,17 @@ def check_nothing_is_lost(folder, victims):
     assert [counted for counted in counts if counted[0] != counted[1]] == []
 
 
-def wait_for(victims, count):
-    """Return once so many more actions have been answered, or once it takes too long."""
-    before = sum(len(victim.done) for victim in victims)
-    end = time.monotonic() + PATIENCE
-    while sum(len(victim.done) for victim in victims) < before + count and time.monotonic() < end:
-        time.sleep(0.001)
-
-
-def kill_often(folder, kills, seed):
-    rng = random.Random(seed)
-    served = Forked(folder)
-    try:
-        victims = [Victim(served, f"{seed} {table}") for table in range(TABLES_AT_ONCE)]
-        with ThreadPoolExecutor(TABLES_AT_ONCE) as people:
-            for _ in range(kills):
-                playing = [people.submit(victim.play) for victim in victims]
-                wait_for(victims, rng.randint(0, LONGEST_LIFE))
-                time.sleep(rng.uniform(0.0, 0.05))
-                served.kill()
-                for played in playing:
-                    played.result()
-                check_nothing_is_lost(folder, victims)
-                close_all()
-                served.start()
-    finally:
-        close_all()
-        served.close()
+def kill_players(folder, kills, seed):
+    victims = kill_often(folder, [Victim] * 3, kills, seed, check_nothing_is_lost)
     assert all(victim.done for victim in victims)
 
 
 @pytest.mark.slow
 def test_kills_at_random_moments_lose_nothing(tmp_path):
-    kill_often(tmp_path, 5, seed=0)
+    kill_players(tmp_path, 5, seed=0)
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("fiftieth", range(1, 51))
 def test_a_thousand_kills_lose_nothing(tmp_path, fiftieth):
-    kill_often(tmp_path, 20, seed=fiftieth)
+    kill_players(tmp_path, 20, seed=fiftieth)

@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 from table_server import Guest, running
 
 from entrepot.kernel.names import END_ISOLATE, ISOLATE, clean_name, is_short, isolated, width
+from entrepot.table.naming import unlinked
+from entrepot.table.person.letters import letter
 from entrepot.words import catalogue
 
 ODD = {
@@ -98,3 +100,17 @@ def test_a_name_turns_no_sentence_round():
         told = words.say({"id": "web-stand-of", "args": {"name": argument}}, lambda seat: hebrew)
         assert f"{ISOLATE}{hebrew}{END_ISOLATE}" in told
     assert isolated("Ann 3") == "Ann 3"
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("Ann", "Ann"),
+        ("https://evil.example/x", "https evil example x"),
+        ("Dr. O'Hara-Løv 2", "Dr O'Hara-Løv 2"),
+        ("a@b.c", "a b c"),
+    ],
+)
+def test_nothing_of_a_name_is_a_link_in_a_letter(name, told):
+    assert unlinked(name) == told
+    assert told in letter("address", "x@example.org", "URL", name, "en").text

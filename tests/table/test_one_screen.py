@@ -50,6 +50,22 @@ def kind(frame):
     return frame.partition('"type":"')[2].partition('"')[0]
 
 
+def test_the_screen_changes_hands_in_auctions_only_for_who_can_choose(server):
+    """Who cannot bid is not asked, as all can see that: the screen goes past them."""
+    _, seat = screen(server, "screen", "screen", "screen")
+    count = 0
+    lift(seat, seat.until("curtain")["seat"])
+    while seat.push["view"]["round"] == 1:
+        if "pass" in seat.choices:
+            count += 1
+            assert len(seat.choices) > 1
+        assert seat.act(next((choice for choice in seat.choices if choice != "pass"), "pass"))["type"] == "done"
+        called = [message["seat"] for message in seat.news() if message["type"] == "curtain"]
+        if called:
+            lift(seat, called[-1])
+    assert count > 3
+
+
 def test_only_the_seat_that_looks_is_sent(server):
     opened, seat = screen(server, "screen", "friend", "screen", options={"first-player": "seat-2"})
     other = Guest(server.url, "Bob").look(opened["table"], opened["keys"][1])

@@ -100,7 +100,7 @@ def test_the_command_plays_a_seat(server):
 
 def test_a_link_that_is_no_seats_is_refused_in_a_sentence():
     for url in ("nonsense", "http://host/", "http://host/table/x", "ftp://host/table/x#key=y"):
-        with pytest.raises(BadLink, match="no seat's address"):
+        with pytest.raises(BadLink, match="not a seat's address"):
             Link.parse(url, None)
     with pytest.raises(Unwelcome, match="imagine"):
         WireHandle(entrepot.game("tradejack"), 0, 2).imagine(seeded(0))

@@ -156,7 +156,7 @@ def test_secret_steps_and_their_undo_send_nothing_to_the_others(three):
     assert seat.undo(1)["type"] == "done"
     assert [other.news() for other in others] == [[], [], []]
     assert seat.act("done")["type"] == "done"
-    told = [["push", "people"], ["push", "people"], ["push"]]  # who is waited for is no secret
+    told = [["push", "people"], ["push", "people"], ["push"]]  # who is waited for is not a secret
     assert [[m["type"] for m in other.news()] for other in others] == told
 
 
@@ -356,8 +356,8 @@ def test_who_comes_in_while_the_table_breaks_is_sent_away_to_come_back(server, m
     opened = ann.open("me", "bot:thrifty")
     come = Seating.come
 
-    async def broken_meanwhile(self, table, seats, guest, zone):
-        await come(self, table, seats, guest, zone)
+    async def broken_meanwhile(self, table, *more):
+        await come(self, table, *more)
         table.broken = True
 
     monkeypatch.setattr(Seating, "come", broken_meanwhile)

@@ -37,7 +37,7 @@ def program(name):
     """Return where a program is; installed from the system's packages where it is missing and that is allowed."""
     found = shutil.which(name, path=f"{os.environ['PATH']}:/usr/sbin")
     if found is None and shutil.which("apt-get"):
-        subprocess.run(["apt-get", "install", "-y", "-qq", name], capture_output=True)
+        subprocess.run(["apt-get", "install", "-y", "-qq", "-o", "DPkg::Lock::Timeout=120", name], capture_output=True)
         found = shutil.which(name, path=f"{os.environ['PATH']}:/usr/sbin")
     if found is None:
         pytest.skip(f"{name} is not here, and cannot be installed from the system's packages")

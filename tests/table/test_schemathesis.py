@@ -23,9 +23,14 @@ pytestmark = [
 ]
 OPENAPI = published(create_app(Config(data=Path("unused"))).openapi_schema.to_schema())
 ANYTHING = schemathesis.openapi.from_dict(OPENAPI)
+ANYTHING.config.checks.allow_header_conformance.enabled = (
+    False  # Litestar answers OPTIONS by itself, and may leave POST out
+)
 ANYTHING.config.checks.negative_data_rejection.expected_statuses.append("413")  # too large to be looked at
 WELL_FORMED = schemathesis.openapi.from_dict(OPENAPI)
 WELL_FORMED.config.generation.update(modes=[schemathesis.GenerationMode.POSITIVE])
+TOO_LONG = b"Invalid HTTP request received."
+"""What the web server says, before any of our own code, of an address that is longer than it takes."""
 FEW = settings(max_examples=20, derandomize=True, suppress_health_check=list(HealthCheck))
 
 
@@ -38,11 +43,12 @@ class Site:
         self.tables = [self._playing(), self._finished(), self._frozen()]
 
     def call(self, case):
-        answer = case.call_and_validate(
-            base_url=self.server.url,
-            cookies=dict(self.ann.http.cookies),
-            excluded_checks=[positive_data_acceptance],  # what no schema can say is refused under a code of its own
-        )
+        answer = case.call(base_url=self.server.url, cookies=dict(self.ann.http.cookies))
+        if answer.content == TOO_LONG:
+            assert answer.status_code == 400
+            return
+        # what no schema can say is refused under a code of its own
+        case.validate_response(answer, excluded_checks=[positive_data_acceptance])
         if case.meta.generation.mode.is_positive and answer.status_code == 400:
             assert answer.json()["code"] != "bad-request"
 
@@ -90,7 +96,22 @@ def test_calls_about_what_there_is_get_answers_as_published(site, case):
     table, key = site.tables[chance % len(site.tables)]
     first = chance % 50
     plies = {"ply": first, "first": first, "last": first + chance % 9}
-    real = {"table_id": table, "game": "tradejack", "language": "nl", **plies}
+    real = {
+        "table_id": table,
+        "game": "tradejack",
+        "lesson": "first",
+        "meeting": "none",
+        "player": "none",
+        "language": "nl",
+        "channel": "none",
+        "version": "none",
+        "trial": "none",
+        "cards": "none",
+        "token": "none",
+        "seat": chance % 3,
+        "number": 1 + chance % 5,
+        **plies,
+    }
     case.path_parameters = {name: real[name] for name in case.path_parameters}
     if "key" in body:
         case.body = {**body, "key": key}

@@ -107,7 +107,7 @@ def test_a_server_that_is_killed_between_deed_and_answer_keeps_the_seat(tmp_path
         served.close()
 
 
-@pytest.mark.parametrize("own", ["short", "x" * 65, "spaces are no secret here", ""])
+@pytest.mark.parametrize("own", ["short", "x" * 65, "spaces are not secret here", ""])
 def test_a_secret_that_is_none_holds_no_seat(table, own):
     answer = table.bob.post(f"{table.path}/sit", key=table.invitation, own=own)
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")

@@ -12,44 +12,17 @@ import pytest
 from older_database import forget_affairs
 from sqlalchemy import text
 from table_server import Guest, running
+from table_writes import Owner, entry, write
 
 from entrepot.table import logs
 from entrepot.table.columns import ACTIONS, TABLES
 from entrepot.table.errors import NotStored
-from entrepot.table.rows import ActionRow
 from entrepot.table.storage import Storage
 from entrepot.table.trouble import BadDatabase
 from entrepot.table.writer import Write
 
 
-def entry(table, number, **more):
-    row = {"table_id": table, "number": number, "kind": "act", "words": "pass", "at": 0.0, "events": b"", "state": b""}
-    return ActionRow(**{"seat": None, "client_id": None, **row, **more})
-
-
-class Owner:
-    broken = False
-
-
-async def write(storage, writes):
-    """Put writes into the queue at once and return what became of each."""
-    told = {}
-    done = asyncio.Event()
-
-    def stored(at):
-        def tell(is_stored):
-            told[at] = is_stored
-            if len(told) == len(writes):
-                done.set()
-
-        return tell
-
-    for at, (action, owner) in enumerate(writes):
-        storage.writer.put(Write(stored(at), action, owner=owner))
-    await done.wait()
-    return [told[at] for at in range(len(writes))]
-
-
+@pytest.mark.usefixtures("either")
 def test_one_table_that_is_at_fault_takes_no_other_down(tmp_path):
     async def check():
         storage = await Storage.open(tmp_path)
@@ -67,6 +40,7 @@ def test_one_table_that_is_at_fault_takes_no_other_down(tmp_path):
     asyncio.run(check())
 
 
+@pytest.mark.usefixtures("either")
 def test_what_is_waiting_is_stored_before_the_database_closes(tmp_path):
     async def check():
         storage = await Storage.open(tmp_path)
@@ -152,6 +126,7 @@ def test_moves_stored_when_actions_counted_seats_from_one_are_brought_up_to_date
     asyncio.run(check())
 
 
+@pytest.mark.usefixtures("either")
 def test_who_loses_the_number_reloads_and_nothing_is_lost(tmp_path):
     with running(tmp_path) as server:
         ann = Guest(server.url)
@@ -189,6 +164,7 @@ def test_nobody_is_shown_what_is_not_stored(tmp_path, monkeypatch):
         seats[1].until("push")
 
 
+@pytest.mark.usefixtures("either")
 def test_a_table_leaves_the_memory_and_comes_back_as_it_was(tmp_path, monkeypatch):
     from entrepot.table import tables
 
@@ -267,5 +243,5 @@ def test_a_table_of_the_database_knows_how_it_was_opened(tmp_path):
         opened = Guest(server.url).open("me", "friend", options={"length": "quick-4"})
         row = server.run(lambda: server.service.storage.table(opened["table"]))
         assert (row.game, row.options["length"], row.content) == ("tradejack", "quick-4", None)
-        ours = {*row.__struct_fields__} - {"content"} | {"content_digest"}
+        ours = {*row.__struct_fields__} - {"content", "asks"} | {"content_digest"}
         assert set(TABLES.c.keys()) == ours

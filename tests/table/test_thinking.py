@@ -6,7 +6,7 @@ import asyncio
 import time
 
 import pytest
-from table_server import Guest, running
+from table_server import PATIENCE, Guest, running
 
 import entrepot
 from entrepot.bots.find import find_bot
@@ -87,7 +87,8 @@ def test_a_search_without_any_time_left_still_chooses_what_is_legal():
 
 def test_only_bots_that_search_are_thought_to_take_long():
     assert [name for name in SHIPPED.bots if thinks_long(SHIPPED, name)] == []
-    assert [thinks_long(SHIPPED, name) for name in ("uniform", "easy", "medium", "hard")] == [False, False, True, True]
+    thinking = [name for name in ("uniform", "easy", "medium", "hard", "expert") if thinks_long(SHIPPED, name)]
+    assert thinking == ["medium", "hard", "expert"]
 
 
 class Slow(Worker):
@@ -259,4 +260,4 @@ def test_a_server_closes_though_its_bots_think(tmp_path, monkeypatch):
         seat = ann.look(opened["table"], opened["keys"][1])
         seat.news()
         begun = time.monotonic()
-    assert time.monotonic() - begun < 10
+    assert time.monotonic() - begun < PATIENCE, "whoever stops it has waited in vain"

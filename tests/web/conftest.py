@@ -6,7 +6,7 @@ import os
 import time
 
 import pytest
-from web_table import Person, Site, build
+from web_table import FLAGS, Person, Site, build, chromium
 
 BUILD_SECONDS = 240
 
@@ -28,6 +28,14 @@ def client(tmp_path_factory):
         build(out)
         built.touch()
     return out
+
+
+@pytest.fixture(scope="session")
+def whole_browser(browser):
+    """Chromium as people have it: its shell shows no notices and installs nothing."""
+    found = browser.browser_type.launch(executable_path=chromium(), args=FLAGS)
+    yield found
+    found.close()
 
 
 @pytest.fixture(scope="session")

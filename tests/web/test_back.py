@@ -32,7 +32,7 @@ def test_back_closes_the_new_table_and_keeps_what_was_set_up(person):
     page.get_by_label("Which bot").select_option("greedy")
     page.get_by_role("button", name="One more seat").click()
     page.get_by_text("Options", exact=True).click()
-    page.get_by_label("Others may look on").uncheck()
+    page.get_by_label("Others may watch").uncheck()
     length = page.get_by_label("Length")
     length.select_option("quick-4")
     page.go_back()
@@ -47,7 +47,7 @@ def test_back_closes_the_new_table_and_keeps_what_was_set_up(person):
     ann.poster().get_by_role("button", name="Invite").click()
     assert page.get_by_label("Which bot").input_value() == "greedy"
     assert page.locator("dialog .seat").count() == 3
-    assert (length.input_value(), page.get_by_label("Others may look on").is_checked()) == ("quick-4", False)
+    assert (length.input_value(), page.get_by_label("Others may watch").is_checked()) == ("quick-4", False)
     page.get_by_role("button", name="Begin").click()
     page.wait_for_url("**/table/**")
     page.go_back()

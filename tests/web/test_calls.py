@@ -111,7 +111,7 @@ def test_what_may_not_be_done_twice_says_so_and_is_forgotten_once_it_works(ann):
 
 def test_a_refusal_is_said_in_the_readers_language(ann):
     ann.page.goto(ann.site.url + "/replay/0123456789abcdef/0")
-    ann.page.get_by_text("Die tafel is er niet; kijk de link na.").wait_for()
+    ann.page.get_by_text("Die tafel is er niet; controleer de link.").wait_for()
 
 
 def test_a_page_of_a_replay_that_did_not_come_is_fetched_again(ann, finished):

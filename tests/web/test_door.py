@@ -61,7 +61,7 @@ def test_a_used_link_opens_the_table_to_look_on_and_says_so(person, site):
     eve.page.get_by_role("button", name="Nederlands").click()
     eve.page.get_by_text("Deze uitnodiging is al gebruikt").wait_for()
     ann.page.goto(ann.page.url + "#" + link.partition("#")[2])
-    ann.page.get_by_text("You sit here already").wait_for()
+    ann.page.get_by_text("You already sit here").wait_for()
 
 
 def test_a_link_cut_short_is_forgotten_and_the_right_one_works(person, site):
@@ -69,13 +69,14 @@ def test_a_link_cut_short_is_forgotten_and_the_right_one_works(person, site):
     _, link = opened(ann)
     path = link.removeprefix(site.url)
     bob = person("Bob", path[:-3], reduced_motion="reduce")
-    bob.page.get_by_text("This link has lost its end. Ask whoever sent it for the whole link.").wait_for()
+    bob.page.get_by_text("This link is incomplete. Ask the person who sent it for the whole link.").wait_for()
     bob.page.locator(".mats").get_by_text("Ann").wait_for()
     wrong = path[:-4] + "0000"
     bob.page.goto(site.url + wrong)
     bob.page.get_by_text("This link is not for a seat of this table").wait_for()
     assert not any(bob.page.evaluate(KEPT, "entrepot-keys").values())
     bob.page.goto(link + ").")  # as a mail program makes it
+    bob.accept()
     bob.page.locator(".mine").get_by_text("Bob").wait_for()
 
 
@@ -96,7 +97,7 @@ def test_a_host_who_opens_the_friends_link_is_asked_before_both_seats_are_on_one
     ann = person("Ann", reduced_motion="reduce")
     _, link = opened(ann)
     ann.page.goto(link)
-    ann.page.get_by_text("You sit here already").wait_for()
+    ann.page.get_by_text("You already sit here").wait_for()
     if not takes_both:
         ann.page.get_by_role("button", name="Back to my seat").click()
         ann.page.locator(".mine").get_by_text("Ann").wait_for()

@@ -55,3 +55,18 @@ def test_how_far_the_game_has_come_can_be_seen(person, title, place, told, size,
     found = who.page.locator(place).first
     assert found.inner_text() == (told if isinstance(told, str) else told[language])
     assert found.evaluate(FITS)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_at_the_first_auction_ones_own_cards_are_in_sight_and_say_when_they_are_played(person, size):
+    who = visitor(person, size)
+    who.poster().get_by_role("button").first.click()
+    who.wait_for_question()
+    cards = who.page.locator(".mine .card")
+    cards.first.wait_for()
+    foot = who.page.locator(".choices").bounding_box()["y"]
+    boxes = [one.bounding_box() for one in [*cards.all(), who.page.locator(".mine .mat")]]
+    assert all(box["y"] >= 0 and box["y"] + box["height"] <= foot for box in boxes)
+    who.look()
+    cards.first.click()
+    who.page.get_by_text("Cards from the hand are laid down in Production").wait_for()

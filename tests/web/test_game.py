@@ -28,7 +28,7 @@ def test_a_game_against_bots_from_the_lobby_to_its_replay(ann, person, site):
     page.locator(".hand button").first.click()
     refusal = page.get_by_role("alert")
     refusal.wait_for()
-    assert "not possible now" in refusal.inner_text()
+    assert "laid down in Production" in refusal.inner_text()
 
     choose = bidder()
     ann.play_on(choose, until=lambda: any(action.startswith("pair") for action in ann.actions))
@@ -69,6 +69,7 @@ def test_what_is_not_allowed_says_why_with_the_rule(ann):
     ann.poster().get_by_role("button", name="Play now").click()
     ann.wait_for_question()
     ann.play_on(bidder(), until=lambda: any(action.startswith("with") for action in ann.actions))
+    ann.look()  # the keys below answer nothing until then, however late it is painted
     page.locator(".hand button:not(.source)").first.click()
     clause = page.get_by_role("button", name=re.compile("^Rule TJ-"))
     clause.wait_for()

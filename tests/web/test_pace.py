@@ -80,7 +80,7 @@ def test_who_looks_on_quick_bots_is_never_far_behind_and_misses_nothing(person):
     who = person("Ann")
     who.page.add_init_script(f"({WATCH})({AS_MANY})")
     who.page.goto(seats_at(who, "tradewarz", *["bot:uniform"] * 4))
-    who.wait(lambda: lags(who) and who.page.get_by_text("events in one go").count(), "a summary")
+    who.wait(lambda: lags(who) and who.page.get_by_text("steps are in the log").count(), "a summary")
     end = who.page.evaluate("performance.now()") + 10_000
     while who.page.evaluate("performance.now()") < end and not who.is_over:
         who.page.wait_for_timeout(200)

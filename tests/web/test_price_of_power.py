@@ -219,6 +219,14 @@ def check_sheets(ann):
     assert numbers(page.locator("[data-anchor='passing'] .place b")) == pays
 
 
+def confirm(who, action):
+    """Do what was picked on the table: it stands below with what it costs and brings."""
+    picked = who.page.locator(f".choices .main[data-action='{action}']")
+    picked.wait_for()
+    assert who.page.locator(".choices ul.outcome li").count() >= 1
+    picked.click()
+
+
 def fleet(who):
     return sum(sea["ships"][0] for sea in view(who)["seas"])
 
@@ -228,6 +236,7 @@ def check_building(ann):
     before = fleet(ann)
     place = next(action.split()[1] for action in on_offer(ann) if action.startswith("build "))
     spot(ann, "province", place).click()
+    confirm(ann, f"build {place}")
     ann.wait(lambda: view(ann)["phase"] != "turn", "the ship")
     play(ann, liked, until=lambda: fleet(ann) > before)
     assert fleet(ann) == before + 1
@@ -264,6 +273,8 @@ def check_power_tables(ann):
         assert row.get_attribute("data-shut") == shut
         if shut:
             assert row.locator(".reason").inner_text() == SHUT[shut]
+            assert row.locator(".share").count() == 0
+            continue
         found = row.locator(".share.taken").evaluate_all(
             "(all) => all.map(({ dataset }) => [Number(dataset.seat), Number(dataset.pays)])"
         )
@@ -285,6 +296,7 @@ def check_trade(ann):
     assert page.locator(".map [data-chain='0']").count() == 1
     before = len(told(ann, "selected"))
     button.click()
+    confirm(ann, action)
     ann.wait(lambda: len(told(ann, "selected")) > before, "the choice")
     settled = ("collected", "nobody")
     play(ann, liked, until=lambda: any(event["kind"] in settled for event in after_choice(ann)))
@@ -359,6 +371,7 @@ def borrow(who):
     who.wait(lambda: who.page.locator(".choices .skip").count() == 0, "the board as it is")
     before = view(who)["realms"][0]
     mat(who, 0).locator(".ducats").click()
+    confirm(who, "loan")
     who.wait(lambda: view(who)["realms"][0]["interest"] == before["interest"] + 1, "the Loan")
     assert view(who)["realms"][0]["ducats"] == before["ducats"] + 5
     who.wait(lambda: mat(who, 0).locator(".debt").inner_text().split()[0] == str(before["interest"] + 1), "the token")
@@ -374,9 +387,10 @@ def test_a_phone_shows_the_whole_table_in_dutch_without_scrolling_sideways(perso
     page.get_by_role("button", name="Tekens").tap()
     page.locator(".legend").wait_for()
     mat(who, 0).locator(".prestige").tap()
-    play(who, liked, until=lambda: view(who)["phase"] == "trade")
+    play(who, liked, until=lambda: view(who)["phase"] == "trade" and on_offer(who))
     page.locator(".shown .card").first.wait_for()
     check_phone(who)
     DUTCH.check(page, "a phone")
     check_accessibility(page, "a phone")
+    page.get_by_role("button", name="Kaart", exact=True).tap()
     check_zoom(who)

@@ -64,14 +64,14 @@ def select_on_the_map(who):
     def is_done():
         return who.is_over or who.pushes[-1]["prompt"]["number"] != number
 
-    def are_cards():  # several trade there
-        return who.actions and all(
-            action.startswith("select ") and action.endswith(f"_{node}") for action in who.actions
-        )
+    def are_cards():  # picked, or several trade there
+        chosen = [action for action in who.actions if action != "decline"]
+        return chosen and all(action.startswith("select ") and action.endswith(f"_{node}") for action in chosen)
 
     who.wait(lambda: is_done() or are_cards(), f"an answer in {node}")
     if not is_done() and are_cards():
-        page.keyboard.press("1")
+        who.look()
+        page.keyboard.press(page.locator(".choices [data-action^=select]").first.get_attribute("aria-keyshortcuts"))
     who.wait(is_done, f"a trade in {node}")
     return node
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from web_play import press
 from web_table import check_accessibility
 
 pytestmark = pytest.mark.slow
@@ -46,13 +47,6 @@ def on_offer(who):
     return [choice["action"] for choice in pushes[-1]["actions"]] if pushes else []
 
 
-PRESS = """(action) => {
-    const find = (what) => document.querySelector(`.choices ${what}`);
-    const group = find(`[data-group~='${action.split(" ")[0]}']`);
-    (find(`[data-action='${action}']`) ?? group ?? find(".amount .step:not(:first-child)"))?.click();
-}"""
-
-
 def act(who, action):
     """Press until an action is answered: the button that folds its kind, more of its amount, its own, and then yes."""
     number = who.pushes[-1]["prompt"]["number"]
@@ -60,7 +54,7 @@ def act(who, action):
     def is_done():
         if who.is_over or who.pushes[-1]["prompt"]["number"] != number:
             return True
-        who.page.evaluate(PRESS, action)
+        press(who, action)
         return False
 
     who.wait(is_done, f"an answer to {action!r}")

@@ -121,7 +121,7 @@ def check_capital(ann):
     spot(ann, home).click()
     here = [action for action in on_offer(ann) if home in action.split()]
     page.get_by_role("button", name="Alle keuzes").wait_for()
-    assert sorted(ann.actions) == sorted(here)
+    assert sorted(ann.actions) == sorted([*here, "end"])
     page.get_by_role("button", name="Alle keuzes").click()
 
 
@@ -131,6 +131,7 @@ def check_cards(ann):
     play(ann, until=lambda: "buy-quest" in on_offer(ann))
     held = len(view(ann)["hand_quests"])
     page.locator(".market [data-anchor='stack-quest']").click()
+    page.locator(".choices .main[data-action='buy-quest']").click()
     ann.wait(lambda: len(view(ann)["hand_quests"]) > held, "the quest")
     page.locator(".scene .card.quest").first.wait_for()
     assert page.locator(".mine [role='group'] .card.quest").count() == len(view(ann)["hand_quests"])
@@ -273,9 +274,18 @@ def check_battle(ann):
     totals = [int(text) for text in scene.locator(".total").all_inner_texts()]
     assert totals == [sum(last["attack"]), sum(last["defence"])]
     assert 1 <= scene.locator("ol li").count() <= 6
+    check_in_sight(ann, scene)
     assert scene.locator("ul li").count() >= 1
     check_accessibility(page, "a battle")
     DUTCH.check(page, "a battle")
+
+
+def check_in_sight(ann, scene):
+    """The scene does not lie over the place that is fought for."""
+    told_of = scene.bounding_box()
+    place = spot(ann, WAY[-1]).bounding_box()
+    middle = place["y"] + place["height"] / 2
+    assert not told_of["y"] < middle < told_of["y"] + told_of["height"]
 
 
 # ---------------------------------------------------------------- a phone

@@ -17,7 +17,7 @@ def table_for_two(person, site, clock="", **settings):
     ann.page.get_by_label("Clock").select_option(clock)
     ann.page.get_by_role("button", name="Begin").click()
     link = ann.page.get_by_label("Link for player 2", exact=True).input_value()
-    bob = person("Bob", link.removeprefix(site.url), reduced_motion="reduce", **settings)
+    bob = person("Bob", link.removeprefix(site.url), sits=not clock, reduced_motion="reduce", **settings)
     if clock:
         bob.page.get_by_text("5 min + 15 s a turn").wait_for()
         bob.page.get_by_role("button", name="Sit down").click()
@@ -61,7 +61,7 @@ def test_a_clock_is_told_before_one_sits_down_and_counts_for_who_is_asked(person
     bob.page.get_by_text("Ann would like to stop the clocks.").wait_for()
     bob.page.get_by_role("button", name="Agree").click()
     for who in (ann, bob):
-        who.page.get_by_text("The clocks stand still.").first.wait_for()
+        who.page.get_by_text("The clocks are stopped.").first.wait_for()
     stands = seconds(ann, seat)
     ann.page.wait_for_timeout(1_500)
     assert seconds(ann, seat) == stands
@@ -71,8 +71,8 @@ def test_who_goes_is_said_to_be_away_and_the_others_may_remind_them(person, site
     ann, bob = table_for_two(person, site)
     asked, other, seat = asked_first(ann, bob)
     other.page.get_by_role("button", name=f"Remind {asked.name}").click()
-    asked.page.get_by_text("The others remind you").wait_for()
-    other.page.get_by_text(f"In 10 min those who are here may let a bot play for {asked.name}.").wait_for()
+    asked.page.get_by_text("The others are waiting for you").wait_for()
+    other.page.get_by_text(f"In 10 min the players who are here may let a bot play for {asked.name}.").wait_for()
     assert other.page.get_by_role("button", name=f"Remind {asked.name}").count() == 0
     path = asked.page.url
     asked.page.goto(site.url)
@@ -121,7 +121,7 @@ def test_nothing_that_is_asked_beside_the_game_moves_the_board(person, site, wid
     stands = [board_top(bob)]
     if other is ann:
         ann.page.get_by_role("button", name="Remind Bob").click()
-        bob.page.get_by_text("The others remind you").wait_for()
+        bob.page.get_by_text("The others are waiting for you").wait_for()
         stands.append(board_top(bob))
     more(ann, "Stop the clocks")
     bob.page.get_by_text("Ann would like to stop the clocks.").wait_for()
@@ -169,9 +169,8 @@ def test_when_time_is_up_a_bot_plays_and_the_result_says_so(person, site):
     opened = ann.page.evaluate(OPEN, {"kind": "live", "bank": 0, "move": 6})
     links = [f"/table/{opened['table']}#key={key}" for key in opened["keys"]]
     ann.page.goto(site.url + links[0])
+    ann.accept()
     bob = person("Bob", links[1], reduced_motion="reduce")
-    for who in (ann, bob):
-        who.page.get_by_role("button", name="Sit down").click()
     ann.page.get_by_text("Your time was up: a bot plays for you.").wait_for()
     chip(bob, 0).get_by_text("a bot plays").wait_for()
     bob.page.locator(".log").get_by_text("Ann is out of time; a bot plays on for player 1.").wait_for()

@@ -147,7 +147,7 @@ def test_ids_and_variables() -> None:
     assert [id in words.ids() for id in ("test-term", "-game")] == [True, False]
     assert words.variables("test-bid") == {"seat", "amount", "what"}
     assert words.variables("test-more") == {"seat", "amount", "what"}, "through a reference"
-    assert words.variables("test-term") == {"n"}, "a term's own parameters are no arguments"
+    assert words.variables("test-term") == {"n"}, "a term's own parameters are not arguments"
     with pytest.raises(UnknownMessage):
         words.variables("test-nothing")
 

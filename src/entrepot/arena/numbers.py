@@ -47,7 +47,7 @@ def spread(counts: Counter[int]) -> dict[str, Any]:
 
 
 def quantile(counts: Counter[int], percent: int) -> int:
-    """Return the smallest value that at least so many percent of all do not exceed."""
+    """Return the smallest value that at least the given percentage does not exceed."""
     wanted = counts.total() * percent
     seen = 0
     for value in sorted(counts):

@@ -12,11 +12,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import entrepot
+from entrepot.arena.entrants import bot_class
 from entrepot.arena.faces import FaceWatch, related
 from entrepot.arena.play import BotFailed, play_game
 from entrepot.arena.seating import seating
 from entrepot.arena.statistics import Tally
-from entrepot.bots.find import find_bot
 from entrepot.kernel import registry
 from entrepot.kernel.content import make_content
 from entrepot.kernel.errors import BadSeats, EntrepotError
@@ -49,7 +49,7 @@ class Plan:
         """Return the game after a trial set-up: UnknownGame, UnknownBot, BadSeats, BadOption or BadContent if amiss."""
         game = self.build()
         for bot in self.bots:
-            find_bot(game, bot)
+            bot_class(game, bot)
         if not game.fewest <= len(self.bots) <= game.most:
             raise BadSeats(
                 f"{game.id} is for {game.fewest} to {game.most} seats, not {len(self.bots)}: name as many bots"
@@ -102,7 +102,7 @@ def tallies(game: Game, plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
 def run(game: Game, plan: Plan, start: int, stop: int) -> Tally:
     """Play the games with these indices."""
     tally = Tally(plan.bots)
-    classes = [find_bot(game, name) for name in plan.bots]
+    classes = [bot_class(game, name) for name in plan.bots]
     for index in range(start, stop):
         seats = seating(len(classes), plan.seed, index)
         bots = [classes[number](f"{plan.seed}/{index}/bot/{number}") for number in seats]

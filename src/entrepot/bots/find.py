@@ -1,4 +1,4 @@
-"""Bots by their names: those that play every game, and those that a game brings."""
+"""Bots by their names: those that play every game, and a game's own."""
 
 from entrepot.bots.ismcts import Ismcts
 from entrepot.bots.levels import LEVELS

@@ -1,10 +1,14 @@
 """Bots that search: information-set Monte Carlo tree search, for every game through the kernel alone."""
 
+from entrepot.bots.learned.shipped import values_for
 from entrepot.bots.search.budget import Budget
+from entrepot.bots.search.gauge import Judge
 from entrepot.bots.search.policy import ByBots, Policy
 from entrepot.bots.search.race import Entry, Race, Score, decide, leaders
+from entrepot.bots.search.reasons import Reason, reasons
 from entrepot.bots.search.simulation import Habits
 from entrepot.bots.search.tree import Node, find
+from entrepot.bots.search.whole_move import rest_of_move
 from entrepot.kernel.bot import Bot
 from entrepot.kernel.game import Game
 from entrepot.kernel.handle import SeatHandle
@@ -26,6 +30,10 @@ class Advice:
         """The standard error of `worth`."""
         self.lead: float = 0.0
         """The same in what the game's appraisal counts, such as points or coins."""
+        self.reasons: list[Reason] = []
+        """What the two differ in, where that is asked for."""
+        self.rest: list[int] = []
+        """The choices that complete the move which the action begins, where that is asked for."""
 
 
 class Ismcts(Bot):
@@ -48,15 +56,19 @@ class Ismcts(Bot):
     def choose(self, seat: SeatHandle) -> int:
         return self.consider(seat).action
 
-    def consider(self, seat: SeatHandle) -> Advice:
-        """Return what to do with what is known of the alternative."""
+    def consider(self, seat: SeatHandle, why: bool = False) -> Advice:
+        """Return what to do with what is known of the alternative; with `why`, also the reasons and the whole move."""
         legal = seat.legal()
         if len(legal) == 1:
             return Advice(legal[0], 0)
         race = self.race(seat)
         scores = race.scores()
         found = advice(scores, self.habits.caution, race.playouts)
-        self.chosen = next(entry for entry in race.entries if entry.action == found.action)
+        self.chosen = race.entry(found.action)
+        if why:
+            found.rest = rest_of_move(seat, found.action, race.policy, self.rng)
+            if found.runner_up >= 0:
+                found.reasons = reasons(self.chosen, race.entry(found.runner_up), seat.game.parts)
         return found
 
     def race(self, seat: SeatHandle) -> Race:
@@ -72,9 +84,10 @@ class Ismcts(Bot):
         """Return how playouts are played, made once a game."""
         policy = self.policy
         if policy is None:
-            seats = int(seat.imagine(self.rng).seats)
-            kinds = list(seat.game.bots.values())
-            policy = ByBots(kinds[-1], seats) if kinds and not self.habits.at_random else Policy()
+            s = seat.imagine(self.rng)
+            judge: Judge | None = values_for(s.game, int(s.seats), s.options) if self.habits.learned else None
+            kinds = list(s.game.bots.values())
+            policy = ByBots(kinds[-1], int(s.seats), judge) if kinds and not self.habits.at_random else Policy(judge)
             self.policy = policy
         return policy
 

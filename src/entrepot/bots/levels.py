@@ -4,6 +4,7 @@ from typing import Final
 
 from entrepot.bots.ismcts import Ismcts
 from entrepot.bots.search.budget import Budget
+from entrepot.bots.search.simulation import Habits
 from entrepot.bots.uniform import Uniform
 from entrepot.kernel.bot import Bot
 from entrepot.kernel.game import Game
@@ -58,4 +59,13 @@ class Hard(Ismcts):
         super().__init__(seed, Budget(100))
 
 
-LEVELS: Final[dict[str, type[Bot]]] = {"easy": Easy, "medium": Medium, "hard": Hard}
+class Expert(Ismcts):
+    """Looks ahead three times as far, and judges by what was learned where that comes with the game."""
+
+    name = "expert"
+
+    def __init__(self, seed: object = 0) -> None:
+        super().__init__(seed, Budget(300), Habits(learned=True))
+
+
+LEVELS: Final[dict[str, type[Bot]]] = {"easy": Easy, "medium": Medium, "hard": Hard, "expert": Expert}

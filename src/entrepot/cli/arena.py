@@ -2,22 +2,32 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import typer
 from typer.core import TyperCommand
 
+from entrepot.cli import arena_positions, judged
+from entrepot.cli.arena_positions import Positions
 from entrepot.cli.arena_progress import long_progress
-from entrepot.cli.common import AsJson, Chosen, ContentFile, GameName, open_game, print_json, read_options
+from entrepot.cli.common import AsJson, Chosen, ContentFile, open_game, print_json, read_options
 from entrepot.cli.sim import Bots, Games, Jobs, Seats, processors
 
 if TYPE_CHECKING:
     from entrepot.arena.lab.order import Order
     from entrepot.arena.lab.run import Hire
+    from entrepot.arena.people.read import Folder
     from entrepot.arena.sweep.changes import Version
     from entrepot.kernel.game import Game
 
+GameName = Annotated[
+    str,
+    typer.Argument(
+        metavar="GAME", help="The game's name; 'report' takes game, cards, seats and options from the --records."
+    ),
+]
 Seed = Annotated[
     str | None, typer.Option("--seed", help="The same seed gives the same games; without it any, or that of DIR.")
 ]
@@ -58,6 +68,22 @@ Ablate = Annotated[
         help="Judge a card by experiment: the same deals with a usual card in its place; several times, or 'suspects'.",
     ),
 ]
+Records = Annotated[
+    Path | None,
+    typer.Option(
+        "--records",
+        metavar="DIR",
+        exists=True,
+        file_okay=False,
+        help="A folder of people's games (*.game.json): the report tells them beside those of the bots.",
+    ),
+]
+Strong = Annotated[
+    str | None,
+    typer.Option("--strong", metavar="BOT", help="Let this bot play a sample as well, and say where it disagrees."),
+]
+StrongGames = Annotated[int, typer.Option("--strong-games", min=1, help="How many games that sample has.")]
+Language = Annotated[Literal["en", "nl"], typer.Option("--lang", help="The language of the report: English or Dutch.")]
 Ray = Annotated[
     str | None,
     typer.Option(
@@ -67,6 +93,10 @@ Ray = Annotated[
 INTERRUPTED: Final = 130
 """The exit status after Ctrl-C, as shells have it."""
 LOCAL: Final = "local"
+STRONG: Final = "strong"
+"""The folder of the sample."""
+FROM_RECORDS: Final = "report"
+"""In place of a game's name: the records say which game it is."""
 
 
 class ArenaCommand(TyperCommand):
@@ -100,6 +130,11 @@ def run(
     tries: Tries = None,
     ablate: Ablate = None,
     ray: Ray = None,
+    positions: Positions = None,
+    records: Records = None,
+    strong: Strong = None,
+    strong_games: StrongGames = 40,
+    lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
     """Play many games between bots; keep every game in files; report who wins, and which cards and rules matter.
@@ -107,30 +142,47 @@ def run(
     Each deal is played in every rotation of different bots. Stop it with Ctrl-C: the same command goes on from there.
 
     Example: entrepot arena tradejack --bots greedy,greedy,thrifty --games 1000 --seed 1 --out results
+
+    Example: entrepot arena report --records games --bots greedy --games 300 --out results
     """
     from entrepot.arena.lab.order import Order
     from entrepot.arena.lab.run import hire, hire_cluster
     from entrepot.arena.lab.store import seed_of
+    from entrepot.arena.people.read import Folder, plan_of
+    from entrepot.arena.report.say import speaking
     from entrepot.arena.simulate import Plan, fill_seats
     from entrepot.files import extras
 
     extras.check(with_ray=ray is not None)
     refuse_idle(vary, tune, ablate, {"--target": target, "--tries": tries})
-    loaded = open_game(game, content)
+    if positions is not None:
+        arena_positions.check(positions, [vary, tune, ablate])
+    if strong is not None and (vary or tune or ablate):
+        raise typer.BadParameter("--strong is a sample beside plain games: leave out --vary, --tune and --ablate")
+    refuse_records(game, records, [vary, tune], {"--content": content, "--option": option, "--seats": seats})
+    people = Folder(records) if records is not None else None
     names = [name.strip() for name in bots.split(",") if name.strip()]
-    data = loaded.content.as_data() if content is not None else None
     chosen = seed if seed is not None else seed_of(out)
-    order = Order(Plan(game, fill_seats(names, seats), chosen, read_options(option), data), games, sample)
+    if game == FROM_RECORDS and people is not None:
+        plan = plan_of(people.commonest(), names, chosen)
+        loaded = plan.build()
+    else:
+        loaded = open_game(game, content)
+        data = loaded.content.as_data() if content is not None else None
+        plan = Plan(game, fill_seats(names, seats), chosen, read_options(option), data)
+    order = Order(plan, games, sample)
+    judged.tell(loaded, order.plan.bots, order.seats)
     workers = hire(jobs or processors()) if ray is None else hire_cluster(ray, jobs)
-    with stopping(out):
+    with stopping(out), speaking(lang):
         if vary:
             compare(out, order, loaded, vary, workers, as_json)
         elif tune:
             search(out, order, loaded, tune, target or "seats", tries, workers, as_json)
         elif ablate:
-            try_cards(out, order, loaded, ablate, workers, as_json)
+            try_cards(out, order, loaded, ablate, workers, as_json, people)
         else:
-            play(out, order, loaded, workers, as_json)
+            sample_of = strong_order(order, strong, strong_games) if strong is not None else None
+            play(out, order, loaded, workers, as_json, positions, people, sample_of)
 
 
 def refuse_idle(
@@ -146,17 +198,47 @@ def refuse_idle(
             raise typer.BadParameter(f"{name} is for a search: give --tune as well, or leave {name} out")
 
 
-def play(out: Path, order: "Order", game: "Game", workers: "Hire", as_json: bool) -> None:
-    """Play one run and tell it."""
+def refuse_records(game: str, records: Path | None, others: list[Any], told: dict[str, Any]) -> None:
+    """Refuse records where nothing would tell of them, and what they tell themselves."""
+    if records is not None and any(others):
+        raise typer.BadParameter("--records are told beside one set of cards: leave out --vary and --tune")
+    if game != FROM_RECORDS:
+        return
+    if records is None:
+        raise typer.BadParameter(f"'{FROM_RECORDS}' is in place of a game: name the folder of its games by --records")
+    for name, given in told.items():
+        if given is not None:
+            raise typer.BadParameter(f"the records tell what {name} would: leave it out")
+
+
+def play(
+    out: Path,
+    order: "Order",
+    game: "Game",
+    workers: "Hire",
+    as_json: bool,
+    positions: Path | None = None,
+    people: "Folder | None" = None,
+    strong: "Order | None" = None,
+) -> None:
+    """Play one run and tell it, with a sample of strong bots; write its positions where they are wanted."""
     from entrepot.arena.lab.run import run
     from entrepot.arena.lab.summary import summary
     from entrepot.arena.report.build import report
     from entrepot.arena.report.names import Names
+    from entrepot.arena.strong.beside import beside
     from entrepot.cli.arena_tables import show
 
     with long_progress(f"{game.id}: games", order.games) as bar:
         store = run(out, order, workers, bar.advance)
+    if positions is not None:
+        arena_positions.write_positions(positions, store, game)
     result = summary(store, game)
+    if strong is not None:
+        with long_progress(f"{game.id}: games of {strong.plan.bots[0]}", strong.games) as bar:
+            sample = run(out / STRONG, strong, workers, bar.advance)
+        result["strong"] = beside(result, summary(sample, game))
+    add_people(result, people, game)
     path = report(out, result, game)
     tell(result, as_json, path, lambda found: show(found, Names(game)))
 
@@ -176,7 +258,29 @@ def compare(out: Path, order: "Order", game: "Game", vary: list[str], workers: "
     tell(found.result, as_json, found.report, show_comparison)
 
 
-def try_cards(out: Path, order: "Order", game: "Game", texts: list[str], workers: "Hire", as_json: bool) -> None:
+def strong_order(order: "Order", bot: str, games: int) -> "Order":
+    """Return the order of a sample: a strong bot in every seat, on the first deals."""
+    return replace(order, plan=replace(order.plan, bots=(bot,) * order.seats), games=games)
+
+
+def add_people(result: dict[str, Any], people: "Folder | None", game: "Game") -> None:
+    """Put people's games into the result of bots' games with the same cards, and say where none fits."""
+    found = people.told(game, result) if people is not None else None
+    if found is not None:
+        result["people"] = found
+    elif people is not None:
+        typer.echo(f"entrepot: no record in {people.path} is a finished game of people with these cards", err=True)
+
+
+def try_cards(
+    out: Path,
+    order: "Order",
+    game: "Game",
+    texts: list[str],
+    workers: "Hire",
+    as_json: bool,
+    people: "Folder | None" = None,
+) -> None:
     """Judge cards by experiment and tell it."""
     from entrepot.arena.report.build import report
     from entrepot.arena.report.names import Names
@@ -186,6 +290,7 @@ def try_cards(out: Path, order: "Order", game: "Game", texts: list[str], workers
     named = faces(game, texts)
     with long_progress(f"{game.id}: games with and without", order.games * (1 + (len(named) or MOST))) as bar:
         found = ablate(out, order, named, workers, bar.advance)
+    add_people(found, people, game)
     tell(found, as_json, report(out, found, game), lambda result: show_experiments(result, Names(game)))
 
 

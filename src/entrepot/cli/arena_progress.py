@@ -1,8 +1,14 @@
-"""The arena's progress bar: games may take minutes each, so the time left rests on all that was seen of the run."""
+"""The arena's progress: after the first few games it says how long the others will take, and a bar shows how far it is.
 
+Games may take minutes each, so the time left rests on all that was seen of the run.
+"""
+
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
+
+import typer
 
 from entrepot.cli.progress import Bar
 
@@ -10,8 +16,42 @@ MEMORY: Final = 24 * 3600.0
 """Seconds of progress that the speed is taken from."""
 
 
+FEW: Final = 4
+"""Games after which it is said how long the others will take, once they have lasted so many SECONDS."""
+SECONDS: Final = 4.0
+LONG: Final = 30.0
+"""What takes no longer than so many seconds more is not announced."""
+
+
 class LongBar(Bar):
     """A bar for hours."""
+
+    def __init__(self, label: str, total: int) -> None:
+        super().__init__(label, total)
+        self._found: int | None = None
+        """What was done already, with the first word of it."""
+        self._is_announced = False
+
+    def advance(self, count: int = 1) -> None:
+        """Count work as done."""
+        super().advance(count)
+        if self._found is None:
+            self._found, self._begun = self._done, time.monotonic()
+        elif not self._is_announced:
+            self._announce(self._done - self._found, time.monotonic() - self._begun)
+
+    def _announce(self, played: int, seconds: float) -> None:
+        """Say once how long the rest will take at this speed, where that is long."""
+        if played < FEW or seconds < SECONDS:
+            return
+        self._is_announced = True
+        left = (self._total - self._done) * seconds / played
+        if left > LONG:
+            typer.echo(
+                f"{self._label}: about {duration(left)} more for the {self._total - self._done:,} that are left, as the"
+                f" first {played:,} took {duration(seconds)}; Ctrl-C keeps what is played",
+                err=True,
+            )
 
     def _show(self) -> None:
         from rich.console import Console
@@ -21,6 +61,14 @@ class LongBar(Bar):
         self._progress = Progress(*columns, console=Console(stderr=True), transient=True, speed_estimate_period=MEMORY)
         self._task = self._progress.add_task(self._label, total=self._total, completed=self._done)
         self._progress.start()
+
+
+def duration(seconds: float) -> str:
+    """Return a time in the unit that suits it."""
+    for unit, size in (("hours", 3600.0), ("minutes", 60.0)):
+        if seconds >= 1.5 * size:
+            return f"{seconds / size:.0f} {unit}"
+    return f"{seconds:.0f} seconds"
 
 
 def time_column() -> Any:

@@ -74,7 +74,7 @@ def warnings(result: dict[str, Any], names: "Names") -> list[str]:
 
 def show_experiments(result: dict[str, Any], names: "Names") -> None:
     """Print what each card that was tried gives its holder above a usual one."""
-    from entrepot.arena.report.tried import COLUMNS, cells, sentence
+    from entrepot.arena.report.tried import cells, columns, sentence
 
     out = console()
     out.print(
@@ -84,7 +84,7 @@ def show_experiments(result: dict[str, Any], names: "Names") -> None:
     out.print(sentence(result, names), style="bold")
     if not result["experiments"]:
         return
-    made = table(*COLUMNS)
+    made = table(*columns())
     for face, row in result["experiments"].items():
         made.add_row(*cells(face, row, names))
     out.print()
@@ -138,11 +138,12 @@ def measured(result: dict[str, Any], shown: list[int]) -> Table:
 
 def show_search(result: dict[str, Any]) -> None:
     """Print whether the gain of a search is proven, what was searched, and how its content does on fresh deals."""
-    from entrepot.arena.report.searched import LUCK, is_unchanged, proof_sentence, search_sentence
+    from entrepot.arena.report.say import say
+    from entrepot.arena.report.searched import is_unchanged, proof_sentence, search_sentence
 
     out, search = console(), result["search"]
     out.print(proof_sentence(search), style="bold")
-    out.print(f"\n{search_sentence(search)} {LUCK}")
+    out.print(f"\n{search_sentence(search)} {say('search-luck')}")
     unsure = "" if search["fresh"]["proven"] or is_unchanged(search) else " Its gain is not proven."
     out.print(f"\nThe content is {search['file']}; play it with --content.{unsure} On fresh deals:\n")
     show_comparison(result)

@@ -98,6 +98,24 @@ def diff(
         typer.echo(f"{old} and {new} are the same")
 
 
+@app.command()
+def words(game: GameName, as_json: AsJson = False) -> None:
+    """List the words that a game's cards may say, each with what it does, its amounts, and what it may name.
+
+    Example: entrepot content words trigon
+    """
+    lists = words_of(open_game(game).schema)
+    if as_json:
+        print_json([{"columns": columns, "words": meanings} for columns, meanings in lists])
+    for columns, meanings in lists if not as_json else []:
+        typer.echo(", ".join(columns))
+        wide = max(len(word) for word in meanings)
+        for word, meaning in meanings.items():
+            typer.echo(f"  {word or '(empty)':{wide}}  {meaning}")
+    if not lists and not as_json:
+        typer.echo("the cards of this game say no words")
+
+
 @app.command(name="import")
 def import_(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder of .csv files.")],
@@ -191,6 +209,19 @@ def schema_for(path: Path, name: str | None) -> "Schema":
         raise BadContent(f"{path.name}: it does not say which game it is for; add game to its meta, or use --game")
     schema: Schema = registry.game_module(name).SCHEMA
     return schema
+
+
+def words_of(schema: "Schema") -> list[tuple[list[str], dict[str, str]]]:
+    """Return each list of words that columns may hold: these columns, and what each word means."""
+    found: list[tuple[list[str], dict[str, str]]] = []
+    for table in schema.tables:
+        for column in table.columns:
+            known = next((columns for columns, meanings in found if meanings == column.meanings), None)
+            if known is not None:
+                known.append(f"{table.name}.{column.name}")
+            elif column.meanings:
+                found.append(([f"{table.name}.{column.name}"], column.meanings))
+    return found
 
 
 def as_data(problem: "Problem") -> dict[str, Any]:

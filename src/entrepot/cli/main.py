@@ -8,7 +8,31 @@ import typer
 from typer.core import TyperGroup
 
 from entrepot import __version__, build_info
-from entrepot.cli import arena, bench, bot, conform, content, games, play, replay, rules, scenario, serve, sim, terminal
+from entrepot.cli import (
+    admin,
+    arena,
+    backup,
+    bench,
+    bot,
+    conform,
+    content,
+    games,
+    leaderboard,
+    move,
+    new,
+    play,
+    puzzles,
+    ratings,
+    replay,
+    restore,
+    review,
+    rules,
+    scenario,
+    serve,
+    sim,
+    terminal,
+    train,
+)
 from entrepot.cli.errors import FAILED, MISUSED, one_line
 
 HELP = """Trade board games, played, studied and balanced.
@@ -52,9 +76,32 @@ def entrepot(
         raise typer.Exit(MISUSED)
 
 
-for command in (play, serve, bot, terminal, games, rules, sim, arena, bench, replay, scenario, conform):
+for command in (
+    play,
+    serve,
+    backup,
+    restore,
+    move,
+    ratings,
+    bot,
+    terminal,
+    games,
+    rules,
+    sim,
+    arena,
+    leaderboard,
+    train,
+    bench,
+    replay,
+    review,
+    scenario,
+    puzzles,
+    conform,
+):
     app.command(command.__name__.rpartition(".")[2], cls=getattr(command, "COMMAND", None))(command.run)
+app.add_typer(admin.app, name="admin")
 app.add_typer(content.app, name="content")
+app.add_typer(new.app, name="new")
 
 
 def main() -> None:

@@ -5,10 +5,13 @@ from typing import Annotated
 
 import typer
 
+from entrepot.cli import judged
 from entrepot.cli.common import AsJson, Chosen, ContentFile, GameName, open_game, print_json, read_options
 from entrepot.cli.progress import progress
 
-Bots = Annotated[str, typer.Option("--bots", metavar="NAME,NAME,..", help="A bot for each seat, by name.")]
+Bots = Annotated[
+    str, typer.Option("--bots", metavar="NAME,NAME,..", help="A bot for each seat, by name; MODULE:CLASS is yours.")
+]
 Games = Annotated[int, typer.Option("--games", min=1, help="How many games are played.")]
 Seed = Annotated[str | None, typer.Option("--seed", help="The same seed gives the same games; without it any.")]
 Jobs = Annotated[int | None, typer.Option("--jobs", min=1, help="Processes; the results do not depend on it.")]
@@ -39,6 +42,7 @@ def run(
     data = loaded.content.as_data() if content is not None else None
     chosen = {"seed": seed} if seed is not None else {}
     plan = Plan(game, fill_seats(names, seats), options=read_options(option), content=data, **chosen)
+    judged.tell(loaded, plan.bots, len(plan.bots))
     with progress(f"{games} games of {game}", games) as bar:
         result = simulate(plan, games, jobs or processors(), bar.advance)
     if as_json:

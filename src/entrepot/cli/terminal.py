@@ -101,11 +101,11 @@ def bots_for(game: "Game", names: list[str], seed: object) -> "list[Bot | None]"
     return found
 
 
-def check_place(record: Path, force: bool) -> None:
-    """Make sure before the game that its record can be written after it. WouldOverwrite, OSError."""
-    refuse_overwriting([record], force)
-    if not record.absolute().parent.is_dir():
-        raise NotADirectoryError(ENOTDIR, "there is no such folder; make it first", str(record.parent))
+def check_place(file: Path, force: bool) -> None:
+    """Make sure before the work that its file can be written after it. WouldOverwrite, OSError."""
+    refuse_overwriting([file], force)
+    if not file.absolute().parent.is_dir():
+        raise NotADirectoryError(ENOTDIR, "there is no such folder; make it first", str(file.parent))
 
 
 def keep(session: "Session", file: Path, force: bool = False) -> None:

@@ -57,7 +57,7 @@ class AecEnv(Agents, AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game. The same seed gives the same game; None the next one of a row that the last seed began.
 
-        Options of the game belong to the environment, not to a reset: `options` is not looked at.
+        Options of the game belong to the environment, not to a reset: `options` is ignored.
         """
         seed = check_seed(seed)
         if seed is not None:

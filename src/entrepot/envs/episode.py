@@ -7,13 +7,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from entrepot.bots.find import find_bot
+from entrepot.bots.others import Others
 from entrepot.envs.observing import as_number, is_number
 from entrepot.envs.rewards import Hints
 from entrepot.envs.seating import Seating
 from entrepot.kernel.bot import Bot
 from entrepot.kernel.errors import BadOption, BadSeats, UnknownBot
 from entrepot.kernel.game import Game
-from entrepot.kernel.handle import SeatHandle
 from entrepot.kernel.state import State
 
 Opponents = str | type[Bot] | Sequence[str | type[Bot]]
@@ -68,10 +68,10 @@ class Episode:
         self.state: State = rules.seating.new(seed)
         self.seat = seed % rules.seating.seats if rules.seat is None else rules.seat
         others = [seat for seat in range(rules.seating.seats) if seat != self.seat]
-        self.bots = {other: bot(f"{seed} {other}") for other, bot in zip(others, rules.bots, strict=True)}
-        self.handles = {other: SeatHandle(self.state, other) for other in others}
+        bots = {other: bot(f"{seed} {other}") for other, bot in zip(others, rules.bots, strict=True)}
+        self.others = Others(self.state, self.seat, bots)
         self.is_forfeit = False
-        self.advance()
+        self.others.act()
         self._hints = Hints(self.state, [self.seat], rules.seating.shaped)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -82,39 +82,38 @@ class Episode:
         """Whether the game has ended, by its rules or by an illegal action."""
         return self.is_forfeit or self.state.over
 
-    def advance(self) -> None:
-        """Let the opponents act until the learner is asked or the game is over."""
-        state, own = self.state, self.seat
-        while not state.over:
-            actors = state.actors()
-            if own in actors:
-                return
-            seat = actors[0]
-            legal = state.legal(seat)
-            action = legal[0] if len(legal) == 1 else self.bots[seat].choose(self.handles[seat])
-            if action not in legal:
-                raise BadOption(f"bot {self.bots[seat].name!r} in seat {seat} chose {action}, which is not legal there")
-            state.play(seat, action)
-
     def act(self, action: int) -> float:
         """Carry out the learner's action and what the others do upon it; return the learner's reward.
 
         Illegal, with nothing changed, if the rules say so.
         """
-        if self.rules.illegal == END and action not in self.state.legal(self.seat):
+        state = self.state
+        if action in state.legal(self.seat):
+            state.play(self.seat, action)
+        elif self.rules.illegal == END:
             self.is_forfeit = True
             return ILLEGAL_REWARD + self._hints.taken_back()[0]
-        self.rules.seating.apply(self.state, self.seat, action)
-        self.advance()
-        earned = self.rules.seating.final(self.state)[self.seat] if self.state.over else 0.0
-        return earned + self._hints.since(self.state)[0]
+        else:
+            self.rules.seating.apply(state, self.seat, action)  # which raises
+        self.others.act()
+        earned = self.rules.seating.final(state)[self.seat] if state.over else 0.0
+        return earned + self._hints.since(state)[0]
 
     def allows(self, action: int) -> bool:
         """Say whether `act` would take an action, be it as one that ends the game."""
         return self.rules.illegal == END or action in self.state.legal(self.seat)
 
-    def observe_into(self, vector: NDArray[np.int32], mask: NDArray[np.int8]) -> None:
-        """Write what the learner sees, and what it may do into a mask of zeros."""
-        self.rules.seating.observer.encode_into(self.state, self.seat, vector)
-        if not self.over:
-            mask[self.state.legal(self.seat)] = 1
+    def legal(self) -> list[int]:
+        """Return what the learner may do; nothing where the game is over."""
+        return [] if self.is_forfeit else self.state.legal(self.seat)
+
+
+def seen_by(seating: Seating, episodes: Sequence[Episode]) -> tuple[NDArray[np.int32], NDArray[np.int8]]:
+    """Return what the learner of each game sees, and the mask of what it may do, row by row."""
+    states, seats = [episode.state for episode in episodes], [episode.seat for episode in episodes]
+    mask, actions = bytearray(len(episodes) * seating.actions), seating.actions
+    for row, episode in enumerate(episodes):
+        for action in episode.legal():  # few of many: quicker than numpy with a list of places
+            mask[row * actions + action] = 1
+    masks = np.frombuffer(mask, np.int8).reshape(len(episodes), actions)
+    return seating.observer.encode_many(states, seats), masks

@@ -12,8 +12,7 @@ own_cards = numbers[watch.layout["products"]]
 
 import importlib
 import importlib.util
-import struct
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,17 +20,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 import entrepot
-from entrepot.build_info import NATIVE_SUFFIXES
 from entrepot.envs.view_observation import ViewObservation
 from entrepot.kernel.content import Content
 from entrepot.kernel.errors import BadOption, BadSeats, UnknownGame
 from entrepot.kernel.game import Game
 from entrepot.kernel.handle import SeatHandle
-from entrepot.kernel.observation import Part
+from entrepot.kernel.observation import Part, Vector
 from entrepot.kernel.state import State
 
-Encoder = Callable[[State, int], list[int]]
-INT32 = np.dtype("<i4")
+Encoder = Callable[[Vector, State, int], None]
 MANY = 6
 """Labels beyond which a printed layout leaves some out."""
 
@@ -40,7 +37,7 @@ class Layout:
     """Which numbers of an observation mean what: the same for all positions of a game with these seats and options.
 
     `version` changes whenever the meaning of a number does. `low` and `high` bound every number. `layout["capital"]`
-    is the slice of a part; printing it tells all parts.
+    is the slice of a part; printing it lists all parts.
     """
 
     def __init__(self, version: str, parts: list[Part]) -> None:
@@ -89,40 +86,42 @@ def shortened(labels: list[str]) -> str:
 
 
 class Observer:
-    """Makes the observations of one game with so many seats and these options."""
+    """Makes the observations of one game with these seats and options."""
 
     def __init__(self, game: Game, seats: int, options: list[int]) -> None:
         self.game = game
         self.seats = seats
-        version, parts, self.numbers = source_of(game, seats, options)
+        version, parts, self._encode = source_of(game, seats, options)
         self.layout = Layout(version, parts)
-        self._packed = packer()
 
     def encode(self, state: State, seat: int) -> NDArray[np.int32]:
         """Return what the seat knows, as a new vector of `layout.size` numbers."""
-        return np.frombuffer(bytearray(self._packed(self.numbers(state, seat), self.layout.size)), INT32)
+        out = Vector(self.layout.size)
+        self._write(out, state, seat)
+        return as_array(out)
 
     def seen_by(self, handle: SeatHandle) -> NDArray[np.int32]:
         """Return the same for the seat of a handle: what a bot that has learned asks for."""
         return self.encode(handle._state, handle.seat)
 
-    def encode_into(self, state: State, seat: int, vector: NDArray[np.int32]) -> None:
-        """Write what the seat knows into a vector, such as a row of a batch."""
-        vector[:] = np.frombuffer(self._packed(self.numbers(state, seat), self.layout.size), INT32)
+    def encode_many(self, positions: Sequence[State], seats: Sequence[int]) -> NDArray[np.int32]:
+        """Return what a seat of each position knows, row by row of a new array."""
+        out = Vector(len(positions) * self.layout.size)
+        for state, seat in zip(positions, seats, strict=True):
+            self._write(out, state, seat)
+        return as_array(out).reshape(len(positions), self.layout.size)
+
+    def _write(self, out: Vector, state: State, seat: int) -> None:
+        start = out.size
+        self._encode(out, state, seat)
+        if out.size - start != self.layout.size:
+            raise ValueError(f"{out.size - start} numbers do not fit the layout, which has {self.layout.size}")
 
 
-def packer() -> Callable[[list[int], int], bytes]:
-    """Return what makes little-endian int32 of so many numbers: compiled code where there is some, else `struct`."""
-    try:
-        from entrepot.envs import packing
-    except (ImportError, ValueError):  # librt is not there, or another one than it was built for
-        return packed_by_struct
-    return packing.packed if (packing.__file__ or "").endswith(NATIVE_SUFFIXES) else packed_by_struct
-
-
-def packed_by_struct(numbers: list[int], size: int) -> bytes:
-    """Return so many numbers as little-endian int32; struct.error if there are others, or one is too large."""
-    return struct.pack(f"<{size}i", *numbers)
+def as_array(out: Vector) -> NDArray[np.int32]:
+    """Return what has been written as an array of its own, without an object for any number."""
+    packed: Any = out.items  # a `vec` lies as numpy wants it, which mypy does not know
+    return np.frombuffer(packed, np.int64).astype(np.int32)
 
 
 def source_of(game: Game, seats: int, options: list[int]) -> tuple[str, list[Part], Encoder]:

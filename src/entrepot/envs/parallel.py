@@ -34,7 +34,7 @@ Steps = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[st
 class SeatsTogether(Agents, ParallelEnv):  # type: ignore[misc]  # PettingZoo tells no types
     """Agents are 'player_0', 'player_1', ... in the order of the seats.
 
-    The action of a seat that is not asked, whose mask is all 0, is not looked at. Where several seats choose at the
+    The action of a seat that may not act (its mask is all 0) is ignored. Where several seats choose at the
     same moment, all of them act in one step. `illegal` says what becomes of an action that the rules forbid: 'raise'
     (Illegal, and nothing of the step has happened) or 'first' (the first legal action instead, for learners without
     masks). `max_cycles` cuts a game off (truncation) after so many steps.

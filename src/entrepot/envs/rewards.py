@@ -25,6 +25,8 @@ class Hints:
 
     def since(self, state: State) -> list[float]:
         """Return for each of the seats what has changed since the last call; 0 without weight, which costs nothing."""
+        if not self.weight:
+            return [0.0] * len(self.seats)
         return self._moved_to(self._first if state.over else self._standings(state))
 
     def taken_back(self) -> list[float]:

@@ -136,6 +136,8 @@ def seating_again(name: str, cards: dict[str, Any], *rest: Any) -> Seating:
 
 def check_action(action: Any, agent: str) -> int:
     """Return an agent's action as a whole number of Python; BadAction if it is none."""
+    if type(action) is int:  # as nearly always
+        return action
     action = as_number(action)
     if not is_number(action, int):
         raise BadAction(

@@ -18,7 +18,7 @@ import numpy as np
 from gymnasium.spaces import Box
 from numpy.typing import NDArray
 
-from entrepot.envs.episode import END, Episode, Opponents, Rules
+from entrepot.envs.episode import END, Episode, Opponents, Rules, seen_by
 from entrepot.envs.rendering import FRAMES_A_SECOND, RENDER_MODES, check_render_mode, render
 from entrepot.envs.rewards import WIN_SHARE
 from entrepot.envs.seating import Seating, check_action, check_seed
@@ -64,7 +64,7 @@ class SingleEnv(gymnasium.Env[NDArray[np.int32], np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.int32], dict[str, Any]]:
-        """Begin a game. The same seed gives the same game and opponents' choices; `options` is not looked at."""
+        """Begin a game. The same seed gives the same game and opponents' choices; `options` is ignored."""
         super().reset(seed=check_seed(seed))
         while True:
             self.episode = Episode(self.rules, int(self.np_random.integers(2**62)))
@@ -101,7 +101,5 @@ class SingleEnv(gymnasium.Env[NDArray[np.int32], np.int64]):
         return self.episode
 
     def _seen(self, episode: Episode) -> tuple[NDArray[np.int32], dict[str, Any]]:
-        observation = np.empty(self.seating.layout.size, np.int32)
-        mask = np.zeros(self.seating.actions, np.int8)
-        episode.observe_into(observation, mask)
-        return observation, {"action_mask": mask}
+        observations, masks = seen_by(self.seating, [episode])
+        return observations[0], {"action_mask": masks[0]}

@@ -17,7 +17,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from entrepot.envs.episode import END, Episode, Opponents, Rules
+from entrepot.envs.episode import END, Episode, Opponents, Rules, seen_by
 from entrepot.envs.observing import as_number, is_number
 from entrepot.envs.rendering import FRAMES_A_SECOND, RENDER_MODES, check_render_mode, render
 from entrepot.envs.rewards import WIN_SHARE
@@ -110,6 +110,8 @@ class ManyGames(VectorEnv[NDArray[np.int32], NDArray[np.int64], NDArray[Any]]):
         given = actions if isinstance(actions, list | tuple) else np.asarray(actions)
         if (isinstance(given, np.ndarray) and given.ndim != 1) or len(given) != self.num_envs:
             raise BadAction(f"give {self.num_envs} actions, one for each game, not {actions!r}")
+        if isinstance(given, np.ndarray) and given.dtype.kind in "iu":
+            given = given.tolist()  # numbers of Python all at once
         wanted = []
         for at, (episode, action) in enumerate(zip(self.episodes, given, strict=True)):
             wanted.append(0 if episode.over else check_action(action, f"game {at}"))
@@ -124,8 +126,5 @@ class ManyGames(VectorEnv[NDArray[np.int32], NDArray[np.int64], NDArray[Any]]):
                 return episode
 
     def _seen(self) -> tuple[NDArray[np.int32], dict[str, Any]]:
-        observations = np.empty((self.num_envs, self.seating.layout.size), np.int32)
-        masks = np.zeros((self.num_envs, self.seating.actions), np.int8)
-        for episode, observation, mask in zip(self.episodes, observations, masks, strict=True):
-            episode.observe_into(observation, mask)
+        observations, masks = seen_by(self.seating, self.episodes)
         return observations, {"action_mask": masks, "_action_mask": np.ones(self.num_envs, np.bool_)}

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from entrepot.kernel.game import Game
-from entrepot.kernel.observation import Part, heading, heading_parts
+from entrepot.kernel.observation import Part, Vector, heading, heading_parts
 from entrepot.kernel.state import State
 
 ROOM = 16
@@ -29,7 +29,7 @@ class ViewObservation:
         self.words = {word: place for place, word in enumerate(vocabulary(game), 1)}
         self.room = max(ROOM, seats)
         self.parts = heading_parts([phase.name for phase in game.phases], seats)
-        self.writers: list[tuple[str, Callable[[list[int], Any], None]]] = []
+        self.writers: list[tuple[str, Callable[[Vector, Any], None]]] = []
         hints = get_type_hints(importlib.import_module(game.wire).View) if game.wire else {}
         for name, hint in hints.items():
             if name not in LEFT_OUT:
@@ -37,13 +37,12 @@ class ViewObservation:
                 self.parts.append(Part(name, labels, -LARGEST, LARGEST))
                 self.writers.append((name, self.writer(hint)))
 
-    def encode(self, state: State, seat: int) -> list[int]:
-        """Return the numbers that `parts` describes."""
-        out = heading(state, seat)
+    def encode(self, out: Vector, state: State, seat: int) -> None:
+        """Write the numbers that `parts` describes."""
+        heading(out, state, seat)
         view = state.view(seat)
         for name, write in self.writers:
             write(out, view[name])
-        return out
 
     def labels(self, hint: Any) -> list[str]:
         """Return a label for each number that a value of the type becomes."""
@@ -60,7 +59,7 @@ class ViewObservation:
             return [f"{name} {label}".strip() for name, of in fields.items() for label in self.labels(of)]
         return [""]
 
-    def writer(self, hint: Any) -> Callable[[list[int], Any], None]:
+    def writer(self, hint: Any) -> Callable[[Vector, Any], None]:
         """Return what writes a value of the type."""
         if is_optional(hint):
             return self.optional_writer(plain(hint))
@@ -71,57 +70,59 @@ class ViewObservation:
             return self.row_writer(hint)
         return self.write_word if is_word(hint) else write_number
 
-    def optional_writer(self, inner: Any) -> Callable[[list[int], Any], None]:
+    def optional_writer(self, inner: Any) -> Callable[[Vector, Any], None]:
         """Return what writes whether a value is there, and the value or as many zeros."""
         width, write = len(self.labels(inner)), self.writer(inner)
 
-        def optional(out: list[int], value: Any) -> None:
-            out.append(int(value is not None))
+        def optional(out: Vector, value: Any) -> None:
+            out.add(int(value is not None))
             if value is None:
-                out += [0] * width
+                out.skip(width)
             else:
                 write(out, value)
 
         return optional
 
-    def list_writer(self, inner: Any) -> Callable[[list[int], Any], None]:
+    def list_writer(self, inner: Any) -> Callable[[Vector, Any], None]:
         """Return what writes the length of a list and its first entries."""
         width, write, room = len(self.labels(inner)), self.writer(inner), self.room
 
-        def entries(out: list[int], values: Any) -> None:
-            out.append(len(values))
+        def entries(out: Vector, values: Any) -> None:
+            out.add(len(values))
             for value in values[:room]:
                 write(out, value)
-            out += [0] * (width * (room - len(values)))
+            out.skip(width * (room - len(values)))
 
         return entries
 
-    def row_writer(self, row: Any) -> Callable[[list[int], Any], None]:
+    def row_writer(self, row: Any) -> Callable[[Vector, Any], None]:
         """Return what writes a typed dictionary, field by field."""
         writers = [(name, self.writer(of)) for name, of in get_type_hints(row).items()]
 
-        def fields(out: list[int], value: Any) -> None:
+        def fields(out: Vector, value: Any) -> None:
             for name, write in writers:
                 write(out, value[name])
 
         return fields
 
-    def write_word(self, out: list[int], value: Any) -> None:
+    def write_word(self, out: Vector, value: Any) -> None:
         """Write a word's place in the vocabulary, 0 for none and for one that is not in it."""
-        out.append(self.words.get(value, 0))
+        out.add(self.words.get(value, 0))
 
-    def write_bag(self, out: list[int], values: Any) -> None:
+    def write_bag(self, out: Vector, values: Any) -> None:
         """Write how often each word of the vocabulary is in a list."""
         counts = dict.fromkeys(self.words, 0)
         for value in values:
             if value in counts:
                 counts[value] += 1
-        out += counts.values()
+        out.add_all(list(counts.values()))
 
 
-def write_number(out: list[int], value: Any) -> None:
-    """Write a number, or a truth as 0 or 1."""
-    out.append(int(value))
+def write_number(out: Vector, value: Any) -> None:
+    """Write a number, or a truth as 0 or 1; ValueError for one that the layout does not bound."""
+    if abs(value) > LARGEST:
+        raise ValueError(f"{value} is too large for an observation")
+    out.add(int(value))
 
 
 def vocabulary(game: Game) -> list[str]:

@@ -27,7 +27,7 @@ def differences(wanted: Any, found: Any, place: str = "") -> list[str]:
 
 
 def is_same(wanted: Any, found: Any) -> bool:
-    """Return whether two values of plain data are equal; true and false are no numbers."""
+    """Return whether two values of plain data are equal; true and false are not numbers."""
     if isinstance(wanted, list) and isinstance(found, list):
         return len(wanted) == len(found) and all(map(is_same, wanted, found))
     if isinstance(wanted, dict) and isinstance(found, dict):

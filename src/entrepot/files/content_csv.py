@@ -17,6 +17,8 @@ from entrepot.kernel.schema import LANGUAGES, shown_key, unknown
 
 DELIMITERS = ",;\t"
 
+_FORMULA = re.compile(r"'*[=+\-@\t\r]")
+"""How a cell begins that spreadsheets may take for a formula, in a file that somebody else has made for them."""
 _NUMBER = re.compile(r"[+-]?[0-9]{1,4000}")
 # Dutch spreadsheets write WAAR and ONWAAR
 _YES = {"true", "yes", "waar", "ja", "1"}
@@ -38,10 +40,22 @@ def read_csv_folder(folder: Path, schema: Schema) -> Reading:
     return reading
 
 
+def read_csv(name: str, text: str, schema: Schema) -> Reading:
+    """Return the data of one table's CSV, or of meta's; those of no other. Problems are those of the text."""
+    reading = Reading(name, is_csv=True)
+    known = ["meta", *(table.name for table in schema.tables)]
+    if name in known:
+        _read_text(reading, name, text.removeprefix("\ufeff"), schema)
+    else:
+        reading.refuse("", 0, "", "unknown-table", unknown("table", name, known))
+    return reading
+
+
 def write_csv_folder(content: Content, folder: Path, schema: Schema, delimiter: str = ",") -> None:
     """Write content as CSV files into a folder, made if need be, for `read_csv_folder` to read back without loss.
 
-    They start with a byte order mark, by which spreadsheets know UTF-8. Dutch ones want ';' as delimiter.
+    They start with a byte order mark, by which spreadsheets know UTF-8. Dutch ones want ';' as delimiter. A text that
+    a spreadsheet would carry out has an apostrophe before it, which is no part of it.
     """
     folder.mkdir(parents=True, exist_ok=True)
     description = [list(pair) for pair in _cells(schema.meta, content.meta)]
@@ -76,7 +90,19 @@ def _cells(columns: list[Column], row: dict[str, Any]) -> Iterator[tuple[str, st
 
 
 def _cell(value: Any) -> str:
+    if isinstance(value, str):
+        return harmless(value)
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def harmless(text: str) -> str:
+    """Return a text as a cell which no spreadsheet carries out; `unmarked` undoes that."""
+    return f"'{text}" if _FORMULA.match(text) else text
+
+
+def unmarked(cell: str) -> str:
+    """Return the text that a cell stands for."""
+    return cell[1:] if cell.startswith("'") and _FORMULA.match(cell) else cell
 
 
 # ---------------------------------------------------------------- reading
@@ -84,20 +110,25 @@ def _cell(value: Any) -> str:
 
 def _read_file(reading: Reading, name: str, path: Path, schema: Schema) -> None:
     try:
-        sheet = list(_sheet(read_text(path)))
+        _read_text(reading, name, read_text(path), schema)
     except Unreadable as error:
         reading.refuse(name, 0, "", "unreadable", error.why)
+
+
+def _read_text(reading: Reading, name: str, text: str, schema: Schema) -> None:
+    try:
+        sheet = list(_sheet(text))
     except _Broken as error:
         reading.refuse(name, 0, "", "syntax", str(error))
+        return
+    if name == "meta":
+        reading.data["meta"] = _meta(reading, sheet, schema)
     else:
-        if name == "meta":
-            reading.data["meta"] = _meta(reading, sheet, schema)
-        else:
-            reading.data[name] = _table(reading, name, sheet, schema)
+        reading.data[name] = _table(reading, name, sheet, schema)
 
 
 class _Broken(Exception):
-    """A text that is no CSV."""
+    """A text that is not valid CSV."""
 
 
 def _sheet(text: str) -> Iterator[tuple[int, list[str]]]:
@@ -109,7 +140,7 @@ def _sheet(text: str) -> Iterator[tuple[int, list[str]]]:
         for number, row in enumerate(reader, 1):
             begun = reader.line_num + 1
             if any(cell.strip() for cell in row):
-                yield number, row
+                yield number, [unmarked(cell) for cell in row]
     except csv.Error as error:
         raise _Broken(_broken(begun, reader.line_num, str(error))) from error
 
@@ -117,10 +148,11 @@ def _sheet(text: str) -> Iterator[tuple[int, list[str]]]:
 def _broken(begun: int, line: int, said: str) -> str:
     """Return what is wrong in the row that began in one line and broke off in another."""
     if said == "unexpected end of data":
-        return f'this is no CSV, line {begun}: a quote (") opens in this row and is never closed'
+        return f'this is not valid CSV, line {begun}: a quote (") opens in this row and is never closed'
     if begun < line:
-        return f'this is no CSV, line {line}: {said}; its row begins in line {begun}, perhaps with a quote (") too many'
-    return f"this is no CSV, line {line}: {said}"
+        where = f'its row begins in line {begun}, perhaps with a quote (") too many'
+        return f"this is not valid CSV, line {line}: {said}; {where}"
+    return f"this is not valid CSV, line {line}: {said}"
 
 
 def _delimited(text: str) -> tuple[str, str]:

@@ -95,12 +95,12 @@ def toml_text(content: Content, schema: Schema) -> str:
 def _syntax(said: str, text: str) -> str:
     at = _AT.search(said)
     if at is None:
-        return f"this is no TOML: {said}"
+        return f"this is not valid TOML: {said}"
     if said.startswith("Unterminated string") and not at[1]:  # only three quotes reach over lines
         opened = text.count("\n", 0, max(text.rfind(quotes) for quotes in ('"""', "'''"))) + 1
-        return f"this is no TOML, line {opened}: three quotes open a text here that is never closed"
+        return f"this is not valid TOML, line {opened}: three quotes open a text here that is never closed"
     where = f"line {at[1]}, column {at[2]}" if at[1] else "at the end of the file"
-    return f"this is no TOML, {where}: {said[: at.start()]}"
+    return f"this is not valid TOML, {where}: {said[: at.start()]}"
 
 
 def _table_blocks(table: Table, rows: list[dict[str, Any]]) -> Iterator[str]:

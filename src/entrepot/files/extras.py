@@ -11,13 +11,13 @@ from entrepot.kernel.errors import EntrepotError
 
 
 class MissingExtra(EntrepotError):
-    """A library is not installed that is no part of the plain installation."""
+    """A library is not installed that is not part of the plain installation."""
 
     code = "missing-extra"
 
 
 def need(module: str, extra: str = "arena") -> Any:
-    """Return a library; MissingExtra, naming the command that brings it, if it is not installed."""
+    """Return a library; MissingExtra, naming the command that installs it, if it is missing."""
     try:
         return importlib.import_module(module)
     except ModuleNotFoundError as error:
@@ -40,7 +40,7 @@ def check_import(modules: Iterable[str], extra: str) -> None:
 
 
 def missing(module: str, extra: str) -> str:
-    """Return that a library is missing, and the command that brings it: make's in a checkout, else pip's."""
+    """Return that a library is missing, and the command that installs it: make's in a checkout, else pip's."""
     checkout = build_info.find_checkout(build_info.PACKAGE)
     target = "ray" if extra == "ray" else "install"
     command = f"pip install 'entrepot[{extra}]'" if checkout is None else f"make {target}, in {checkout}"

@@ -30,7 +30,7 @@ class Reading:
         return len(self.problems) >= MOST_FOUND
 
     def placed(self, problem: Problem) -> Problem:
-        """Return the problem with its place told in terms of the files."""
+        """Return the problem with its place in the files."""
         if self.is_csv:
             place = [f"{self.name}/{problem.table}.csv"] if problem.table else [self.name]
         else:

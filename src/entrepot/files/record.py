@@ -20,7 +20,21 @@ from entrepot.kernel.game import Game
 from entrepot.kernel.match import Match
 from entrepot.kernel.state import State
 
-__all__ = ["EVERY", "FORMAT", "Cards", "Line", "Record", "Segment", "parse", "read", "replay", "tell", "write"]
+__all__ = [
+    "EVERY",
+    "FORMAT",
+    "Cards",
+    "Line",
+    "Player",
+    "Record",
+    "Segment",
+    "TakenBack",
+    "parse",
+    "read",
+    "replay",
+    "tell",
+    "write",
+]
 
 FORMAT = 2
 OLDEST = 1
@@ -43,6 +57,27 @@ class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     data: dict[str, Any] | None = None
 
 
+class TakenBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Moves that a seat took back since all agreed: they followed on move `after`, as the game stood then."""
+
+    seat: int
+    after: int
+    moves: list[str]
+
+
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who played a seat: a person, or the `bot` of that name; with `since` a person before that round."""
+
+    bot: str = ""
+    since: int = 0
+    name: str = ""
+    """Of a person who has agreed that it stands here."""
+
+    def is_person(self, round: int) -> bool:
+        """Say whether a person played in that round."""
+        return not self.bot or round < self.since
+
+
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """One game. Chance is a `seed`, or a `secret` (hexadecimal) with the `promise` that was shown at the start."""
 
@@ -57,6 +92,12 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     segments: list[Segment]
     outcome: dict[str, Any] | None
     """As `State.outcome` returns it; None for a game that is not over."""
+    takebacks: list[TakenBack] = []
+    """In the order in which it came to them. They are told and not played: nothing of what stands rests on them."""
+    players: list[Player] = []
+    """By seat, where that is known."""
+    times: list[int] = []
+    """When each move came, in milliseconds since the table was opened, where that is known."""
 
     @classmethod
     def of(cls, match: Match, seed: object = None, start: dict[str, Any] | None = None) -> "Record":
@@ -157,6 +198,7 @@ def parse(text: str) -> Record:
     except RecursionError as error:
         raise BadRecord("it is nested too deep to be a record") from error
     _check_chance(record)
+    _check_people(record)
     return record
 
 
@@ -168,27 +210,34 @@ def _told(error: str) -> str:
     """Return msgspec's sentence in our manner, with the path to the value."""
     what, _, place = error.replace("`", "").partition(" - at ")
     where = f", at {place.removeprefix('$').removeprefix('.')}" if place not in ("", "$") else ""
-    return f"it is no record: {what[:1].lower()}{what[1:]}{where}"
+    return f"it is not a record: {what[:1].lower()}{what[1:]}{where}"
 
 
 def _check_chance(record: Record) -> None:
     if not record.segments:
-        raise BadRecord("it is no record: it has no segments")
+        raise BadRecord("it is not a record: it has no segments")
     if record.seed is not None and record.secret is not None:
-        raise BadRecord("it is no record: chance is either a seed or a secret, and it has both")
+        raise BadRecord("it is not a record: chance is either a seed or a secret, and it has both")
     if record.seed is None and record.secret is None and record.segments[0].start is None:
-        raise BadRecord("it is no record: it has neither a seed, nor a secret, nor a starting position")
+        raise BadRecord("it is not a record: it has neither a seed, nor a secret, nor a starting position")
     for number, segment in enumerate(record.segments[1:], 2):
         if segment.start is None:
-            raise BadRecord(f"it is no record: segment {number} lacks its starting position")
+            raise BadRecord(f"it is not a record: segment {number} lacks its starting position")
     if record.secret is None:
         return
     try:
         kept = Keyed(bytes.fromhex(record.secret)).promise() == record.promise
     except ValueError as error:
-        raise BadRecord("it is no record: its secret is not hexadecimal") from error
+        raise BadRecord("it is not a record: its secret is not hexadecimal") from error
     if not kept:
         raise BadRecord("the secret does not keep the promise that was shown at the start")
+
+
+def _check_people(record: Record) -> None:
+    """Players and times are told for every seat and every move, or not at all."""
+    for what, found, wanted in (("players", record.players, record.seats), ("times", record.times, record.count())):
+        if found and len(found) != wanted:
+            raise BadRecord(f"it is not a record: it has {len(found)} {what} where there must be {wanted}")
 
 
 # ---------------------------------------------------------------- what a match is played with

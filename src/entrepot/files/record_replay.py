@@ -37,7 +37,7 @@ def replay(record: "Record", game: Game | None = None) -> State:
 
 
 class Line(msgspec.Struct, frozen=True):
-    """What one move did. Line 0, and the first of a segment, has no seat: it tells how it began."""
+    """What one move did. Line 0, and the first of a segment, has no seat: it shows the beginning."""
 
     number: int
     seat: int | None

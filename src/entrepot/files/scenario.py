@@ -100,7 +100,7 @@ def set_up(game: Game, scenario: Scenario) -> State:
 
 
 def _parsed(path: Path) -> tuple[Scenario | None, list[str]]:
-    """Return what is sound of the scenario in a file, and what is wrong with its form; BadScenario if it is no TOML."""
+    """Return what is sound of the scenario in a file, and what is wrong with its form; BadScenario: invalid TOML."""
     try:
         reading = read_toml(read_text(path), path.name)
     except Unreadable as error:

@@ -15,7 +15,7 @@ AND_SO_ON = "..."
 
 
 def check_words(game: Game, words: dict[str, Any]) -> None:
-    """Raise BadScenario or BadAction where a scenario's chance is no table of lists with outcomes of the game."""
+    """Raise BadScenario or BadAction where a scenario's chance is not a table of lists with outcomes of the game."""
     for name, waiting in words.items():
         if not isinstance(waiting, list):
             raise BadScenario(f"[chance]: {name!r} takes a list, not {shown(waiting)}")

@@ -15,7 +15,7 @@ SPECTATOR = "spectator"
 
 @dataclass
 class Seen:
-    """What there is to be compared: the position, and the events since the last action."""
+    """What a step compares: the position, and the events since the last action."""
 
     state: State
     heard: list[dict[str, Any]]

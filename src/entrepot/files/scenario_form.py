@@ -49,7 +49,7 @@ class Scenario:
     """How many of its steps a case has from what stands above it."""
 
     def cases(self) -> "list[Scenario]":
-        """Return each case as a scenario of its own; itself where there are none."""
+        """Return each case as a separate scenario; the scenario itself if it has no cases."""
         return [self._case(case) for case in self.case] or [self]
 
     def all_clauses(self) -> list[str]:
@@ -83,7 +83,7 @@ def sift(data: dict[str, Any], name: str) -> tuple[dict[str, Any], list[str]]:
     cases: list[dict[str, Any]] = []
     for number, case in enumerate(found, 1):
         if not isinstance(case, dict):
-            problems.append(f"{name}: case {number} is no table; write it under [[case]]")
+            problems.append(f"{name}: case {number} is not a table; write it under [[case]]")
             continue
         place = f"{name}, case {case.get('title', number)!r}"
         if "title" not in case:

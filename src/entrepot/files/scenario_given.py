@@ -57,7 +57,7 @@ def arrange(
 
 
 def _also(game: Game, given: dict[str, Any], *rest: Any) -> list[str]:
-    """Return what else is wrong with single keys, without those that are no keys."""
+    """Return what else is wrong with single keys, without those that are not keys."""
     try:
         arrange(game, given, *rest)
     except BadScenario as error:

@@ -17,7 +17,7 @@ STEP_KEYS = {
     "do": "an action in notation, or a list of them",
     "moves": "actions of several seats, as ['0 pass', '1 bid 3']",
     "undo": "the seat that takes its last action back",
-    "refused": "the clause that must forbid the action, a list of which one must, or 'notation' if it is no action",
+    "refused": "the clause that must forbid the action, a list of which one must, or 'notation' if it is not an action",
     "expect": "part of the position, as State.dump gives it, with 'scores'; dotted keys reach inside",
     "view": "part of what a seat knows, and 'seat': a number or 'spectator'; or a list of such tables",
     "legal": "all legal actions of 'seat', in notation",
@@ -29,7 +29,7 @@ STEP_KEYS = {
 }
 ACTS = ("do", "moves", "undo")
 NOTATION = "notation"
-"""What refuses a text that is no action at all."""
+"""What refuses a text that is not an action at all."""
 
 
 class Stage:
@@ -91,7 +91,7 @@ class Stage:
             if NOTATION in clauses:
                 return []
             said = f"{error}" if what.startswith(str(error)[: len(what.rpartition(" by ")[0])]) else f"{what}: {error}"
-            also = f"; as it is no action, no clause forbids it: write refused = {NOTATION!r}" if clauses else ""
+            also = f"; as it is not an action, no clause forbids it: write refused = {NOTATION!r}" if clauses else ""
             raise BadScenario(f"{said}{also}") from error
         except Illegal as error:
             said = f"{catalogue('en', strict=False).say(error.message)} ({error.clause})"

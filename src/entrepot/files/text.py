@@ -26,10 +26,10 @@ def read_text(path: Path) -> str:
 
 
 def read_bytes(path: Path) -> bytes:
-    """Return a file's bytes; Unreadable if it is no plain file or larger than LARGEST_FILE."""
+    """Return a file's bytes; Unreadable if it is not a plain file or larger than LARGEST_FILE."""
     try:
         if not path.is_file():
-            raise Unreadable(path.name, "it is not there, or is no plain file")
+            raise Unreadable(path.name, "it is not there, or is not a plain file")
         with path.open("rb") as file:
             data = file.read(LARGEST_FILE + 1)
     except OSError as error:

@@ -7,7 +7,7 @@ generator), `Script`, `Keyed`, and the open feed of `kernel.open_chance`.
 
 import hashlib
 import hmac
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -19,6 +19,7 @@ OWN: Final = -1
 """A feed's answer when the position's own generator shall decide."""
 
 
+@final
 class Chance:
     """The name of one kind of draw or roll, as scripts and records call it.
 
@@ -33,6 +34,7 @@ class Chance:
         self.about = about
 
 
+@final
 class Random:
     """xoroshiro64** of Blackman and Vigna: two 32-bit words of state, the same bits on every platform.
 
@@ -86,7 +88,15 @@ class Random:
 def seeded(seed: object) -> Random:
     """Return a generator seeded from any whole number or text, through SHA-256 of its decimal or literal form."""
     digest = hashlib.sha256(str(seed).encode("utf-8", "surrogatepass")).digest()
-    return Random(int.from_bytes(digest[:4], "big"), int.from_bytes(digest[4:8], "big") | 1)
+    return Random(word_at(digest, 0), word_at(digest, 4) | 1)
+
+
+def word_at(digest: bytes, at: i64) -> i64:
+    """Return the 32-bit word, most significant byte first, that begins at a byte."""
+    word: i64 = 0
+    for place in range(at, at + 4):
+        word = word << 8 | digest[place]
+    return word
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

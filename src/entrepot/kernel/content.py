@@ -113,7 +113,7 @@ def make_content(schema: Schema, data: object) -> Content:
 
 
 def bad_content(problems: list[Problem]) -> BadContent:
-    """Return the error that tells these problems, a line each; it has the refused ones first, and all of them."""
+    """Return the error that lists all these problems, one a line, the refused ones first."""
     ordered = sorted(problems, key=_is_noted)
     lines = [str(problem) for problem in ordered[:MOST_TOLD]]
     if len(ordered) > MOST_TOLD:
@@ -137,7 +137,7 @@ class _Check:
         if isinstance(data, dict):
             self.run(data)
         else:
-            self.refuse("", 0, "", "type", f"{shown(data)} is no content; allowed: tables of rows")
+            self.refuse("", 0, "", "type", f"{shown(data)} is not content; allowed: tables of rows")
 
     def is_refused(self) -> bool:
         return any(problem.severity == REFUSED for problem in self.problems)
@@ -171,7 +171,7 @@ class _Check:
         if isinstance(meta, dict):
             self.meta = self.read_row("meta", self.schema.meta, 0, meta)
         else:
-            self.refuse("meta", 0, "", "type", f"{shown(meta)} is no description; allowed: keys with values")
+            self.refuse("meta", 0, "", "type", f"{shown(meta)} is not a description; allowed: keys with values")
 
     def read_table(self, table: Table, data: dict[Any, Any]) -> list[dict[str, Any]]:
         rows = data.get(table.name)
@@ -179,7 +179,7 @@ class _Check:
             self.refuse(table.name, 0, "", "missing", f"the table is missing; allowed: 0 to {table.capacity} rows")
             return []
         if not isinstance(rows, list):
-            self.refuse(table.name, 0, "", "type", f"{shown(rows)} is no table; allowed: a list of rows")
+            self.refuse(table.name, 0, "", "type", f"{shown(rows)} is not a table; allowed: a list of rows")
             return []
         if len(rows) > table.capacity:
             excess = f"{len(rows)} rows are beyond capacity; allowed: at most {table.capacity}"
@@ -192,7 +192,7 @@ class _Check:
     def read_any_row(self, table: Table, at: int, row: object) -> dict[str, Any]:
         if isinstance(row, dict):
             return self.read_row(table.name, table.columns, at, row)
-        self.refuse(table.name, at, "", "type", f"{shown(row)} is no row; allowed: columns with values")
+        self.refuse(table.name, at, "", "type", f"{shown(row)} is not a row; allowed: columns with values")
         return {}
 
     def read_row(self, table: str, columns: list[Column], at: int, row: dict[Any, Any]) -> dict[str, Any]:

@@ -48,7 +48,7 @@ class BadContent(EntrepotError):
 
 
 class BadAction(EntrepotError):
-    """A text or number that is no action of this game at all, legal or not."""
+    """A text or number that is not an action of this game at all, legal or not."""
 
     code: ClassVar[str] = "bad-action"
 

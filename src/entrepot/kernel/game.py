@@ -2,6 +2,7 @@
 
 import copy
 import secrets as system_secrets
+from collections.abc import Callable
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -14,6 +15,7 @@ from entrepot.kernel.errors import BadAction, BadOption, BadScenario, BadSeats
 from entrepot.kernel.fields.position import Position
 from entrepot.kernel.ledger import Ledger
 from entrepot.kernel.message import Message
+from entrepot.kernel.orders import Order
 from entrepot.kernel.phase import Phase
 from entrepot.kernel.position_data import check_asking, read_position
 from entrepot.kernel.schema import suggestion
@@ -59,9 +61,16 @@ class Game:
         """No game has more actions than this."""
         self.foresight: int = 12
         """Choices of each seat after which a search may cut a playout, at the end of a round, and trust `appraise`."""
+        self.parts: dict[str, float] = {}
+        """What a seat's appraisal is made of, by name, and about how much one of it is worth there.
+
+        Hints tell by them what two actions differ in. Each has a message `<id>-part-<name>`.
+        """
         self.turn_clause: str = ""
         self.end_clause: str = ""
         self.bots: dict[str, type[Bot]] = {}
+        self.orders: list[Order] = []
+        """What a seat may order in advance, beside what it may in every game."""
         self.face_events: dict[str, str] = {}
         """What a kind of event, or an argument of one ('showed-set.product'), means for the faces that it names.
 
@@ -80,6 +89,9 @@ class Game:
         """The name of the module that describes views and events."""
         self.is_test: bool = False
         """A game that only keeps the kernel honest; lists for people leave it out."""
+        self.read_options: Callable[[dict[str, str]], Any] = dict
+        """What makes of a table's options, in words, what the rules ask: a game's own class of them."""
+        self._chosen: dict[tuple[int, ...], Any] = {}
         self._face_names: dict[str, list[dict[str, Any]]] = {}
         self._defaults: list[int] = [0] * len(ledger.options)
         self._default_names: dict[str, str] = {name: choices[0] for name, choices in ledger.options.items()}
@@ -89,6 +101,14 @@ class Game:
     def fresh(self, seats: int, options: list[int]) -> State:
         """Return a position before anything has happened, with an empty stack."""
         return State(self, seats, options)
+
+    def chosen(self, options: list[int]) -> Any:
+        """Return what `read_options` makes of the chosen options; all positions with the same ones share it."""
+        key = tuple(options)
+        chosen = self._chosen.get(key)
+        if chosen is None:
+            chosen = self._chosen[key] = self.read_options(self.option_names(options))
+        return chosen
 
     def check_setup(self, seats: int, options: dict[str, str]) -> None:
         """Raise BadOption where chosen options contradict one another, the seats or the content."""
@@ -152,7 +172,7 @@ class Game:
         return notation.parse(self, text)
 
     def from_older(self, text: str) -> str:
-        """Return as it is written now a notation that counts seats from 1, as all did once; others unchanged."""
+        """Return an old notation, which counts seats from 1, as it is written now; others unchanged."""
         return notation.from_older(self, text)
 
     def sentence(self, action: int) -> Message:
@@ -215,7 +235,7 @@ class Game:
         sides = self.sides(name)
         if not isinstance(word, int) or isinstance(word, bool) or word < 0 or (sides and word not in sides):
             allowed = ", ".join(map(str, sorted(set(sides)))) if sides else "a whole number from 0"
-            raise BadScenario(f"{word!r} is no outcome of {name!r}: write {allowed}")
+            raise BadScenario(f"{word!r} is not an outcome of {name!r}: write {allowed}")
         return sides.index(word) if sides else word
 
     def outcome_word(self, name: str, outcome: int) -> int | str:
@@ -227,7 +247,7 @@ class Game:
         return sides[outcome] if sides else outcome
 
     def sides(self, name: str) -> list[int]:
-        """Return what each side of a die shows, in order; empty for a chance that is no die."""
+        """Return what each side of a die shows, in order; empty for a chance that is not a die."""
         return list(range(1, self.chance(name).sides + 1))
 
     # ------------------------------------------------------------------ positions as data
@@ -299,7 +319,7 @@ class Game:
         return read_position(self, data, feed, in_play=True)
 
     def resume(self, data: Any, feed: Feed | None = None) -> State:
-        """Return a position that play has come to, and that was kept: as `load` does, but `flaw` is not asked.
+        """Return a stored position that play has reached: like `load`, but without asking `flaw`.
 
         So a game that goes on never stops for being thought impossible.
         """

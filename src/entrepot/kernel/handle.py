@@ -35,7 +35,7 @@ class SeatHandle:
         return self._state.prompt(self.seat)
 
     def preview(self, action: int) -> list[Message]:
-        """Return what the action will surely do."""
+        """Return what the action will certainly do."""
         return self._state.preview(self.seat, action)
 
     def imagine(self, rng: Random) -> State:

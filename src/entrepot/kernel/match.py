@@ -3,6 +3,9 @@
 Undo takes back a seat's own actions since its barrier and plays the others' later actions again on top. A barrier is a
 draw, a roll or a reveal; an action that binds; the end of the seat's turn or commitment; another seat being asked
 because of the action; another seat's action that ends the phase.
+
+Where all agree, a seat takes its last action back past these barriers, with whatever followed: as long as nothing has
+been drawn, rolled or revealed since.
 """
 
 from typing import Any
@@ -35,6 +38,8 @@ class Match:
         self._listening = listening
         self._trail: list[Step] = []
         """The last moves, from the first that some seat may still take back."""
+        self._unseen: list[Step] = []
+        """The last moves with which nothing was drawn, rolled or revealed; the trail is the end of them."""
         state.listening = listening
 
     def apply(self, seat: int, action: int) -> None:
@@ -46,9 +51,10 @@ class Match:
         self.moves.append((step.seat, step.action))
         self.log.append({"seat": step.seat, "do": state.game.text(step.action)})
         if state.draws != step.before.draws or state.revealed or seat == TABLE or state.over:
-            self._trail = []
+            self._trail, self._unseen = [], []
         else:
             self._trail.append(step)
+            self._unseen.append(step)
             self._raise_barriers(step)
 
     def undoable(self, seat: int) -> int:
@@ -68,12 +74,35 @@ class Match:
         taken = own[-count:] if count > 0 else own
         state, kept = self._replayed([step for step in self._trail if step not in taken])
         self._put(state, seat, taken)
+        self._unseen = self._unseen[: len(self._unseen) - len(self._trail)] + kept
         del self.moves[len(self.moves) - len(self._trail) :]
         self.moves += [(step.seat, step.action) for step in kept]
         self.log.append({"seat": taken[0].seat, "undo": len(taken)})
         self._trail = kept
         self._forget_final()
         return len(taken)
+
+    def can_take_back(self, seat: int) -> bool:
+        """Say whether the seat may take its last action back, if all agree."""
+        return any(step.seat == seat for step in self._unseen)
+
+    def take_back(self, seat: int) -> int:
+        """Go back to before the seat's last action, and return how many actions of all seats that undoes.
+
+        Nobody may undo what came before it any more. Illegal, with nothing changed, where something was drawn, rolled
+        or revealed since, or the seat has done nothing.
+        """
+        own = [at for at, step in enumerate(self._unseen) if step.seat == seat]
+        if not own:
+            raise Illegal(self.state.game.turn_clause, message("kernel-refused-nothing-to-take-back"))
+        before, count = self._unseen[own[-1]].before.copy(), len(self._unseen) - own[-1]
+        before.events, before.listening = self.state.events, self._listening
+        self.state = before
+        self._unseen = self._unseen[: own[-1]]
+        self._trail = []
+        del self.moves[len(self.moves) - count :]
+        self.log.append({"seat": seat, "back": count})
+        return count
 
     def _replayed(self, steps: list[Step]) -> tuple[State, list[Step]]:
         """Return the position after these steps of the trail alone, and the steps with the positions before them."""

@@ -18,7 +18,7 @@ def message(id: str, args: dict[str, Any] | None = None) -> Message:
 
 
 def seat_name(seat: int) -> dict[str, int]:
-    """Return the argument that names a seat (counted from 0); who shows it puts the player's name there."""
+    """Return the argument that names a seat (counted from 0); the display replaces it with the player's name."""
     return {"seat": seat}
 
 

@@ -1,16 +1,18 @@
 """What a seat may do, gathered without making an object for each action."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from entrepot.kernel.bits import lowest
 from entrepot.kernel.verbs import Verb
 
 NO_CHOICE: Final = -1
 """No action: where there is not exactly one."""
 
 
+@final
 class Moves:
     """Actions in the order in which they were added: the first `size` of `items`, which is longer than that."""
 
@@ -32,7 +34,7 @@ class Moves:
         self.size = size + 1
 
     def add_run(self, first: i64, count: i64) -> None:
-        """Add so many actions that follow one another; none if `count` is below 1."""
+        """Add `count` consecutive actions; none if `count` is below 1."""
         if count < 1:
             return
         size = self.size
@@ -42,6 +44,12 @@ class Moves:
         items = self.items
         for at in range(count):
             items[size + at] = first + at
+
+    def add_each(self, base: i64, numbers: i64) -> None:
+        """Add the actions that lie so far from `base` as each number of a set, ascending."""
+        while numbers:
+            self.add(base + lowest(numbers))
+            numbers &= numbers - 1
 
     def add_span(self, verb: Verb, lo: i64, hi: i64) -> None:
         """Add a verb's actions for the values from `lo` to `hi`, both included, of its only parameter.

@@ -27,13 +27,13 @@ END_ISOLATE: Final = "\u2069"
 
 
 def is_shown(letter: str) -> bool:
-    """Say whether something is to be seen of a character: it is no control, no direction, no blank."""
+    """Say whether a character is visible: not a control, a direction or a blank."""
     code = ord(letter)
     return letter.isprintable() and code not in BLANK and not any(low <= code <= high for low, high in SELECTORS)
 
 
 def first_hidden(text: str) -> str:
-    """Return the code of the first character that is neither seen nor a space, 'U+202E'; empty if there is none."""
+    """Return the code of the first invisible character that is not a space, 'U+202E'; empty if there is none."""
     for before, letter in itertools.pairwise(f" {text}"):
         joins = letter in JOINS and (before == SELECTOR or unicodedata.category(before) in PICTURES)
         if not joins and letter != "\n" and unicodedata.category(letter) != "Zs" and not is_shown(letter):
@@ -56,7 +56,7 @@ def clean_name(text: str) -> str:
 
 
 def few_marks(text: str) -> str:
-    """Return a text without the accents that would be heaped up above and below its lines."""
+    """Return a text without stacked accents that would reach into other lines."""
     kept: list[str] = []
     marks = 0
     for letter in text:
@@ -67,7 +67,7 @@ def few_marks(text: str) -> str:
 
 
 def is_short(name: str) -> bool:
-    """Say whether there is room for a name wherever it is shown."""
+    """Say whether a name fits wherever it is shown."""
     return len(name) <= MOST_LETTERS and width(name) <= MOST_WIDTH
 
 
@@ -77,7 +77,7 @@ def width(text: str) -> int:
 
 
 def columns(letter: str) -> int:
-    """Return how many columns a letter takes: none if it stands on the one before."""
+    """Return the width of a letter in columns: 0 if it combines with the one before."""
     if unicodedata.category(letter) in ("Mn", "Me"):
         return 0
     return 2 if unicodedata.east_asian_width(letter) in ("W", "F") else 1

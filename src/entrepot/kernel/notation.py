@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from entrepot.kernel.errors import BadAction
 from entrepot.kernel.message import Message, message
-from entrepot.kernel.schema import shown, suggestion
+from entrepot.kernel.schema import shown, suggestion, with_article
 from entrepot.kernel.verbs import Parameter, Verb
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def parse(game: "Game", text: str) -> int:
     verb = game.actions.by_name.get(words[0]) if words else None
     if verb is None:
         near = suggestion(words[0] if words else "", list(game.actions.by_name), ": it begins with one of ")
-        raise BadAction(f"{shown(text)} is no action of {game.id}{near}")
+        raise BadAction(f"{shown(text)} is not an action of {game.id}{near}")
     if len(words) != 1 + len(verb.parameters):
         raise BadAction(f"{shown(text)}: write {form(verb)}")
     return verb.of_all([parse_value(game, verb, p, word) for p, word in zip(verb.parameters, words[1:], strict=True)])
@@ -80,7 +80,9 @@ def parse_value(game: "Game", verb: Verb, parameter: Parameter, word: str) -> in
     words = parameter.words()
     if words:
         if word not in words:
-            raise BadAction(f"{shown(word)} is no {parameter.name}{suggestion(word, words, ': choose one of ')}")
+            raise BadAction(
+                f"{shown(word)} is not {with_article(parameter.name)}{suggestion(word, words, ': choose one of ')}"
+            )
         return words.index(word)
     return parse_number(verb, parameter, word)
 
@@ -89,7 +91,7 @@ def parse_number(verb: Verb, parameter: Parameter, word: str) -> int:
     """Return the value of an amount, a seat, or a face beyond the loaded content ('table:number')."""
     digits = word.removeprefix(f"{parameter.table}:") if parameter.table else word
     if not (digits.isascii() and digits.isdigit() and len(digits) <= DIGITS):
-        raise BadAction(f"{shown(word)} is no {parameter.name}: write {form(verb)}")
+        raise BadAction(f"{shown(word)} is not {with_article(parameter.name)}: write {form(verb)}")
     value = int(digits)
     last = parameter.first + parameter.size - 1
     if not parameter.first <= value <= last:

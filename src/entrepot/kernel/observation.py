@@ -4,13 +4,13 @@ A game that wants its observations made quickly has a module `observation` besid
 
     VERSION = 1                                          # raised whenever parts come, go, move or change their meaning
     def parts(game, seats, options) -> list[Part]        # the same for all positions of such a table
-    def encode(s, seat) -> list[int]                     # as many numbers as the parts have labels, `heading` first
+    def encode(out: Vector, s, seat) -> None             # writes a number for each label of the parts, `heading` first
 
 `encode` writes what `State.view(seat)` says and nothing else: equal views make equal observations. Games without the
 module are observed through their view, which is slower.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,6 +22,7 @@ MOST: Final = 1_000_000
 """A bound for amounts that no rule limits."""
 
 
+@final
 class Part:
     """A stretch of an observation: its name, a label for each of its numbers, and what all of them lie between."""
 
@@ -68,59 +69,92 @@ def heading_parts(phases: list[str], seats: int) -> list[Part]:
     ]
 
 
-def heading(s: "State", seat: i64) -> list[int]:
-    """Return the numbers of `heading_parts`, as a new list for the game to go on with."""
-    out = [0] * (2 + s.seats)
-    out[0] = int(seat)
-    if not s.over:
-        phase = s.top()
-        out[1] = phase.id + 1
-        for actor in phase.actors(s):
-            out[2 + actor] = 1
-    return out
+@final
+class Vector:
+    """An observation that is being written: so many packed numbers, 0 at first, the first `size` of them written.
+
+    What is read of it in the end is `items`, which numpy takes as they lie.
+    """
+
+    def __init__(self, length: int) -> None:
+        self.items: vec[i64] = vec[i64]([i64(0)] * length)
+        self.size: i64 = 0
+
+    def add(self, number: i64) -> None:
+        """Write a number."""
+        self.items[self.size] = number
+        self.size += 1
+
+    def add_all(self, numbers: list[int]) -> None:
+        """Write a few numbers."""
+        for number in numbers:
+            self.add(number)
+
+    def skip(self, count: i64) -> i64:
+        """Leave `count` numbers at 0 and return the place of the first, to fill them later."""
+        start = self.size
+        self.size += count
+        return start
+
+    def repeat(self, number: i64, count: i64) -> None:
+        """Write the same number `count` times."""
+        for _ in range(count):
+            self.add(number)
 
 
-def add_numbers(out: list[int], numbers: vec[i64]) -> None:
+def heading(out: Vector, s: "State", seat: i64) -> None:
+    """Write the numbers of `heading_parts`, with which every observation begins."""
+    out.add(seat)
+    phase = out.skip(1 + s.seats)
+    if s.over:
+        return
+    top = s.top()
+    out.items[phase] = top.id + 1
+    for actor in top.actors(s):
+        out.items[phase + 1 + actor] = 1
+
+
+def add_numbers(out: Vector, numbers: vec[i64]) -> None:
     """Write packed numbers as they are."""
+    items = out.items
+    at = out.size
     for number in numbers:
-        out.append(int(number))
+        items[at] = number
+        at += 1
+    out.size = at
 
 
-def add_bits(out: list[int], bits: i64, count: i64) -> None:
+def add_bits(out: Vector, bits: i64, count: i64) -> None:
     """Write a set as one number, 0 or 1, for each of its possible members."""
     for _ in range(count):
-        out.append(int(bits & 1))
+        out.add(bits & 1)
         bits >>= 1
 
 
-def add_one_hot(out: list[int], place: i64, count: i64) -> None:
-    """Write 0 for each of so many things, and 1 for the one at `place`; a place outside is none of them."""
-    start: i64 = len(out)
-    out += [0] * count
+def add_one_hot(out: Vector, place: i64, count: i64) -> None:
+    """Write 0 for each of `count` things, but 1 for the one at `place`; all 0 if `place` is outside."""
+    start = out.skip(count)
     if 0 <= place < count:
-        out[start + place] = 1
+        out.items[start + place] = 1
 
 
-def add_hands(out: list[int], cards: list[int], seats: i64, faces: i64, base: i64) -> None:
+def add_hands(out: Vector, cards: list[int], seats: i64, faces: i64, base: i64) -> None:
     """Write for each seat how often each face is among its cards; a card is seat * base + face."""
-    start: i64 = len(out)
-    out += [0] * (seats * faces)
+    start = out.skip(seats * faces)
     for card in cards:
-        out[start + card // base * faces + card % base] += 1
+        out.items[start + card // base * faces + card % base] += 1
 
 
-def add_hand(out: list[int], cards: list[int], seat: i64, faces: i64, base: i64) -> None:
+def add_hand(out: Vector, cards: list[int], seat: i64, faces: i64, base: i64) -> None:
     """Write how often each face is among the seat's cards; a card is seat * base + face."""
-    start: i64 = len(out)
-    out += [0] * faces
+    start = out.skip(faces)
     for card in cards:
         if card // base == seat:
-            out[start + card % base] += 1
+            out.items[start + card % base] += 1
 
 
-def add_counts(out: list[int], faces: list[int], count: i64) -> None:
+def add_counts(out: Vector, faces: list[int], count: i64) -> None:
     """Write how often each face is in a list of faces."""
-    start: i64 = len(out)
-    out += [0] * count
+    start = out.skip(count)
     for face in faces:
-        out[start + face] += 1
+        out.items[start + face] += 1

@@ -15,7 +15,7 @@ from entrepot.kernel.state import State
 
 
 class Undrawn(Exception):
-    """A draw whose outcome nobody has chosen yet: `chance` and the weight of each outcome."""
+    """A draw whose outcome is not chosen yet: `chance` and the weight of each outcome."""
 
     def __init__(self, chance: Chance, weights: vec[i64], audience: int) -> None:
         super().__init__(chance.name)
@@ -112,7 +112,7 @@ class OpenState:
         """Carry out a seat's legal action, or for CHANCE an outcome; Illegal or BadAction otherwise."""
         if seat == CHANCE:
             if not self._is_possible(action):
-                raise BadAction(f"{action} is no outcome of the draw that waits")
+                raise BadAction(f"{action} is not an outcome of the draw that waits")
             self._outcomes = [*self._outcomes, int(action)]
         else:
             if self.waiting is not None:

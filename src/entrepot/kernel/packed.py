@@ -40,6 +40,14 @@ def count(values: vec[i64], wanted: i64) -> i64:
     return found
 
 
+def settle(values: vec[i64], at: i64, value: i64) -> None:
+    """Put a number in a place and move it down to where it belongs among those before it, which ascend."""
+    while at > 0 and values[at - 1] > value:
+        values[at] = values[at - 1]
+        at -= 1
+    values[at] = value
+
+
 def place_of(values: vec[i64], wanted: i64) -> i64:
     """Return the first place of a number, -1 if it is nowhere."""
     for at in range(len(values)):

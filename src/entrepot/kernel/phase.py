@@ -77,7 +77,7 @@ class Phase(Generic[S]):
         return message(f"{s.game.id}-ask-{self.name}")
 
     def preview(self, s: S, seat: int, action: int) -> list[Message]:
-        """Return what a legal action will surely do, from that seat's information only."""
+        """Return what a legal action will certainly do, from that seat's information only."""
         return []
 
     def why_not(self, s: S, seat: int, action: int) -> Refusal | None:

@@ -9,7 +9,7 @@ from entrepot.kernel.schema import suggestion
 def whole(value: object, lo: int = 0, hi: int = 1_000_000) -> int:
     """Return a whole number from `lo` to `hi`."""
     if not isinstance(value, int) or isinstance(value, bool) or not lo <= value <= hi:
-        raise BadPosition(f"{value!r} is no whole number from {lo} to {hi}", value)
+        raise BadPosition(f"{value!r} is not a whole number from {lo} to {hi}", value)
     return value
 
 
@@ -23,30 +23,30 @@ def truth(value: object) -> bool:
 def table(value: object) -> dict[str, Any]:
     """Return a table of anything."""
     if not isinstance(value, dict):
-        raise BadPosition(f"{value!r} is no table", value)
+        raise BadPosition(f"{value!r} is not a table", value)
     return value
 
 
 def list_of(values: object, length: int = -1) -> list[Any]:
     """Return a list of anything, with so many values where a length is told."""
     if not isinstance(values, list):
-        raise BadPosition(f"{values!r} is no list", values)
+        raise BadPosition(f"{values!r} is not a list", values)
     if length >= 0 and len(values) != length:
-        raise BadPosition(f"{values!r} is no list of {length} values", values)
+        raise BadPosition(f"{values!r} is not a list of {length} values", values)
     return values
 
 
 def seat_number(value: object, seats: int) -> int:
     """Return a seat, counted from 0, of a table with that many."""
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < seats:
-        raise BadPosition(f"{value!r} is no seat from 0 to {seats - 1}", value)
+        raise BadPosition(f"{value!r} is not a seat from 0 to {seats - 1}", value)
     return value
 
 
 def per_seat(values: object, seats: int) -> list[Any]:
     """Return a list with one value a seat."""
     if not isinstance(values, list) or len(values) != seats:
-        raise BadPosition(f"{values!r} is no list of {seats} values, one a seat", values)
+        raise BadPosition(f"{values!r} is not a list of {seats} values, one a seat", values)
     return values
 
 

@@ -1,11 +1,14 @@
 """Random play: the loop that search, fuzzing and the benchmarks run."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from entrepot.kernel.chance import Random
 from entrepot.kernel.state import State
 
 
+@final
 class Tally:
     """What playouts counted: actions, and among them choices (at least two legal actions)."""
 

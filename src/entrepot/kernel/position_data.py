@@ -58,11 +58,11 @@ def read_position(game: "Game", data: Any, feed: Feed | None, in_play: bool, is_
     except BadPosition:
         raise
     except KeyError as error:
-        raise BadPosition(f"this is no position of {game.id}: it lacks {error}") from error
+        raise BadPosition(f"this is not a position of {game.id}: it lacks {error}") from error
     except (EntrepotError, TypeError, ValueError, IndexError, OverflowError, AttributeError, RecursionError) as error:
-        raise BadPosition(f"this is no position of {game.id}: {error}") from error
+        raise BadPosition(f"this is not a position of {game.id}: {error}") from error
     if flaw:
-        raise BadPosition(f"this is no position of {game.id}: {flaw}")
+        raise BadPosition(f"this is not a position of {game.id}: {flaw}")
     if in_play:
         check_asking(state)
     return state
@@ -73,9 +73,9 @@ def check_asking(state: "State") -> None:
     try:
         flaw = asking_flaw(state)
     except (EntrepotError, TypeError, ValueError, IndexError, OverflowError, AttributeError, RecursionError) as error:
-        raise BadPosition(f"this is no position of {state.game.id}: {error}") from error
+        raise BadPosition(f"this is not a position of {state.game.id}: {error}") from error
     if flaw:
-        raise BadPosition(f"this is no position of {state.game.id}: {flaw}")
+        raise BadPosition(f"this is not a position of {state.game.id}: {flaw}")
 
 
 def asking_flaw(state: "State") -> str:
@@ -95,7 +95,7 @@ def asking_flaw(state: "State") -> str:
 def check_origin(game: "Game", data: Any) -> None:
     """Raise BadPosition where the data are of another game, other rules or other content."""
     if not isinstance(data, dict) or data.get("game") != game.id:
-        raise BadPosition(f"this is no position of {game.id}")
+        raise BadPosition(f"this is not a position of {game.id}")
     if data.get("rules") != game.version:
         raise BadPosition(
             f"this position follows rules {shown(data.get('rules'))}; migrate it to {game.version!r} first"

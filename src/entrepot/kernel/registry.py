@@ -34,7 +34,7 @@ def game_modules() -> dict[str, str]:
 
 
 def game_module(name: str) -> ModuleType:
-    """Return the module of a game; UnknownGame, naming the ones that exist, if there is none or it is no game."""
+    """Return the module of a game; UnknownGame, naming the ones that exist, if there is none or it is not a game."""
     modules = game_modules()
     if name not in modules:
         raise UnknownGame(
@@ -42,7 +42,7 @@ def game_module(name: str) -> ModuleType:
         )
     module = importlib.import_module(modules[name])
     if not hasattr(module, "build"):
-        raise UnknownGame(f"the package of {name!r} is no game: {modules[name]} has no 'build'")
+        raise UnknownGame(f"the package of {name!r} is not a game: {modules[name]} has no 'build'")
     return module
 
 

@@ -80,8 +80,8 @@ class Column:
     `id`, a short name of small letters, digits, '-' and '_'; `text`, the same in each language: `{"en": .., "nl": ..}`.
     `choices` lists all values allowed. `refers_to` names the table whose ids an `id` column holds. A column without
     a `default` must be filled in; a default is always allowed, so that "" or 0 can stand for 'none'. `assumed` says
-    that the default is meant also where a whole sheet lacks the column. Raises ValueError where the declaration
-    contradicts itself.
+    that the default is meant also where a whole sheet lacks the column. `meanings` says of each choice what it means.
+    Raises ValueError where the declaration contradicts itself.
     """
 
     def __init__(
@@ -95,12 +95,14 @@ class Column:
         refers_to: str | None = None,
         doc: str = "",
         assumed: bool = False,
+        meanings: dict[str, str] | None = None,
     ) -> None:
         self.name = name
         self.kind = kind
         self.lo = lo if lo is not None else int(kind == "text")
         self.hi = hi if hi is not None else _highest(kind)
-        self.choices = choices
+        self.choices = choices if meanings is None else list(meanings)
+        self.meanings: dict[str, str] = meanings if meanings is not None else {}
         self.default: Any = default
         self.refers_to = refers_to
         self.doc = doc
@@ -207,9 +209,9 @@ class Column:
         if self.refers_to is not None and self.kind != "id":
             raise ValueError(f"column {self.name!r}: only an id refers to a table")
         if self.choices is not None and not all(self._is_choice(choice) for choice in self.choices):
-            raise ValueError(f"column {self.name!r}: a choice is no {self.kind}, or a text has choices")
+            raise ValueError(f"column {self.name!r}: a choice is not {with_article(self.kind)}, or a text has choices")
         if not self.is_required() and not self._is_default(self.default):
-            raise ValueError(f"column {self.name!r}: its default is no {self.kind}")
+            raise ValueError(f"column {self.name!r}: its default is not {with_article(self.kind)}")
 
     def _is_choice(self, value: object) -> bool:
         return self.kind != "text" and self._has_kind(value)
@@ -281,6 +283,11 @@ def origin_column() -> Column:
     """Return the column that says who made the row up."""
     doc = "'rulebook' where the rulebook prints it all, else 'ours'"
     return Column("origin", "str", choices=["rulebook", "ours"], default="ours", doc=doc, assumed=True)
+
+
+def with_article(word: str) -> str:
+    """Return 'a card', 'an amount'."""
+    return f"{'an' if word[:1].lower() in 'aeiou' else 'a'} {word}"
 
 
 def shown(value: object) -> str:

@@ -28,6 +28,8 @@ RETURNED: Final = 2
 NOTHING: Final = Moves()
 """What is offered to nobody, and what was before anybody asked; never changed, so that copies need none of their own.
 """
+NO_PHASE: Final[Phase[Any]] = Phase()
+"""What waits where the stack is empty."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -58,6 +60,7 @@ class State:
             self._frames: vec[i64] = vec[i64]([i64(0)] * (4 * FRAME))
             self._height: i64 = 0
             """How much of `_frames` the stack of phases takes."""
+            self._top: Phase[Any] = NO_PHASE
             self.over: bool = False
             self.ending: str = ""
         else:
@@ -66,6 +69,7 @@ class State:
             self.draws = like.draws
             self._frames = like._frames[:]
             self._height = like._height
+            self._top = like._top
             self.over = like.over
             self.ending = like.ending
 
@@ -86,11 +90,14 @@ class State:
     def view(self, seat: int | None) -> Any:
         """Return all that the seat knows (None: a spectator), as the data that the game's `wire.py` describes.
 
-        What games declare of their fields is all here; a game that adds to it calls `check_seat` first, as this does:
         BadSeats, as for `determinize`, if there is no such seat.
         """
         if seat is not None:
             self.check_seat(seat)
+        return self.view_of(seat)
+
+    def view_of(self, seat: int | None) -> Any:
+        """Return the view of a seat that there is: what games declare of their fields, and what a game adds to it."""
         return self.game.position.view(self, seat)
 
     def determinize(self, seat: int, rng: Random) -> "State":
@@ -110,6 +117,10 @@ class State:
     def appraise(self, seat: int) -> list[float]:
         """Return a quick worth of the position for each seat, from what `seat` knows; larger is better."""
         return [0.0] * self.seats
+
+    def parts(self, seat: int) -> list[float]:
+        """Return what a seat has of each of `game.parts`, as players count it."""
+        return []
 
     def census(self) -> dict[str, dict[str, int]]:
         """Return what must add up: by kind of thing, how many are where. Each kind's sum never changes."""
@@ -142,7 +153,7 @@ class State:
 
     def top(self) -> Phase[Any]:
         """Return the phase that waits or works now."""
-        return self.game.phases[self._frames[self._height - FRAME]]
+        return self._top
 
     def actors(self) -> list[int]:
         """Return the seats that may act now; several where choices are simultaneous; none when the game is over."""
@@ -240,6 +251,7 @@ class State:
     def stack(self, values: list[int]) -> None:
         self._frames = packed([*values, *[0] * FRAME])
         self._height = len(values)
+        self._find_top()
 
     def bottom(self) -> i64:
         """Return the id of the lowest phase on the stack."""
@@ -263,13 +275,19 @@ class State:
         frames[at + 1] = a
         frames[at + 2] = b
         frames[at + 3] = c
+        self._top = self.game.phases[phase]
         self._due = ENTERED
 
     def pop(self, result: i64 = 0) -> None:
         """End the phase on top; the one below resumes with `result`."""
         self._height -= FRAME
+        self._find_top()
         self._result = result
         self._due = RETURNED
+
+    def _find_top(self) -> None:
+        height = self._height
+        self._top = self.game.phases[self._frames[height - FRAME]] if height > 0 else NO_PHASE
 
     def note(self, slot: i64) -> int:
         """Return number `slot` (0 to 2) of the phase on top."""
@@ -290,6 +308,7 @@ class State:
         self.over = True
         self.ending = ending
         self._height = 0
+        self._top = NO_PHASE
         self._due = WAITING
 
     # ------------------------------------------------------------------ chance
@@ -297,7 +316,7 @@ class State:
     def draw(self, chance: Chance, counts: vec[i64], audience: i64) -> i64:
         """Take one card at random out of a bag (counts by face); the audience sees which.
 
-        Return its face, or -1 if the bag is empty, which is no draw.
+        Return its face, or -1 if the bag is empty, which is not a draw.
         """
         total: i64 = 0
         for count in counts:
@@ -356,7 +375,7 @@ class State:
         return message("kernel-wait-for", {"seats": seat_names(actors)})
 
     def preview(self, seat: int, action: int) -> list[Message]:
-        """Return what the action will surely do, from that seat's information only; Illegal if it is not legal."""
+        """Return what the action will certainly do, from that seat's information only; Illegal if it is not legal."""
         self.check_legal(seat, action)
         return [] if seat == TABLE else self.top().preview(self, seat, action)
 

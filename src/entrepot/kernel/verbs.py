@@ -4,7 +4,7 @@ The number serves speed and search; the verb serves whatever a person or a file 
 one `ActionSpace`; the space is the same for all seats, options and contents of that game.
 """
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -76,6 +76,7 @@ class Word(Parameter):
         return list(self.choices)
 
 
+@final
 class Verb:
     """Something a seat can do. `clauses` are the rules that allow it; a `secret` verb is seen by its seat alone.
 
@@ -149,6 +150,7 @@ class Verb:
         return found
 
 
+@final
 class ActionSpace:
     """All verbs of a game, side by side: actions are the whole numbers from 0 to `size` - 1."""
 
@@ -167,5 +169,5 @@ class ActionSpace:
     def verb(self, action: int) -> Verb:
         """Return the verb of an action; BadAction if there is no such action."""
         if not 0 <= action < self.size:
-            raise BadAction(f"{action} is no action: they run from 0 to {self.size - 1}")
+            raise BadAction(f"{action} is not an action: they run from 0 to {self.size - 1}")
         return self._verb_of[action]

@@ -24,6 +24,10 @@ def next_clockwise(seats: i64, seat: i64) -> i64:
     return 0 if following == seats else following
 
 
-def from_place(order: vec[i64], place: i64) -> list[int]:
-    """Return an order of play from one of its places on, those before it last; a list of the caller's own."""
-    return [*order[place:], *order[:place]]
+def from_place(order: vec[i64], place: i64) -> vec[i64]:
+    """Return an order of play from one of its places on, those before it last; the caller's own."""
+    turned = order[:]
+    for at in range(len(order)):
+        turned[at] = order[place]
+        place = next_clockwise(len(order), place)
+    return turned

@@ -16,6 +16,8 @@ from entrepot.table.uptime import Uptime
 
 NUDGE_SECONDS: Final = 3_600.0
 """From one nudge of a seat to the next."""
+OF_ALL: Final = ("end", "takeback")
+"""To what all have to agree who play, be they here or not."""
 PATIENCE_SECONDS: Final = 600.0
 """From a nudge until the others may agree that a bot plays."""
 
@@ -28,6 +30,8 @@ class Upshot:
         self.kind = kind
         self.args = args
         self.ending = ending
+        self.takes_back = False
+        """Whether that seat goes back to before its last action."""
 
 
 class Affairs:
@@ -47,6 +51,9 @@ class Affairs:
         self.wall = wall
         self._stand_in = row.stand_in
         self.is_playing = row.status == "playing"
+        self.allows_takebacks = row.takebacks
+        self.can_take_back: Callable[[int], bool] = lambda seat: False
+        """Whether nobody has learnt anything since a seat's last action."""
         self.waiting = counters.waiting
         self._round = counters.round
         clock = clock_of(row.clock)
@@ -67,6 +74,10 @@ class Affairs:
     def since(self, seat: int) -> int:
         """Return the entry of the log with which a bot last began to play for a person."""
         return self.now.seats[seat].since
+
+    def resigned(self) -> list[int]:
+        """Return the seats whose players have left them to bots for good."""
+        return [seat for seat, own in enumerate(self.now.seats) if own.bot == "resigned"]
 
     def has_people(self) -> bool:
         """Say whether anybody has a part in the game: who is here, or somebody for whom no bot plays."""
@@ -101,6 +112,10 @@ class Affairs:
         """Return after how many seconds the first seat's time is up; None while no clock runs."""
         return self.clocks.up_in() if self.clocks is not None else None
 
+    def left(self, seat: int) -> float | None:
+        """Return how many seconds a seat has left; None where no clock runs for it."""
+        return self.clocks.left(seat) if self.clocks is not None and self._runs(seat) else None
+
     def follow(self, counters: Counters, actor: int | None, is_over: bool) -> None:
         """Take note of who is asked after an entry, and put into its counters how things stand then.
 
@@ -127,6 +142,7 @@ class Affairs:
         own.bot, own.since, own.is_nudged = why, number, False
         own.bot_from = self._round if own.bot_from is None else own.bot_from
         self._unsay(seat)
+        self.play_on()
         for what in ("end", f"bot {seat}"):  # fewer have to agree now that it ends: they are to say so knowingly
             self.now.votes.pop(what, None)
         return self.told(seat, f"bot-{why}")
@@ -140,6 +156,10 @@ class Affairs:
         own.bot, own.is_nudged, own.had_more = "", False, False
         self._unsay(seat)
         self.now.votes.pop(f"bot {seat}", None)
+
+    def play_on(self) -> None:
+        """Somebody has acted, and all know it: nobody is asked any more whether something is taken back."""
+        self.now.votes = {what: said for what, said in self.now.votes.items() if not what.startswith("takeback")}
 
     def told(self, seat: int, kind: str, by: int | None = None, ending: Message | None = None) -> Upshot:
         args: dict[str, Any] = {"name": self.name(seat), "number": seat + 1}
@@ -165,10 +185,12 @@ class Affairs:
         self.now.votes = {what: said for what, said in kept.items() if said}
 
     def missing(self, what: str) -> list[int]:
-        """Return who has still to agree: to the end all who play, to other things those of them who are here."""
-        about = int(what.partition(" ")[2] or -1)
-        said = self.now.votes.get(what, [])
-        voters = [seat for seat in self.players() if seat != about and (what == "end" or self.here[seat])]
+        """Return who has still to agree: to the end, and that something is taken back, all who play; to other things
+        those of them who are here.
+        """
+        kind, _, whom = what.partition(" ")
+        said, about = self.now.votes.get(what, []), int(whom or -1)
+        voters = [seat for seat in self.players() if seat != about and (kind in OF_ALL or self.here[seat])]
         return [seat for seat in voters if seat not in said]
 
     # ------------------------------------------------------------------ what comes of time

@@ -29,13 +29,13 @@ class Allowance:
         self._a_second = a_second
         self._accounts: OrderedDict[str, Account] = OrderedDict()
 
-    def left(self, payers: Sequence[str]) -> float:
-        """Return what the one of them has left who has least."""
-        return min(self._account(payer).left for payer in payers)
+    def left(self, payers: Sequence[str], now: float | None = None) -> float:
+        """Return what the one of them has left who has least, at a moment that may be given to compare several."""
+        return min(self._account(payer, now).left for payer in payers)
 
-    def is_used_up(self, payers: Sequence[str]) -> bool:
+    def is_used_up(self, payers: Sequence[str], now: float | None = None) -> bool:
         """Say whether one of them has nothing left, or had nothing and still has little."""
-        return any(self._account(payer).is_empty for payer in payers)
+        return any(self._account(payer, now).is_empty for payer in payers)
 
     def use(self, payers: Sequence[str], count: float) -> None:
         """Count something that is done, whether or not they have so much."""
@@ -52,8 +52,8 @@ class Allowance:
             self._account(payer).left -= count
         return True
 
-    def _account(self, payer: str) -> Account:
-        now = time.monotonic()
+    def _account(self, payer: str, now: float | None = None) -> Account:
+        now = time.monotonic() if now is None else now
         account = self._accounts.get(payer)
         if account is None:
             account = self._accounts[payer] = Account(self._at_once, now)

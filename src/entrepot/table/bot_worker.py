@@ -60,6 +60,10 @@ class Advised(msgspec.Struct):
     error: float
     lead: float
     playouts: int
+    reasons: list[tuple[str, float]] = []
+    """What the two differ in: parts of the game's appraisal, and how much more there is of each."""
+    rest: list[str] = []
+    """What completes the move that the choice begins, in notation."""
 
 
 class Reply(msgspec.Struct):
@@ -125,9 +129,11 @@ def advice(handle: SeatHandle, bot: Bot) -> Advised:
     """Return what a bot that searches thinks of a position."""
     in_time(bot)
     assert isinstance(bot, Ismcts)  # no other bot knows what else it might do
-    found = bot.consider(handle)
+    found = bot.consider(handle, why=True)
     other = handle.game.text(found.runner_up) if found.runner_up >= 0 else ""
-    return Advised(handle.game.text(found.action), other, found.worth, found.error, found.lead, found.playouts)
+    why = [(reason.part, reason.more) for reason in found.reasons]
+    action, rest = handle.game.text(found.action), [handle.game.text(step) for step in found.rest]
+    return Advised(action, other, found.worth, found.error, found.lead, found.playouts, why, rest)
 
 
 def run(questions: BinaryIO, replies: BinaryIO) -> None:

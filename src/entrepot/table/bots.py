@@ -59,6 +59,10 @@ class Bots:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.workers.close()
 
+    def count(self) -> int:
+        """Return how many moves are thought out, or wait for that."""
+        return len(self._thoughts)
+
     def wake(self, table: LiveTable) -> None:
         """Let those of the table's bots think that are asked, and no others."""
         asked = {seat: (bot, prompt) for seat, bot, prompt in table.asked_bots()} if table.is_needed() else {}

@@ -65,7 +65,7 @@ def check_host(caller: Caller, config: Config) -> None:
 
 
 def check_origin(caller: Caller, config: Config) -> None:
-    """Refuse what a page of another site asks. Programs that are no browsers send no origin."""
+    """Refuse what a page of another site asks. Programs that are not browsers send no origin."""
     origin = caller.headers.get("origin")
     if origin is None:
         return

@@ -16,8 +16,8 @@ class NoAnswer(Exception):
 class Child:
     """Runs a module; started when it is first asked, and again after it had to be stopped."""
 
-    def __init__(self, module: str, patience: float) -> None:
-        self._module = module
+    def __init__(self, module: str, patience: float, *arguments: str) -> None:
+        self._command = [sys.executable, "-m", module, *arguments]
         self._patience = patience
         self._home = next_build.HOME
         """The build that the process runs."""
@@ -70,7 +70,7 @@ class Child:
             self._home = next_build.newest_home()
             paths = [str(self._home), *filter(None, [os.environ.get("PYTHONPATH")])]
             self._process = await asyncio.create_subprocess_exec(
-                *[sys.executable, "-m", self._module],
+                *self._command,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},

@@ -3,17 +3,8 @@
 from typing import Any
 
 from sqlalchemy import JSON, Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, false
-from sqlalchemy.dialects.sqlite import Insert, insert
 
 META = MetaData()
-SCHEMA_VERSION = 9
-
-
-def upsert(table: Table, row: dict[str, Any]) -> Insert:
-    """Return the statement that stores a row, in place of one with the same key if there is one."""
-    key = [column.name for column in table.primary_key]
-    rest = {name: value for name, value in row.items() if name not in key}
-    return insert(table).values(row).on_conflict_do_update(index_elements=key, set_=rest)
 
 
 def _table(name: str, *columns: Any) -> Table:
@@ -41,14 +32,20 @@ TABLES = _table(
     Column("clock", JSON(none_as_null=True)),
     Column("stand_in", String, nullable=False, server_default=""),
     Column("rematch", String),
+    Column("unrated", String, nullable=False, server_default="by-choice"),
+    Column("lesson", String, nullable=False, server_default=""),
+    Column("takebacks", Boolean, nullable=False, server_default=false()),
 )
 """`content_digest` is null where the content is what the game ships; `status` never says 'waiting', which follows from
 the seats. It is `begun` once a person has done something there: then it is kept for good.
 `clock` is null where nobody's time is counted, `stand_in` the bot that plays for people who do not, and `rematch` the
-table that goes on with the same people.
+table that goes on with the same people. `unrated` is why its game is not to be rated, empty where it is. `lesson` is
+what is learned there, empty at other tables. `takebacks` says whether a seat may take its last action back where all
+agree.
 """
 TABLES_CONTENT = Index("tables_content", TABLES.c.content_digest)
 TABLES_BEGUN = Index("tables_begun", TABLES.c.begun, TABLES.c.created)
+TABLES_LESSON = Index("tables_lesson", TABLES.c.lesson, TABLES.c.created)
 
 CONTENTS = _table("contents", Column("digest", String, primary_key=True), Column("data", JSON, nullable=False))
 """Cards and numbers that are not what a game ships: once, at however many tables they are played with."""
@@ -89,6 +86,23 @@ PROPOSALS = _table(
 )
 """How a seat would end a frozen table: the place of each seat. Where the table is 'agreed', all say the same."""
 
+ORDERS = _table(
+    "orders",
+    _id(),
+    Column("seat", Integer, primary_key=True),
+    Column("id", String, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("name", String, nullable=False),
+    Column("words", JSON, nullable=False),
+    Column("scope", String, nullable=False),
+    Column("ended", String, nullable=False, server_default=""),
+)
+"""What somebody has ordered in advance, by the id that the client gave it: a secret of that seat.
+
+`words` are the values in notation, `scope` is what it is for, `number` says in which order they came. An order that
+has `ended` stays, so that one which is sent again is not carried out again.
+"""
+
 ACTIONS = _table(
     "actions",
     _id(),
@@ -101,8 +115,9 @@ ACTIONS = _table(
     Column("events", LargeBinary, nullable=False),
     Column("state", LargeBinary, nullable=False),
 )
-"""Number 0 is the beginning. `kind` is begin, act (`words` is notation), undo (a count), hint (what it was), rules (a
-version) or seat (what became of it, or of the table). A hint changes nothing, and its event is for its seat alone.
+"""Number 0 is the beginning. `kind` is begin, act (`words` is notation), undo (a count), takeback (whose, and how many
+actions that undid), hint (what it was), rules (a version) or seat (what became of it, or of the table). `seat` is from
+where that was asked for, if it was. A hint changes nothing, and its event is for its seat alone.
 
 The unique key is the lock. `events` is what happened, with audiences, and `state` the counters after it, both JSON.
 """

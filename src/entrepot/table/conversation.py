@@ -10,11 +10,12 @@ from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from entrepot.kernel.game import Game
+from entrepot.table import ordering
 from entrepot.table.callers import client_address
 from entrepot.table.columns import CHAT
+from entrepot.table.company import NOBODY
 from entrepot.table.errors import Busy, Declined, NoTable, NotStored, Refusal, TooFast, too_fast
 from entrepot.table.limits import ENTRY_COSTS, LISTENER_COSTS
-from entrepot.table.live import NOBODY
 from entrepot.table.looking_back import LookingBack
 from entrepot.table.messages import (
     Act,
@@ -26,7 +27,9 @@ from entrepot.table.messages import (
     Chat,
     Done,
     Drop,
+    Eyes,
     FromViewer,
+    GiveOrder,
     Hello,
     Lift,
     Pasts,
@@ -34,16 +37,19 @@ from entrepot.table.messages import (
     PlayedForYou,
     Pong,
     Refused,
+    RevokeOrder,
     Say,
     Undo,
     Why,
 )
 from entrepot.table.metering import Bill, metered
 from entrepot.table.moments import iso
+from entrepot.table.operating.bans import Banned
 from entrepot.table.overload import Rank
 from entrepot.table.past import standing
 from entrepot.table.pulse import Pulse
-from entrepot.table.rows import ActionRow
+from entrepot.table.result_columns import noting
+from entrepot.table.rows import ActionRow, TableRow
 from entrepot.table.seating import judge
 from entrepot.table.service import Service
 from entrepot.table.sleeping import is_zone
@@ -97,6 +103,8 @@ class Conversation:
             await self._show_out(NOT_ALLOWED if self._viewer is None else COME_BACK)
         except (WebSocketDisconnect, OSError):
             pass  # it has gone; what it sent before is done
+        except Banned:
+            await self._show_out(NOT_ALLOWED)
         except Refusal:  # disk or database give no answer now
             await self._show_out(COME_BACK)
         except Exception:
@@ -151,9 +159,11 @@ class Conversation:
         match said:
             case Act():
                 self._check_held(viewer, said.seat)
+                self._service.check_actions(self._callers)
                 table.act(said.seat, said.prompt, said.id, said.action, viewer.send)
             case Undo():
                 self._check_held(viewer, said.seat)
+                self._service.check_actions(self._callers)
                 table.undo(said.seat, said.prompt, said.id, said.count, viewer.send)
             case Why():
                 self._check_held(viewer, said.seat)
@@ -168,6 +178,13 @@ class Conversation:
             case Arrange():
                 self._check_held(viewer, said.seat)
                 await self._arrange(viewer, said)
+            case GiveOrder():
+                self._check_held(viewer, said.seat)
+                self._service.check_lines(self._callers)
+                ordering.give(table, said, viewer.send)
+            case RevokeOrder():
+                self._check_held(viewer, said.seat)
+                ordering.revoke(table, said, viewer.send)
             case Lift():
                 self._check_held(viewer, said.seat)
                 await viewer.look(said.seat, said.seq)
@@ -177,6 +194,8 @@ class Conversation:
                 await self._tell_past(viewer, said)
             case Drop():
                 viewer.drop()
+            case Eyes():
+                viewer.turn_eyes(said.seen)
             case Ping():
                 viewer.send(Pong())
             case Pong():
@@ -197,6 +216,7 @@ class Conversation:
 
         table.arrange(seat, said.do, said.whom, said.id, answer)
         if said.do == "back" and await stored and table.progress is not None:
+            await self._service.pay(self._callers, ENTRY_COSTS * (table.number - since))
             game, log = table.progress.game, await self._service.storage.actions(self._id, since)
             viewer.send(played_for(seat, game, log))
 
@@ -204,7 +224,7 @@ class Conversation:
         table, seat, storage = viewer.table, viewer.seat, self._service.storage
         if not viewer.is_looking:
             raise Declined("not-yours")
-        if table.progress is None:
+        if table.progress is None or table.row.lesson:
             raise Declined("frozen")
         await self._service.pay(self._callers, ENTRY_COSTS * table.number)
         log, snapshots = await storage.actions(self._id), await storage.snapshots(self._id)
@@ -221,6 +241,7 @@ class Conversation:
     async def _say(self, viewer: Viewer, said: Say) -> None:
         if not viewer.seats:
             raise Declined("not-yours")
+        self._service.check_disk()
         self._service.check_lines(self._callers)
         seat = viewer.seat if viewer.seat is not None else viewer.seats[0]
         at, name = self._service.config.clock(), viewer.table.seats[seat].name
@@ -240,9 +261,12 @@ class Conversation:
     async def _hello(self, hello: Hello) -> bool:
         try:
             table = await self._service.tables.open(self._id)
-            judged = [judge(table, key) for key in hello.keys]
+            handovers = table.handovers
+            judged = [judge(table.seats, key) for key in hello.keys]
             faults = [fault for _, fault in judged if fault]
-            if len(faults) == len(judged) and not table.row.watch:
+            own = await self._own_seats() if hello.mine else []
+            faults = [] if own else faults  # a key may be out of use since the same person plays elsewhere, too
+            if not own and len(faults) == len(judged) and not table.row.watch:
                 raise Declined(faults[0] if faults else "no-spectators")
         except (NoTable, Declined) as error:
             await self._refuse(None, error if isinstance(error, Declined) else Declined("no-table"))
@@ -251,14 +275,24 @@ class Conversation:
             table.payers = tuple(self._service.callers(self._socket))
         self._leave()
         most_unread = self._service.config.limits.unread_bytes
-        viewer = self._viewer = Viewer(table, [seat for seat, _ in judged], self._log, hello.text, most_unread)
+        viewer = self._viewer = Viewer(
+            table, [seat for seat, _ in judged], self._log, hello.text, most_unread, own, hello.seen
+        )
+        viewer.hears_orders = hello.orders
         guest = self._service.guest(self._socket)
         zone = hello.zone if hello.zone is not None and is_zone(hello.zone) else None
-        await self._service.seating.come(table, viewer.seats, guest.guest if guest is not None else "", zone)
+        who = guest.guest if guest is not None else ""
+
+        def holds(seat: int) -> bool:
+            return any(judge(table.seats, key)[0] == seat for key in hello.keys)
+
+        await self._service.seating.come(table, viewer.seats, who, zone, holds)
+        await self._note_origin(table.row, viewer.seats)
         said = await self._service.storage.chat(self._id) if hello.chat else []
         viewer.enter()
         viewer.meet(table.info())
-        if table.broken or judged != [judge(table, key) for key in hello.keys]:
+        is_same = guest == self._service.guest(self._socket)
+        if table.broken or not is_same or (table.handovers != handovers and await self._has_lost(hello, judged, own)):
             viewer.leave()  # that became so while this one came in, so that it was not sent away with the others
         if faults:
             await self._refuse(None, Declined(faults[0]))
@@ -273,10 +307,29 @@ class Conversation:
             viewer.call()
         else:
             await viewer.look(viewer.seat, hello.seq)
-        self._service.bots.wake(table)
+        self._service.follow(table)
         if hello.pings:
             self._pulse.start()
         return True
+
+    async def _has_lost(self, hello: Hello, judged: list[tuple[int | None, str]], own: list[int]) -> bool:
+        """Say whether other seats are held now than when it came."""
+        assert self._viewer is not None  # it has just come
+        now = [judge(self._viewer.table.seats, key) for key in hello.keys]
+        return now != judged or (await self._own_seats() if hello.mine else []) != own
+
+    async def _own_seats(self) -> list[int]:
+        """Return the seats in which whoever has this socket sits."""
+        guest = self._service.guest(self._socket)
+        known = await self._service.storage.seats_where(guest.guest if guest is not None else "", [self._id])
+        return known.get(self._id, [])
+
+    async def _note_origin(self, row: TableRow, seats: list[int]) -> None:
+        """Keep a mark of the address from which seats are played, while it matters whether two have the same."""
+        if row.unrated or row.status != "playing" or not seats:
+            return
+        mark = self._service.signer.origin(self._id, client_address(self._socket))
+        await self._service.storage.writer.run(*[noting(self._id, seat, mark) for seat in seats])
 
     async def _log(self, before: int, most: int) -> list[ActionRow]:
         """Return entries of the table's log; where a viewer was told little of much, that takes many of these."""
@@ -310,6 +363,7 @@ class Conversation:
 
     async def _refuse(self, id: str | None, declined: Declined, is_offence: bool = False) -> bool:
         self._offences += is_offence
+        self._service.refused[declined.code] += 1
         refused = Refused(id, declined.code, declined.clause, declined.message, declined.retry_after)  # type: ignore[arg-type]
         if self._viewer is not None:
             self._viewer.send(refused)
@@ -321,7 +375,7 @@ class Conversation:
         self._pulse.stop()
         if self._viewer is not None:
             self._viewer.exit()
-            self._service.bots.wake(self._viewer.table)
+            self._service.follow(self._viewer.table)
         if self._sender is not None:
             self._sender.cancel()
         self._viewer = self._sender = None

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from entrepot.bots.find import find_bot
+from entrepot.files.lesson_course import Course
 from entrepot.kernel.chance import Keyed
 from entrepot.kernel.errors import EntrepotError
 from entrepot.kernel.game import Game
@@ -15,15 +16,17 @@ from entrepot.kernel.state import State
 from entrepot.table.bots import quicker
 from entrepot.table.clocks import check_clock, fresh
 from entrepot.table.columns import ACTIONS, CONTENTS, SEATS, SITTERS, SNAPSHOTS, TABLES
+from entrepot.table.company import NOBODY
 from entrepot.table.errors import Refusal
 from entrepot.table.games import own_content
-from entrepot.table.live import NOBODY
 from entrepot.table.naming import checked_name
 from entrepot.table.opening import proof, watched
+from entrepot.table.playtests.columns import PLAYTESTS
 from entrepot.table.progress import Progress
 from entrepot.table.rows import SeatRow, TableRow
 from entrepot.table.security import key_hash, new_key, new_table_id
 from entrepot.table.snapshot import snapshot
+from entrepot.table.statements import insert_once
 from entrepot.table.tables import Tables
 from entrepot.table.wire import Clock, NewTable, Opened, SeatWish
 
@@ -46,6 +49,12 @@ class Plan(msgspec.Struct, frozen=True):
     hints: bool = False
     clock: Clock | None = None
     stand_in: str = ""
+    unrated: str = "by-choice"
+    course: Course | None = None
+    """Where it is a lesson."""
+    takebacks: bool = False
+    asker: str | None = None
+    """The guest for whom its players are asked at the end."""
 
 
 async def create(tables: Tables, wish: NewTable, author: Author) -> Opened:
@@ -54,9 +63,19 @@ async def create(tables: Tables, wish: NewTable, author: Author) -> Opened:
     secret = secrets.token_bytes(SECRET_BYTES)
     state = new_state(game, len(wish.seats), wish.options, secret)
     check_clock(wish.clock)
-    plan = Plan(wish.watch, wish.hints, wish.clock, wish.stand_in or quicker(game))
+    unrated = unrated_as_wished(wish)
+    stand_in = wish.stand_in or quicker(game)
+    asker = author.guest if wish.asks else None
+    plan = Plan(wish.watch, wish.hints, wish.clock, stand_in, unrated, takebacks=wish.takebacks, asker=asker)
     check_bot(game, plan.stand_in)
     return await open_table(tables, state, secret, wish.seats, author, plan)
+
+
+def unrated_as_wished(wish: NewTable) -> str:
+    """Return why a table that is opened so is not to be rated; empty where it is."""
+    if not wish.rated:
+        return "by-choice"
+    return "own-cards" if wish.content is not None else "takebacks" if wish.takebacks else ""
 
 
 def new_state(game: Game, seats: int, options: dict[str, str], secret: bytes) -> State:
@@ -73,7 +92,7 @@ async def fork(tables: Tables, state: State, seats: list[SeatWish], author: Auth
         raise Refusal(400, "bad-seats", f"That game has {state.seats} seats, and {len(seats)} are asked for.")
     secret = secrets.token_bytes(SECRET_BYTES)
     start = state.game.load(state.dump(), Keyed(secret))
-    plan = Plan(watch, stand_in=quicker(state.game))
+    plan = Plan(watch, stand_in=quicker(state.game), unrated="fork")
     return await open_table(tables, start, secret, seats, author, plan, is_fork=True)
 
 
@@ -123,10 +142,14 @@ def plan_table(
         hints=plan.hints,
         clock=msgspec.to_builtins(plan.clock),
         stand_in=plan.stand_in,
+        unrated=plan.unrated,
+        lesson=plan.course.lesson.id if plan.course is not None else "",
+        takebacks=plan.takebacks,
+        asks=plan.asker is not None,
     )
     seats = seats_of(id)
     start = snapshot(id, 0, state, now, is_start=is_fork)
-    _, entry = Progress.begin(Match(state, listening=True), watched(row, seats), proof(row))
+    _, entry = Progress.begin(Match(state, listening=True), watched(row, seats), proof(row), plan.course)
     counters = entry.counters
     counters.affairs = fresh(plan.clock, len(seats), counters.waiting, tables.uptime.now())
     first = {
@@ -140,6 +163,7 @@ def plan_table(
     }
     return id, [
         *table_statements(row),
+        *([PLAYTESTS.insert().values(table_id=id, guest=plan.asker)] if plan.asker is not None else []),
         SEATS.insert().values([msgspec.structs.asdict(seat) for seat in seats]),
         ACTIONS.insert().values(first),
         SNAPSHOTS.insert().values(start),
@@ -150,10 +174,11 @@ def table_statements(row: TableRow) -> list[Any]:
     """Return the statements that store a table's own row, and its content where no other table has the same."""
     values = {**msgspec.structs.asdict(row), "content_digest": row.content_digest()}
     content = values.pop("content")
+    del values["asks"]  # which follows from another table
     table = TABLES.insert().values(values)
     if content is None:
         return [table]
-    once = CONTENTS.insert().prefix_with("OR IGNORE")
+    once = insert_once(CONTENTS)
     return [once.values(digest=values["content_digest"], data=content), table]
 
 

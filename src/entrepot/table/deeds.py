@@ -3,7 +3,8 @@
 from typing import Final
 
 from entrepot.kernel.message import message
-from entrepot.table.affairs import Affairs, Upshot
+from entrepot.table import takebacks
+from entrepot.table.affairs import OF_ALL, Affairs, Upshot
 from entrepot.table.errors import Declined
 from entrepot.table.wire import Deed
 
@@ -41,13 +42,19 @@ def do(affairs: Affairs, deed: Deed, seat: int, whom: int | None, number: int) -
             return _resign(affairs, seat, number)
         case "cancel":
             return _cancel(affairs, seat)
+        case "takeback":
+            return takebacks.ask(affairs, seat)
+        case "allow":
+            return takebacks.allow(affairs, seat, whom)
+        case "refuse":
+            return takebacks.refuse(affairs, seat)
 
 
 def settle(affairs: Affairs, number: int) -> Upshot | None:
     """Do what has come to be agreed because somebody has gone: those who are here had all said yes to it."""
     for what, said in affairs.now.votes.items():
         kind, _, about = what.partition(" ")
-        if kind == "end" or not said or affairs.missing(what):
+        if kind in OF_ALL or not said or affairs.missing(what):
             continue
         if any(affairs.here[seat] for seat in said):
             return _agreed(affairs, said[-1], what) if not about else affairs.stand_in(int(about), "agreed", number)

@@ -39,12 +39,23 @@ def table_info(
         stand_in=row.stand_in,
         people=people,
         rematch=row.rematch,
+        yours=[],
+        removed_on=None,
+        unrated=row.unrated,
+        result=None,
+        invites=False,
+        lesson=row.lesson,
+        takebacks=row.takebacks,
+        asks=row.asks,
     )
 
 
 def allows_hints(row: TableRow, seats: list[SeatRow]) -> bool:
-    """Say whether hints may be asked for: where two or more people sit, only if the table was opened so."""
-    return row.hints or sum(seat.kind != "bot" for seat in seats) < 2
+    """Say whether hints may be asked for: where two or more people sit, only if the table was opened so.
+
+    Who learns is told by the lesson.
+    """
+    return not row.lesson and (row.hints or sum(seat.kind != "bot" for seat in seats) < 2)
 
 
 def promise_of(secret: bytes) -> str:

@@ -13,6 +13,7 @@ from entrepot.table.overload import Rank
 from entrepot.table.past import Past
 from entrepot.table.problems import problems
 from entrepot.table.routes import guest_of, service_of
+from entrepot.table.seating import judge
 from entrepot.table.sight import told
 from entrepot.table.wire import Fork, Moved, Opened, Replayed, Story
 
@@ -26,6 +27,14 @@ async def past_of(request: Call, table_id: str) -> Past:
     return await service_of(request).past(table_id, request)
 
 
+async def is_own(request: Call, table_id: str, seat: int) -> bool:
+    """Say whether who calls has played that seat: by the key that comes along, or since they sat there."""
+    service, guest = service_of(request), guest_of(request).guest
+    key = request.headers.get("entrepot-key")
+    held = judge(await service.storage.seats(table_id), key)[0] if key is not None else None
+    return held == seat or seat in (await service.storage.seats_where(guest, [table_id])).get(table_id, [])
+
+
 async def beside(request: Call, work: Callable[[], Result]) -> Result:
     """Return what work beside the loop comes to, paid for by whoever calls."""
     service = service_of(request)
@@ -36,7 +45,8 @@ async def beside(request: Call, work: Callable[[], Result]) -> Result:
 async def record(request: Call, table_id: FromPath[str]) -> Response[Any]:
     """The record of a finished table, which `entrepot replay` checks and tells."""
     past = await past_of(request, table_id)
-    body = await beside(request, lambda: past.record_json)
+    names = await service_of(request).playtests.names(table_id)
+    body = await beside(request, lambda: past.record_with(names))
     name = f'attachment; filename="{table_id}.game.json"'
     return Response(body, media_type="application/json", headers={"content-disposition": name})
 

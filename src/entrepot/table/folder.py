@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import shutil
 import sqlite3
 import sys
 import time
@@ -13,6 +14,7 @@ from entrepot.table.trouble import DAMAGED, BadDatabase, Moved, trouble_of
 if sys.platform != "win32":
     import fcntl
 
+DATABASE: Final = "entrepot.db"
 MOST_CHECKED_BYTES: Final = 256 << 20
 """A larger database is not read through at the start, which would take seconds."""
 _SUFFIXES: Final = ("", "-wal", "-shm")
@@ -27,10 +29,14 @@ class Folder:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.database = path / "entrepot.db"
+        self.database = path / DATABASE
         self._marker = path / "held-tables"
         self._lock = -1
         self._opened: tuple[int, int] | None = None
+
+    def free_bytes(self) -> int:
+        """Return how much room the disk still has for this server."""
+        return shutil.disk_usage(self.path).free
 
     def take(self) -> None:
         """Make the folder where it is missing, and keep others out; BadDatabase where somebody else has it.
@@ -104,6 +110,23 @@ class Folder:
                 "or start once with --new-database, which keeps it under another name"
             ) from error
 
+    def may_hold_tables(self) -> bool:
+        """Say whether tables are in the folder, or were and nobody can tell what became of them."""
+        try:
+            return self._marker.exists() or (self.database.exists() and self._holds_tables())
+        except BadDatabase:
+            return True
+
+    def replace_by(self, other: Path) -> None:
+        """Put the database of another folder in place of this one's, which is kept under another name.
+
+        A kill in between leaves a folder whose database is gone: no server takes it for new.
+        """
+        self.remember(True)
+        self._set_aside()
+        os.replace(other / DATABASE, self.database)
+        self._flush()
+
     def _set_aside(self) -> None:
         stamp = time.strftime("%Y%m%dT%H%M%S")
         for suffix in _SUFFIXES:
@@ -139,10 +162,11 @@ class Folder:
                 self._marker.touch(0o600)
         else:
             self._marker.unlink(missing_ok=True)
-            if sys.platform != "win32":
-                self._flush()
+            self._flush()
 
     def _flush(self) -> None:
+        if sys.platform == "win32":  # has no such thing
+            return
         descriptor = os.open(self.path, os.O_RDONLY)
         try:
             os.fsync(descriptor)

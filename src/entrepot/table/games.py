@@ -6,16 +6,20 @@ from typing import Any
 import entrepot
 from entrepot.bots.find import bot_names
 from entrepot.bots.ismcts import Ismcts
+from entrepot.bots.levels import Expert
 from entrepot.kernel import registry
 from entrepot.kernel.content import make_content
 from entrepot.kernel.errors import BadOption, EntrepotError, UnknownGame
 from entrepot.kernel.game import Game
 from entrepot.kernel.ledger import Ruling as OptionRuling
 from entrepot.table.errors import Refusal
+from entrepot.table.lessons import lesson_info, lessons_of
 from entrepot.table.wire import Clause, GameInfo, Option, Rules, Ruling
 from entrepot.words import LANGUAGES
 
 MOST_LOADED = 64
+NOT_OFFERED = (Ismcts.name, Expert.name)
+"""The levels are what the search is called at a table; `expert` is not yet shown to be stronger than `hard`."""
 
 
 class Games:
@@ -94,9 +98,10 @@ def info(game: Game) -> GameInfo:
         fewest=int(game.fewest),
         most=int(game.most),
         options=[option(game, ruling) for ruling in game.ledger.rulings.values() if ruling.option],
-        bots=[name for name in bot_names(game) if name != Ismcts.name],  # at a table its levels are what it is called
+        bots=[name for name in bot_names(game) if name not in NOT_OFFERED],
         version=game.version,
         minutes=int(game.minutes) or None,
+        lessons=[lesson_info(lesson) for lesson in lessons_of(game.id)],
     )
 
 

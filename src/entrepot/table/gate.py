@@ -10,6 +10,7 @@ from litestar.types import Receive, Scope, Send
 from entrepot.table.callers import address_of
 from entrepot.table.errors import TooFast
 from entrepot.table.limits import CALL_COSTS, SOCKET_COSTS, Budget, Limits
+from entrepot.table.logs import REQUEST_HEADER, begin_request
 from entrepot.table.metering import Bill, metered
 from entrepot.table.wire import Problem
 
@@ -27,6 +28,7 @@ class Gate:
         if kind == "lifespan":
             return await self._app(scope, receive, send)
         is_socket = kind == "websocket"
+        request = begin_request(scope["headers"])
         payers = [address_of(scope)]
         wait = self._budget.take(payers, SOCKET_COSTS if is_socket else CALL_COSTS)
         if wait:
@@ -36,8 +38,20 @@ class Gate:
         if is_socket:  # whose messages have bills of their own
             return await self._app(scope, receive, send)
         as_get: Any = {**scope, "method": "GET"}
-        call = self._app(as_get if scope.get("method") == "HEAD" else scope, receive, send)
+        call = self._app(as_get if scope.get("method") == "HEAD" else scope, receive, named(send, request))
         return await metered(call, Bill(self._budget, payers, CALL_COSTS))
+
+
+def named(send: Send, request: bytes) -> Send:
+    """Return what sends an answer with the id of its call, by which the log can be searched."""
+
+    async def send_named(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            others = [header for header in message["headers"] if header[0] != REQUEST_HEADER]  # of a call handed on
+            message["headers"] = [*others, (REQUEST_HEADER, request)]
+        await send(message)
+
+    return send_named
 
 
 async def turn_away(send: Send) -> None:

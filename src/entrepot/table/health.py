@@ -4,8 +4,8 @@ import logging
 import time
 from typing import Final
 
+from entrepot.table.database import Database
 from entrepot.table.errors import Refusal
-from entrepot.table.folder import Folder
 from entrepot.table.trouble import Trouble, trouble_of
 
 log = logging.getLogger(__name__)
@@ -38,8 +38,8 @@ class Health:
     The writer's thread tells it, and the event loop asks.
     """
 
-    def __init__(self, folder: Folder) -> None:
-        self.folder = folder
+    def __init__(self, database: Database) -> None:
+        self.database = database
         self._trouble: Trouble | None = None
         self._since: float | None = None
         self._unread: Trouble | None = None
@@ -59,12 +59,12 @@ class Health:
     def begin(self) -> None:
         """Note that a write begins; raise Moved where it would go into a file that nobody finds again."""
         self._since = time.monotonic()
-        self.folder.check_still_there()
+        self.database.check_still_there()
 
     def stored(self) -> None:
         """Note that a write went well."""
         if self._trouble is not None:
-            log.warning("writing again", extra={"file": str(self.folder.database)})
+            log.warning("writing again", extra={"file": self.database.name})
         self._since = self._trouble = None
 
     def not_stored(self, error: Exception, writes: int) -> bool:
@@ -87,4 +87,4 @@ class Health:
         return Unreadable() if found is not None else None
 
     def _tell(self, what: str, trouble: Trouble) -> None:
-        log.error(what, extra={"file": str(self.folder.database), "cause": trouble.cause, "do": trouble.advice})
+        log.error(what, extra={"file": self.database.name, "cause": trouble.cause, "do": trouble.advice})

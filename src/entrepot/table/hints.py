@@ -8,6 +8,7 @@ from typing import Final
 from entrepot.bots.levels import Hard
 from entrepot.kernel.game import Game
 from entrepot.kernel.message import Message, message
+from entrepot.review.telling import part
 from entrepot.table.about import has_words
 from entrepot.table.answers import Answer
 from entrepot.table.bot_worker import Advised, Question
@@ -109,10 +110,20 @@ def hint_args(game: Game, prompt: int, advised: Advised) -> dict[str, object]:
 def hint_words(game: Game, advised: Advised) -> Message:
     """Return a hint in words."""
     action = game.sentence(game.parse(advised.action))
+    if advised.rest:
+        rest = [game.sentence(game.parse(step)) for step in advised.rest]
+        action = message("table-hint-move", {"action": action, "rest": rest})
     if not advised.other:
         return message("table-hint-forced", {"action": action})
-    other = game.sentence(game.parse(advised.other))
-    return message("table-hint", {"action": action, "other": other, "difference": difference(game, advised)})
+    told, other = difference(game, advised), game.sentence(game.parse(advised.other))
+    hint = message("table-hint", {"action": action, "other": other, "difference": told})
+    is_sure = told["id"] not in ("table-hint-untold", "table-hint-alike")
+    if not is_sure or not advised.reasons:
+        return hint
+    return message(
+        "table-hint-why",
+        {"hint": hint, "reasons": [part(game, *reason, "table-hint-rival") for reason in advised.reasons]},
+    )
 
 
 def difference(game: Game, advised: Advised) -> Message:

@@ -66,10 +66,20 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds that bots at the tables of one address, and of one guest, may think at once before they play quicker."""
     thinking_share: float = 0.5
     """And in each second in the long run."""
+    reviewing: float = 1800.0
+    """Seconds of processor that the reviews of one address, and of one guest, may use at once."""
+    reviewing_share: float = 0.2
+    """And in each second in the long run."""
     tables: float = 200.0
     """That one address, and one guest, may open at once."""
     tables_an_hour: float = 60.0
     """And in the long run: tables that somebody played at are kept for good."""
+    open_tables: int = 10
+    """Open to anybody, that one address has opened and that wait to begin."""
+    actions: float = 100_000.0
+    """That one address, and one guest, may make at tables at once."""
+    actions_an_hour: float = 50_000.0
+    """And in the long run: an action is kept as long as the table."""
     lines: float = 1_000.0
     """That one address, and one guest, may say at tables at once."""
     lines_an_hour: float = 1_000.0
@@ -78,6 +88,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Of cards of their own that one address, and one guest, may open tables with at once."""
     content_bytes_a_day: float = 8e6
     """And in the long run."""
+    free_bytes: float = 500e6
+    """Of the disk that are kept for games in play: with less, no new table is opened and nothing is said."""
 
 
 def with_changes(limits: Limits, changes: list[str]) -> Limits:
@@ -91,7 +103,9 @@ def with_changes(limits: Limits, changes: list[str]) -> Limits:
         try:
             values[name] = msgspec.convert(value, kinds[name], strict=False)
         except msgspec.ValidationError as error:
-            raise BadLimit(f"--limit {change!r} is no number; it looks like {name}={getattr(limits, name)}") from error
+            raise BadLimit(
+                f"--limit {change!r} is not a number; it looks like {name}={getattr(limits, name)}"
+            ) from error
         if not values[name] > 0:
             raise BadLimit(f"--limit {change!r} has to be more than 0")
     return msgspec.structs.replace(limits, **values)
@@ -105,9 +119,13 @@ UNLIMITED: Final = Limits(
     unread_bytes=1 << 30,
     lag=1e9,
     thinking=1e9,
+    reviewing=1e9,
     tables=1e9,
+    open_tables=1 << 30,
+    actions=1e15,
     lines=1e9,
     content_bytes=1e15,
+    free_bytes=1.0,
 )
 """For who knows everybody that calls, and for measuring."""
 

@@ -2,16 +2,33 @@
 
 import json
 import logging
+import re
+import secrets
 import sys
 import time
+from collections.abc import Iterable
+from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import Any, Final
 
 USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 
+REQUEST: ContextVar[str] = ContextVar("request", default="")
+"""The call or socket for which something is done, also what goes on behind it."""
+REQUEST_HEADER: Final = b"x-request-id"
+_REQUEST_ID: Final = re.compile(rb"[A-Za-z0-9_.=-]{1,64}")
+
 MOST_A_MINUTE: Final = 30
 MINUTE: Final = 60.0
+
+
+def begin_request(headers: Iterable[tuple[bytes, bytes]]) -> bytes:
+    """Note for which call things are done from now on; return its id, which a proxy has given it or else we have."""
+    given = next((value for name, value in headers if name == REQUEST_HEADER), b"")
+    id = given if _REQUEST_ID.fullmatch(given) else secrets.token_hex(8).encode()
+    REQUEST.set(id.decode())
+    return id
 
 
 class Seldom(logging.Filter):
@@ -53,6 +70,8 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "what": record.getMessage(),
         }
+        if REQUEST.get():
+            line["request"] = REQUEST.get()
         line.update({name: value for name, value in vars(record).items() if name not in USUAL})
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
@@ -67,5 +86,5 @@ def set_up(level: str = "info", addresses: bool = False) -> None:
     if not addresses:
         handler.addFilter(Discreet())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for name in ("uvicorn.access", "aiosqlite", "sqlalchemy.engine"):
+    for name in ("uvicorn.access", "aiosqlite", "sqlalchemy.engine", "alembic"):
         logging.getLogger(name).setLevel(logging.WARNING)

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from entrepot.kernel.wire import Message, Outcome, Touch
 from entrepot.table.overload import Rank
-from entrepot.table.wire import ClientId, Count, Deed, Key, Notation, People, Seat, TableInfo, Told
+from entrepot.table.wire import ClientId, Count, Deed, Key, Meeting, Notation, People, Seat, TableInfo, Told
 
 # ------------------------------------------------------------------ the socket, from the viewer
 
@@ -15,7 +15,10 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     """Who looks: the keys of the seats it holds, the last push it has seen, and what else it reads.
 
     `text` is the table as text, `chat` what was last said there. With `pings` each side watches whether
-    the other is there. With `people` it shows clocks, and who plays for whom. `zone` is the viewer's time zone.
+    the other is there. With `people` it shows clocks, and who plays for whom. With `orders` it is told what its seat
+    has ordered in advance, and may order. `zone` is the viewer's time zone. With `mine` it holds the seats, too, in
+    which its session sits, whichever device of the same person took them. What is not `seen` is only open somewhere, as
+    `eyes` tells when that changes.
     """
 
     cost: ClassVar = 6.0
@@ -27,7 +30,10 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     chat: bool = True
     pings: bool = False
     people: bool = False
+    orders: bool = False
     zone: Annotated[str, Meta(max_length=64)] | None = None
+    mine: bool = False
+    seen: bool = True
 
 
 class Act(Struct, tag="act", forbid_unknown_fields=True):
@@ -95,7 +101,8 @@ class Arrange(Struct, tag="arrange", forbid_unknown_fields=True):
 
     nudge: remind `whom`. replace: agree that a bot plays for `whom`. pause: agree that the clocks stop; go-on: let them
     run again, or disagree. end: agree to end the game; play-on: disagree. bot: let one play for this seat; back: play
-    oneself again. resign: leave the seat to a bot for good. cancel: call the game off, in its first round.
+    oneself again. resign: leave the seat to a bot for good. cancel: call the game off, in its first round. takeback:
+    ask to take the seat's last action back; allow: agree that `whom` does; refuse: disagree, or ask no more.
     """
 
     cost: ClassVar = 4.0
@@ -105,6 +112,32 @@ class Arrange(Struct, tag="arrange", forbid_unknown_fields=True):
     id: ClientId
     do: Deed
     whom: Seat | None = None
+
+
+class GiveOrder(Struct, tag="order", forbid_unknown_fields=True):
+    """What shall be done in the name of a seat once it is asked: the name of an order, and a value of each parameter.
+
+    It stands under this `id` until it is revoked, or what it is for is over.
+    """
+
+    cost: ClassVar = 4.0
+    rank: ClassVar = Rank.PLAYER
+
+    seat: Seat
+    id: ClientId
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    values: Annotated[list[Notation], Meta(max_length=4)] = []
+
+
+class RevokeOrder(Struct, tag="revoke", forbid_unknown_fields=True):
+    """The order of that id shall stand no more."""
+
+    cost: ClassVar = 3.0
+    rank: ClassVar = Rank.PLAYER
+
+    seat: Seat
+    id: ClientId
+    order: ClientId
 
 
 class Lift(Struct, tag="lift", forbid_unknown_fields=True):
@@ -143,6 +176,15 @@ class Drop(Struct, tag="drop", forbid_unknown_fields=True):
     rank: ClassVar = Rank.PLAYER
 
 
+class Eyes(Struct, tag="eyes", forbid_unknown_fields=True):
+    """Whether the page is `seen`, or only open somewhere: who does not see it is told of their turn elsewhere."""
+
+    cost: ClassVar = 0.5
+    rank: ClassVar = Rank.PLAYER
+
+    seen: bool
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """From either side: is anybody there?"""
 
@@ -157,7 +199,24 @@ class Pong(Struct, tag="pong", forbid_unknown_fields=True):
     rank: ClassVar = Rank.PLAYER
 
 
-FromViewer = Hello | Act | Undo | Why | AskHint | Say | Arrange | Lift | AskEarlier | AskPast | Drop | Ping | Pong
+FromViewer = (
+    Hello
+    | Act
+    | Undo
+    | Why
+    | AskHint
+    | Say
+    | Arrange
+    | GiveOrder
+    | RevokeOrder
+    | Lift
+    | AskEarlier
+    | AskPast
+    | Drop
+    | Eyes
+    | Ping
+    | Pong
+)
 
 # ------------------------------------------------------------------ the socket, to the viewer
 
@@ -186,6 +245,28 @@ class Proof(TypedDict):
     promise: str
 
 
+class Page(TypedDict):
+    """What a lesson says, and the `data-anchor` of what on the table that is about."""
+
+    words: Message
+    look: list[str]
+
+
+class Teaching(TypedDict):
+    """Where a lesson is: the pages to be read, in order, and which of the `actions` are then to be shown.
+
+    While others are yet to act there is nothing to read. `at` of the lesson's `of` steps lie behind; `is_end`: all.
+    `solution` is what to do in a puzzle, for whoever gives it up.
+    """
+
+    pages: list[Page]
+    offered: list[str]
+    at: int
+    of: int
+    is_end: bool
+    solution: Message | None
+
+
 class Push(Struct, tag="push"):
     """What one seat may see, all of it, and what has happened: the events are those of its pushes `first` to `seq`.
 
@@ -204,6 +285,7 @@ class Push(Struct, tag="push"):
     text: list[Message]
     outcome: Outcome | None
     proof: Proof | None
+    lesson: Teaching | None = None
 
 
 class Earlier(Struct, tag="earlier"):
@@ -262,12 +344,57 @@ class PeopleMessage(People, tag="people"):
     """Who is at the table, and what goes on there beside the game, whenever that changes."""
 
 
+class MeetingMessage(Meeting, tag="meeting"):
+    """An open table, whenever something has changed there: all that its socket says."""
+
+
 class PlayedForYou(Struct, tag="played"):
     """What a bot did in this seat, in words, until its player took it back; with `more` only the last of it."""
 
     seat: int
     moves: list[Message]
     more: bool
+
+
+class GivenOrder(Struct):
+    """An order that stands, in words."""
+
+    id: str
+    name: str
+    say: Message
+
+
+class OrderValue(Struct):
+    """What a parameter may be: in notation, and as the argument of a message."""
+
+    value: str
+    say: Any
+
+
+class OrderParameter(Struct):
+    """What is to be chosen for an order: an amount from `first` to `last`, or else one of the `values`."""
+
+    name: str
+    kind: str
+    first: int
+    last: int
+    values: list[OrderValue]
+
+
+class OfferedOrder(Struct):
+    """An order that may be given now: message `say` tells it, with its parameters by name."""
+
+    name: str
+    say: str
+    parameters: list[OrderParameter]
+
+
+class OrdersMessage(Struct, tag="orders"):
+    """What the seat that looks has ordered in advance, newest first, and what it may order now. For that seat alone."""
+
+    seat: int
+    given: list[GivenOrder]
+    offers: list[OfferedOrder]
 
 
 class Done(Struct, tag="done"):
@@ -314,6 +441,7 @@ ToViewer = (
     TableMessage
     | PeopleMessage
     | PlayedForYou
+    | OrdersMessage
     | Push
     | Earlier
     | Pasts

@@ -12,3 +12,8 @@ def checked_name(text: str) -> str:
     if not is_short(name):
         raise Refusal(400, "bad-name", f"A name has at most {MOST_LETTERS} letters; wide ones count as two.")
     return name
+
+
+def unlinked(name: str) -> str:
+    """Return a name as letters and notices have it: with nothing of which a program that shows them makes a link."""
+    return " ".join("".join(letter if letter.isalnum() or letter in "-'’" else " " for letter in name).split())

@@ -31,6 +31,9 @@ class Onlooker(Protocol):
     def leave(self) -> None:
         """The table is not here any more: come back by `hello`."""
 
+    def looks_from(self, seat: int) -> bool:
+        """Say whether somebody looks from a seat at this moment."""
+
 
 class Watcher(Protocol):
     """What a gallery tells those who only look on."""

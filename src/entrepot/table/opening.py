@@ -16,13 +16,15 @@ from entrepot.kernel.game import Game
 from entrepot.kernel.match import Match
 from entrepot.kernel.message import Message, message
 from entrepot.kernel.state import State
-from entrepot.table.columns import PROPOSALS, SNAPSHOTS, TABLES, upsert
+from entrepot.table.columns import PROPOSALS, SNAPSHOTS, TABLES
 from entrepot.table.describing import promise_of
+from entrepot.table.lessons import course_of
 from entrepot.table.messages import Proof
 from entrepot.table.progress import Progress
-from entrepot.table.rows import ActionRow, Counters, SeatRow, SnapshotRow, TableRow, last_counted
+from entrepot.table.rows import ActionRow, Counters, OrderRow, SeatRow, SnapshotRow, TableRow, last_counted
 from entrepot.table.sight import RULES_CHANGED
 from entrepot.table.snapshot import snapshot, totals
+from entrepot.table.statements import upsert
 from entrepot.table.storage import Storage
 
 log = logging.getLogger(__name__)
@@ -41,6 +43,7 @@ class Found:
         number: int,
         done: set[tuple[int, str]],
         proposals: dict[int, list[int]],
+        orders: list[OrderRow],
     ) -> None:
         self.row = row
         self.seats = seats
@@ -53,6 +56,7 @@ class Found:
         """The last entry's."""
         self.done = done
         self.proposals = proposals
+        self.orders = orders
 
 
 async def find(storage: Storage, id: str) -> Found | None:
@@ -67,7 +71,8 @@ async def find(storage: Storage, id: str) -> Found | None:
     last = behind[-1] if behind else await storage.last_action(id)
     assert last is not None  # entry 0 is stored with the table
     done = set(await storage.client_ids(id))
-    return Found(row, seats, newest, behind, last.counters(), last.number, done, await storage.proposals(id))
+    proposals, orders = await storage.proposals(id), await storage.orders(id)
+    return Found(row, seats, newest, behind, last.counters(), last.number, done, proposals, orders)
 
 
 async def find_remnant(storage: Storage, id: str) -> Found | None:
@@ -76,7 +81,7 @@ async def find_remnant(storage: Storage, id: str) -> Found | None:
     if row is None:
         return None
     seats = await storage.seats(id)
-    return Found(row, seats, [], [], last_counted(None, len(seats)), 0, set(), await storage.proposals(id))
+    return Found(row, seats, [], [], last_counted(None, len(seats)), 0, set(), await storage.proposals(id), [])
 
 
 class Frozen(Exception):
@@ -98,6 +103,8 @@ class Resumed:
 
 def resume(found: Found, game: Game, now: float) -> Resumed:
     """Return the match where it stopped, under the installed rules; Frozen if that cannot be."""
+    if found.row.lesson:
+        return resume_lesson(found, game)
     held = {snapshot.rules: snapshot for snapshot in found.newest}
     last = held.get(found.row.rules, found.newest[-1])
     own = held.get(game.version)
@@ -125,6 +132,19 @@ def resume(found: Found, game: Game, now: float) -> Resumed:
     return resumed
 
 
+def resume_lesson(found: Found, game: Game) -> Resumed:
+    """Return a lesson where it was left; Frozen where it is not as it was then."""
+    try:
+        course = course_of(game, found.row.lesson)
+        match = Match(course.begin(), listening=True)
+        for row in found.behind:
+            repeat(match, row)
+    except Exception as error:
+        log.info("lesson cannot go on", extra={"table": found.row.id, "error": type(error).__name__})
+        raise Frozen(message("table-frozen-lesson")) from error
+    return Resumed(Progress(match, found.number, found.counters, watched(found.row, found.seats), None, course))
+
+
 def migrated(last: SnapshotRow, game: Game) -> dict[str, Any]:
     """Return a stored position as one of the installed version of the rules."""
     return {**game.migrate(last.position(), last.rules), "rules": game.version}
@@ -136,6 +156,8 @@ def repeat(match: Match, row: ActionRow) -> None:
         match.apply(row.seat, match.state.game.parse(row.words))
     elif row.kind == "undo" and row.seat is not None:
         match.undo(row.seat, int(row.words))
+    elif row.kind == "takeback":
+        match.take_back(int(row.words.split()[0]))
 
 
 def change_of_rules(last: SnapshotRow, own: SnapshotRow | None, start: State, now: float) -> list[Any]:

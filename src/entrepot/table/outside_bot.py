@@ -45,7 +45,7 @@ def quiet(line: str) -> None:
 
 
 class BadLink(EntrepotError):
-    """An address that is no seat's."""
+    """An address that is not a seat's."""
 
     code = "bad-link"
 
@@ -74,7 +74,7 @@ class Link(msgspec.Struct, frozen=True):
         table = parts.path.strip("/").rpartition("/")[2]
         key = key or parse_qs(parts.fragment).get("key", [""])[0]
         if parts.scheme not in ("http", "https") or not table or not key:
-            raise BadLink(f"{url!r} is no seat's address: it looks like http://host/table/ID#key=KEY")
+            raise BadLink(f"{url!r} is not a seat's address: it looks like http://host/table/ID#key=KEY")
         return cls(f"{parts.scheme}://{parts.netloc}", table, key)
 
     def seated(self) -> "Link":
@@ -227,7 +227,7 @@ def sit(link: Link, name: str, tell: Tell) -> Link:
 
 
 def ask(call: Request, kind: type[Answer]) -> Answer:
-    """Return what the server answers; Unwelcome if it refuses, or is no table's server."""
+    """Return what the server answers; Unwelcome if it refuses, or is not a table's server."""
     try:
         with _OPENER.open(call, timeout=PATIENCE_SECONDS) as answer:
             return msgspec.json.decode(answer.read(), type=kind)
@@ -238,7 +238,7 @@ def ask(call: Request, kind: type[Answer]) -> Answer:
 
 
 def reason(error: HTTPError) -> str:
-    """Return what the server says of its refusal, or its bare number if it is no table's server."""
+    """Return what the server says of its refusal, or its bare number if it is not a table's server."""
     try:
         problem = msgspec.json.decode(error.read(), type=Problem)
     except msgspec.MsgspecError:

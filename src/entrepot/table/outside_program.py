@@ -40,7 +40,7 @@ class Program:
         try:
             self._command = shlex.split(command)
         except ValueError as error:
-            raise BadCommand(f"{command!r} is no command: {error}") from error
+            raise BadCommand(f"{command!r} is not a command: {error}") from error
         if not self._command:
             raise BadCommand("the command is empty")
         self._patience = patience

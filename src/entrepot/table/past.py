@@ -2,12 +2,12 @@
 
 import functools
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
 
-from entrepot.files.record import FORMAT, Cards, Record, Segment
+from entrepot.files.record import FORMAT, Cards, Player, Record, Segment, TakenBack
 from entrepot.kernel.chance import Keyed
 from entrepot.kernel.game import Game
 from entrepot.kernel.match import Match
@@ -15,7 +15,7 @@ from entrepot.kernel.message import Message
 from entrepot.kernel.state import State
 from entrepot.table.describing import promise_of
 from entrepot.table.errors import Refusal
-from entrepot.table.rows import ActionRow, SnapshotRow, TableRow
+from entrepot.table.rows import ActionRow, SeatRow, SnapshotRow, TableRow
 
 Move = tuple[int, str]
 """A seat and the notation of its action."""
@@ -38,15 +38,27 @@ class Stretch:
 class Past:
     """A finished table. `plies` is the number of its moves, `rounds` the round of each position from the start on."""
 
-    def __init__(self, row: TableRow, game: Game, log: list[ActionRow], snapshots: list[SnapshotRow]) -> None:
+    def __init__(
+        self,
+        row: TableRow,
+        game: Game,
+        log: list[ActionRow],
+        snapshots: list[SnapshotRow],
+        seats: Sequence[SeatRow] = (),
+    ) -> None:
         self.row = row
         self.game = game
+        self.players = players(row, seats, log[-1])
         self.seats = len(log[0].counters().prompts)
         self.stretches = stretches(log, snapshots)
+        self.takebacks: list[TakenBack] = []
+        standing(log, self.takebacks)
         self.moves = [move for stretch in self.stretches for move in stretch.moves]
         self.plies = len(self.moves)
-        rounds = {row.number: row.counters().round for row in log}
-        self.rounds = [log[0].counters().round, *(rounds[number] for number, _ in standing(log))]
+        rows = {row.number: row for row in log}
+        stood = [rows[number] for number, _ in standing(log)]
+        self.rounds = [row.counters().round for row in (log[0], *stood)]
+        self.times = [round(1000 * max(0.0, row.at - log[0].at)) for row in stood]
 
     def move(self, ply: int) -> tuple[int | None, Message | None]:
         """Return whose move led to the position after `ply` moves, and the move in words; None at the start."""
@@ -96,11 +108,23 @@ class Past:
 
     @functools.cached_property
     def record_json(self) -> bytes:
-        """The record as the bytes of a file."""
-        return msgspec.json.format(msgspec.json.encode(self.record()), indent=1) + b"\n"
+        """The record as the bytes of a file, without a name."""
+        return as_file(self.record)
 
+    def record_with(self, names: Mapping[int, str]) -> bytes:
+        """Return the record as the bytes of a file, with the names of those who have agreed to that."""
+        if not names:
+            return self.record_json
+        named = [msgspec.structs.replace(one, name=names.get(seat, "")) for seat, one in enumerate(self.players)]
+        return as_file(msgspec.structs.replace(self.record, players=named))
+
+    @functools.cached_property
     def record(self) -> Record:
-        """Return the record, with a segment for each version of the rules."""
+        """The record, with a segment for each version of the rules, and what all agreed to take back."""
+        whole = self._of_what_stands()
+        return msgspec.structs.replace(whole, takebacks=self.takebacks, players=self.players, times=self.times)
+
+    def _of_what_stands(self) -> Record:
         *older, last = self.stretches
         if last.rules != self.game.version:
             raise Refusal(409, "old-rules", f"This was played by rules version {last.rules}, which is not here.")
@@ -129,6 +153,21 @@ class Past:
         )
 
 
+def as_file(record: Record) -> bytes:
+    """Return a record as the bytes of a file."""
+    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+
+
+def players(row: TableRow, seats: Sequence[SeatRow], last: ActionRow) -> list[Player]:
+    """Return who played each seat, as a record tells it."""
+    affairs = last.counters().affairs
+    stood_in = [own.bot_from for own in affairs.seats] if affairs is not None and seats else [None] * len(seats)
+    return [
+        Player(seat.bot or "") if seat.kind == "bot" else Player() if since is None else Player(row.stand_in, since)
+        for seat, since in zip(seats, stood_in, strict=True)
+    ]
+
+
 def stretches(log: list[ActionRow], snapshots: list[SnapshotRow]) -> list[Stretch]:
     """Return the moves that stand, in a stretch for each version of the rules."""
     moves = standing(log)
@@ -144,8 +183,11 @@ def stretches(log: list[ActionRow], snapshots: list[SnapshotRow]) -> list[Stretc
     return [*found, Stretch(snapshots[-1].rules, start, None, [move for _, move in moves[done:]])]
 
 
-def standing(log: list[ActionRow]) -> list[tuple[int, Move]]:
-    """Return the moves that were not taken back, each with its number in the log."""
+def standing(log: list[ActionRow], takebacks: list[TakenBack] | None = None) -> list[tuple[int, Move]]:
+    """Return the moves that were not taken back, each with its number in the log.
+
+    Those that were since all agreed are added to `takebacks`.
+    """
     moves: list[tuple[int, Move]] = []
     for row in log:
         if row.seat is None:
@@ -156,6 +198,12 @@ def standing(log: list[ActionRow]) -> list[tuple[int, Move]]:
             own = (at for at in reversed(range(len(moves))) if moves[at][1][0] == row.seat)
             for at in list(itertools.islice(own, int(row.words))):
                 del moves[at]
+        elif row.kind == "takeback":
+            seat, count = map(int, row.words.split())
+            left = max(0, len(moves) - count)
+            gone, moves = moves[left:], moves[:left]
+            if takebacks is not None:
+                takebacks.append(TakenBack(seat, left, [f"{by} {words}" for _, (by, words) in gone]))
     return moves
 
 

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
+from entrepot.files.lesson_course import Course, Stage
 from entrepot.kernel.audience import EVERYONE, hears, only
 from entrepot.kernel.errors import BadAction, Illegal
 from entrepot.kernel.match import Match
 from entrepot.kernel.message import Message, message
 from entrepot.table.errors import Declined
-from entrepot.table.messages import Proof
+from entrepot.table.messages import Proof, Teaching
 from entrepot.table.rows import Counters
 from entrepot.table.sight import HINT, Shown, look
 
@@ -46,21 +47,32 @@ class Progress:
     """
 
     def __init__(
-        self, match: Match, number: int, counters: Counters, watched: Sequence[int | None], proof: Proof
+        self,
+        match: Match,
+        number: int,
+        counters: Counters,
+        watched: Sequence[int | None],
+        proof: Proof | None,
+        course: Course | None = None,
     ) -> None:
         self.match = match
+        self.course = course
+        """Where it is a lesson."""
         self.game = match.state.game
         self.number = number
         self.counters = counters
         self._watched = watched
         self._proof = proof
+        self.stage = self._stage_now()
         self.legal = self._legal_now()
         self._asked = self._asked_now()
         match.state.take_events()
         self.shown: dict[int | None, Shown] = {seat: self._show(seat, []) for seat in watched}
 
     @classmethod
-    def begin(cls, match: Match, watched: Sequence[int | None], proof: Proof) -> tuple["Progress", Entry]:
+    def begin(
+        cls, match: Match, watched: Sequence[int | None], proof: Proof | None, course: Course | None = None
+    ) -> tuple["Progress", Entry]:
         """Return a match that nobody has seen yet, and entry 0."""
         state = match.state
         events = state.take_events()
@@ -72,7 +84,7 @@ class Progress:
             waiting=asked,
             round=int(state.rounds()),
         )
-        self = cls(match, 0, counters, watched, proof)
+        self = cls(match, 0, counters, watched, proof, course)
         self.shown = {seat: self._show(seat, events) for seat in watched}
         return self, self._entry("begin", None, "", events, list(self.shown.values()))
 
@@ -88,8 +100,48 @@ class Progress:
 
     def why(self, seat: int, notation: str) -> tuple[str, dict[str, Any] | None]:
         """Return the clause and the words that forbid an action; no words if it is allowed. Declined if it is none."""
-        refusal = self.match.state.why_not(seat, self._parse(notation))
+        action = self._parse(notation)
+        refusal = self.match.state.why_not(seat, action)
+        if refusal is None and self.stage is not None:
+            return "", self._lesson_answer(self.game.text(action))
         return ("", None) if refusal is None else (refusal.clause, refusal.message)
+
+    def check_lesson(self, seat: int, prompt: int, notation: str) -> None:
+        """Decline what a lesson does not let its learner do yet, with its answer."""
+        if self.stage is None or prompt != self.prompt(seat):
+            return
+        action = self._parse(notation)
+        answer = self._lesson_answer(self.game.text(action)) if action in self.legal[seat] else None
+        if answer is not None:
+            raise Declined("lesson", answer)
+
+    def _lesson_answer(self, notation: str) -> Message | None:
+        """Return what a lesson says to an action; None where it may be done."""
+        if self.stage is None or self.stage.allows(notation):
+            return None
+        if self.stage.is_end:
+            return message("table-lesson-over")
+        answer = None if self.stage.coming else self.stage.answer(notation)
+        return answer or message("table-lesson-wait")
+
+    def teaching(self) -> Teaching | None:
+        """Return where the lesson is; None where there is none."""
+        stage, course = self.stage, self.course
+        if stage is None or course is None:
+            return None
+        legal = [self.game.text(action) for action in self.legal[course.lesson.seat]]
+        taught: dict[str, Any] = {
+            "pages": [{"words": page.told(), "look": list(page.look)} for page in stage.pages if not stage.coming],
+            "offered": stage.offered(legal),
+            "at": stage.at,
+            "of": len(course.lesson.steps),
+            "is_end": stage.is_end,
+            "solution": course.solution,
+        }
+        return taught  # type: ignore[return-value]
+
+    def _stage_now(self) -> Stage | None:
+        return self.course.stage(self.match.moves) if self.course is not None else None
 
     # ------------------------------------------------------------------ changes
 
@@ -130,6 +182,16 @@ class Progress:
         """Tell everybody what became of a seat, or of the table; position and prompts stay as they are."""
         return self._tell("seat", seat, kind, {"kind": kind, "args": args, "audience": int(EVERYONE)}, self._watched)
 
+    def can_take_back(self, seat: int) -> bool:
+        """Say whether nobody has learnt anything since the seat's last action."""
+        return self.match.can_take_back(seat)
+
+    def take_back(self, seat: int, args: dict[str, Any]) -> Entry:
+        """Go back to before the seat's last action, and tell everybody so."""
+        count = self.match.take_back(seat)
+        self.match.state.events.append({"kind": "taken-back", "args": args, "audience": int(EVERYONE)})
+        return self._advance("takeback", seat, f"{seat} {count}")
+
     def go_on_under(self, version: str, events: list[dict[str, Any]]) -> Entry:
         """Note that another version of the rules holds from here; whoever is asked is asked anew."""
         for seat, legal in enumerate(self.legal):
@@ -153,6 +215,7 @@ class Progress:
     def _advance(self, kind: str, seat: int | None, words: str) -> Entry:
         self.number += 1
         state = self.match.state
+        self.stage = self._stage_now()
         before, self.legal = (self.legal, self._asked), self._legal_now()
         self._asked = self._asked_now()
         for other, legal in enumerate(self.legal):
@@ -173,6 +236,7 @@ class Progress:
             or now.prompt != before.prompt
             or now.outcome != before.outcome
             or now.sight != before.sight
+            or now.lesson != before.lesson
         )
         if not is_news:
             return None
@@ -194,6 +258,7 @@ class Progress:
             outcome=self.outcome(),
             proof=self._proof if self.match.state.over else None,
             events=events,
+            lesson=self.teaching(),
         )
 
     def _entry(

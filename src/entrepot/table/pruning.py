@@ -1,4 +1,4 @@
-"""Removes tables that were opened, and at which no person ever did anything. What was begun is kept for good."""
+"""Removes tables at which no person ever did anything, and old lessons. Any other that was begun is kept for good."""
 
 import asyncio
 import logging
@@ -11,6 +11,8 @@ log = logging.getLogger(__name__)
 PRUNE_SECONDS: Final = 600.0
 MOST_AT_ONCE: Final = 200
 DAY_SECONDS: Final = 86_400.0
+LESSON_DAYS: Final = 30
+"""So long a lesson can be taken up again."""
 
 
 def begin_pruning(tables: Tables) -> asyncio.Task[None]:
@@ -32,9 +34,10 @@ async def _prune(tables: Tables) -> None:
 
 
 async def prune(tables: Tables) -> int:
-    """Remove the oldest of the tables that wait too long for somebody to begin; return how many."""
-    before = tables.config.clock() - tables.config.unbegun_days * DAY_SECONDS
-    ids = await tables.storage.never_begun(before, MOST_AT_ONCE)
+    """Remove the oldest tables that wait too long for somebody to begin, or to learn on; return how many."""
+    now = tables.config.clock()
+    ids = await tables.storage.never_begun(now - tables.config.unbegun_days * DAY_SECONDS, MOST_AT_ONCE)
+    ids += await tables.storage.old_lessons(now - LESSON_DAYS * DAY_SECONDS, MOST_AT_ONCE)
     for id in ids:
         await tables.remove(id)
         await asyncio.sleep(0.01)  # whoever plays goes first

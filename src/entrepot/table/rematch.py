@@ -8,14 +8,14 @@ from entrepot.table.columns import SITTERS, TABLES
 from entrepot.table.creating import Plan, new_state, plan_table
 from entrepot.table.errors import Refusal
 from entrepot.table.rows import SeatRow
-from entrepot.table.seating import bad_key, judge
+from entrepot.table.seating import seat_of
 from entrepot.table.tables import Tables
 
 SECRET_BYTES = 32
 AFTER = ("over", "void", "agreed")
 
 
-async def rematch(tables: Tables, id: str, key: str, payers: tuple[str, ...]) -> str:
+async def rematch(tables: Tables, id: str, key: str, payers: tuple[str, ...], guest: str = "") -> str:
     """Open the table that goes on with the people of one that has ended, once however often it is asked for; return it.
 
     Whoever held a seat holds the one before it there by the same key, and comes in with it: until then the seat is kept
@@ -23,24 +23,27 @@ async def rematch(tables: Tables, id: str, key: str, payers: tuple[str, ...]) ->
     """
     live = await tables.open(id)
     async with live.turn:
-        held, fault = judge(live, key)
-        if held is None:
-            raise bad_key(fault)
+        await seat_of(tables, live, key, guest)
         row = live.row
-        if row.status not in AFTER:
+        if row.status not in AFTER or row.lesson:
             raise Refusal(409, "not-over", "This game is not over: a rematch comes after it.")
         if row.rematch is not None:
             return row.rematch
         game, secret = await tables.game_of(row), secrets.token_bytes(SECRET_BYTES)
         state = new_state(game, len(live.seats), row.options, secret)
-        plan = Plan(row.watch, row.hints, live.info().clock, row.stand_in)
+        unrated = row.unrated if row.unrated != "hurried" else ""
+        asker = await tables.storage.asker(id)
+        clock = live.info().clock
+        plan = Plan(row.watch, row.hints, clock, row.stand_in, unrated, takebacks=row.takebacks, asker=asker)
         new, statements = plan_table(tables, state, secret, plan, lambda new: turned(live.seats, new))
         noted = TABLES.update().where(TABLES.c.id == id).values(rematch=new)
         sitters = [
             SITTERS.insert().values(guest=guest, table_id=new, seat=(seat - 1) % len(live.seats))
             for guest, seat in await tables.storage.sitters(id)
         ]
-        await tables.storage.add_table(*statements, noted, *sitters)
+        people = [seat.seat for seat in turned(live.seats, new) if seat.kind != "bot"]
+        owed = tables.owed.of_entry(new, 0, [], state.actors(), people, is_end=False)
+        await tables.storage.add_table(*statements, noted, *sitters, *owed)
         tables.pay(new, payers)
         live.become(rematch=new)
         return new

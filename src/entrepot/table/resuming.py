@@ -1,9 +1,10 @@
-"""After a start: clocks go on, and bots that were to act when the server stopped are woken, one table after another."""
+"""After a start: clocks go on, and what bots or orders were to do when the server stopped is done, table by table."""
 
 import asyncio
 import logging
 
 from entrepot.table.affairs import Affairs
+from entrepot.table.processes.roster import Elsewhere
 from entrepot.table.rows import last_counted
 from entrepot.table.service import Service
 
@@ -16,22 +17,30 @@ def resume_tables(service: Service) -> asyncio.Task[None]:
 
 
 async def _resume(service: Service) -> None:
-    for id in await service.storage.running():
+    running = await service.storage.running()
+    elsewhere = await service.tables.places.others(running)
+    for id in running:
         try:
-            await go_on(service, id)
+            if id not in elsewhere:
+                await go_on(service, id)
+        except Elsewhere:  # it has just come to another process, which sees to it
+            pass
         except Exception:  # whatever is wrong with one table, the others go on
             log.exception("table not resumed", extra={"table": id})
         await asyncio.sleep(0.01)  # whoever comes now goes first
 
 
 async def go_on(service: Service, id: str) -> None:
-    """See to a table's clocks, and let its bots play where one is asked."""
+    """See to a table's clocks, and let its bots play, or what was ordered in advance be done, where one is asked."""
     row, last = await service.storage.table(id), await service.storage.last_action(id)
-    if row is None or last is None or service.tables.in_memory(id) is not None:
+    live = service.tables.in_memory(id)
+    if live is not None:
+        service.follow(live)
+    if row is None or row.lesson or last is None or live is not None:
         return
     seats = await service.storage.seats(id)
     counters, nobody = last_counted(last.state, len(seats)), [False] * len(seats)
     affairs = Affairs(row, seats, counters, service.tables.uptime, service.config.clock, nobody)
     service.timekeeper.expect(id, affairs.up_in())
-    if affairs.bots().keys() & set(counters.waiting):
-        service.bots.wake(await service.tables.open(id))
+    if (affairs.bots().keys() | await service.storage.ordering(id)) & set(counters.waiting):
+        service.follow(await service.tables.open(id))

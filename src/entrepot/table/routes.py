@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from typing import Annotated, Any, Literal
 
+import msgspec
 from litestar import HttpMethod, Response, get, post, route
 from litestar.connection import WebSocket
 from litestar.datastructures import Cookie
@@ -11,18 +12,21 @@ from litestar.handlers import websocket
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from entrepot import __version__
-from entrepot.table import about, games, next_build
+from entrepot.table import about, games, next_build, puzzles
 from entrepot.table.callers import Call, Caller, check_host, check_origin, client_address, scheme_of
 from entrepot.table.conversation import NOT_ALLOWED, Conversation
 from entrepot.table.creating import Author, create
 from entrepot.table.errors import NoTable, NotStored, Refusal
+from entrepot.table.learning import learn
 from entrepot.table.limits import LISTENER_COSTS
 from entrepot.table.naming import checked_name
 from entrepot.table.overload import Rank
+from entrepot.table.person.devices import label_of
 from entrepot.table.problems import problems
+from entrepot.table.processes.carrying import TABLE
 from entrepot.table.rematch import rematch
 from entrepot.table.schemas import wire_schema
-from entrepot.table.security import COOKIE, COOKIE_SECONDS, Session, new_guest
+from entrepot.table.security import COOKIE, COOKIE_SECONDS, Session, new_device, new_guest
 from entrepot.table.service import Service
 from entrepot.table.wire import (
     Agree,
@@ -35,6 +39,8 @@ from entrepot.table.wire import (
     Leave,
     NewTable,
     Opened,
+    Problem,
+    Puzzles,
     Rematch,
     Rules,
     Seated,
@@ -44,7 +50,7 @@ from entrepot.table.wire import (
 )
 
 CONTENT_COSTS = 100.0
-"""Of content that is no game's own, sent or looked at: it is checked, and its game perhaps put together anew."""
+"""Of content that is not a game's own, sent or looked at: it is checked, and its game perhaps put together anew."""
 SEAT_COSTS = 2 * LISTENER_COSTS
 """For each that hears of a seat: by a push, and by news of the table."""
 MOST_LISTED = 30
@@ -68,29 +74,50 @@ def guest_of(call: Call) -> Session:
     return guest
 
 
+def guest_id(call: Call) -> str:
+    """Return who calls; empty without a session."""
+    guest = service_of(call).guest(call)
+    return guest.guest if guest is not None else ""
+
+
 async def pay_crowd(call: Call, table_id: str) -> None:
     """Wait until what becomes of a seat is paid for, for all who hear of it."""
     service = service_of(call)
     await service.pay(service.callers(call), SEAT_COSTS * service.tables.crowd(table_id))
 
 
-@post("/api/session", status_code=200, responses=problems(changes=True), cost=1.0, rank=Rank.READER)
+@post("/api/session", status_code=200, responses=problems(401, changes=True), cost=1.0, rank=Rank.READER)
 async def begin_session(request: Call, data: JSONBody[Guest]) -> Response[Guest]:
-    """Say who you are, or change it; the answer sets the cookie."""
+    """Say who you are, or change it; the answer sets the cookie. A device that was signed out is told so, once."""
     service = service_of(request)
     name = checked_name(data.name)
-    known = service.guest(request)
-    session = Session(known.guest if known is not None else new_guest(), name, data.language)
-    cookie = Cookie(
+    known = service.session(request)
+    if known is not None and not service.devices.may_speak(known):
+        return signed_out()
+    guest, device = (known.guest, known.device) if known is not None else (new_guest(), "")
+    session = Session(guest, name, data.language, device or new_device())
+    await service.devices.use(session.device, label_of(request.headers.get("user-agent", "")), service.config.clock())
+    return Response(Guest(name, data.language), cookies=[cookie_for(request, session)])
+
+
+def cookie_for(call: Call, session: Session) -> Cookie:
+    """Return the cookie that holds a session."""
+    service = service_of(call)
+    return Cookie(
         key=COOKIE,
         value=service.signer.seal(session),
         max_age=COOKIE_SECONDS,
         path="/",
-        secure=scheme_of(request, service.config) == "https",
+        secure=scheme_of(call, service.config) == "https",
         httponly=True,
         samesite="lax",
     )
-    return Response(Guest(name, data.language), cookies=[cookie])
+
+
+def signed_out() -> Response[Any]:
+    """Return the answer to a device that speaks for nobody any more: its browser forgets the cookie."""
+    problem = Problem("signed-out", "This device was signed out. Whoever plays on it now begins as a new guest.")
+    return Response(problem, status_code=401, cookies=[Cookie(key=COOKIE, value="", max_age=0, path="/")])
 
 
 @get("/api/me", responses=problems(401), cost=0.5, rank=Rank.PLAYER)
@@ -118,6 +145,29 @@ async def about_game(request: Call, game: FromPath[str]) -> dict[str, str]:
     return about.how_to_play(service_of(request).tables.games.shipped(game))
 
 
+@post(
+    "/api/games/{game:str}/lessons/{lesson:str}",
+    responses=problems(401, 404, 409, changes=True),
+    cost=20.0,
+    rank=Rank.NEWCOMER,
+)
+async def open_lesson(request: Call, game: FromPath[str], lesson: FromPath[str]) -> Opened:
+    """Open a table at which the caller learns; it takes the place of an earlier one for the same lesson."""
+    guest = guest_of(request)
+    service = service_of(request)
+    payers = service.callers(request)
+    service.check_room(payers, None)
+    return await learn(service.tables, service.beside, game, lesson, Author(guest.guest, guest.name, tuple(payers)))
+
+
+@get("/api/puzzles", responses=problems(), cost=1.0, rank=Rank.READER)
+async def list_puzzles(request: Call) -> Puzzles:
+    """The puzzles of this server, and that of the day; each is opened as a lesson."""
+    tables = service_of(request).tables
+    known = await asyncio.to_thread(tables.games.listed)
+    return puzzles.listed([game.id for game in known], tables.config.clock())
+
+
 @get("/api/words/{language:str}", media_type="text/plain", responses=problems(404), cost=1.0, rank=Rank.READER)
 async def words(language: FromPath[str]) -> str:
     """Everything that can be said in a language, as one Fluent file."""
@@ -125,14 +175,14 @@ async def words(language: FromPath[str]) -> str:
 
 
 @route(
-    "/api/tables",
+    ["/api/tables", "/api/link", "/api/me/channels", "/api/meetings"],
     http_method=[HttpMethod.OPTIONS],
     status_code=204,
     include_in_schema=False,
     cost=0.5,
     rank=Rank.READER,
 )
-async def methods_of_tables() -> Response[None]:
+async def methods_of_two() -> Response[None]:
     """What can be called at an address with two handlers; the framework's own answer knows of one of them alone."""
     return Response(None, headers={"allow": "GET, OPTIONS, POST"})
 
@@ -161,13 +211,15 @@ async def own_tables(
     return await service_of(request).tables.page(guest, only, before, limit)
 
 
-@get("/api/tables/{table_id:str}", responses=problems(404), cost=1.0, rank=Rank.READER)
+@get("/api/tables/{table_id:str}", responses=problems(404), cost=1.0, rank=Rank.READER, at=TABLE)
 async def table(request: Call, table_id: FromPath[str]) -> TableInfo | TableFront:
     """A table from outside; of one without onlookers strangers learn its name, and whether a seat is free."""
     service = service_of(request)
     info = await service.tables.info(table_id)
+    info.invites = await service.invites(request, table_id)
     if info.watch or await service.belongs(request, table_id):
-        return info
+        own = await service.storage.seats_where(guest_id(request), [table_id])
+        return msgspec.structs.replace(info, yours=own.get(table_id, []))
     return TableFront(info.id, info.title, not all(seat.taken for seat in info.seats))
 
 
@@ -185,7 +237,12 @@ async def content_of_table(request: Call, table_id: FromPath[str]) -> dict[str, 
 
 
 @post(
-    "/api/tables/{table_id:str}/sit", status_code=200, responses=problems(404, changes=True), cost=5.0, rank=Rank.PLAYER
+    "/api/tables/{table_id:str}/sit",
+    status_code=200,
+    responses=problems(404, changes=True),
+    cost=5.0,
+    rank=Rank.PLAYER,
+    at=TABLE,
 )
 async def sit(request: Call, table_id: FromPath[str], data: JSONBody[Sit]) -> Seated:
     """Sit down with an invitation, which is used up by that, or go on in a seat from elsewhere with its key."""
@@ -193,9 +250,8 @@ async def sit(request: Call, table_id: FromPath[str], data: JSONBody[Sit]) -> Se
     guest = service.guest(request)
     given = data.name or (guest.name if guest is not None else None)
     name = checked_name(given) if given is not None else None
-    who = guest.guest if guest is not None else ""
     await pay_crowd(request, table_id)
-    return Seated(await service.seating.sit(table_id, data.key, data.own, name, who))
+    return Seated(await service.seating.sit(table_id, data.key, data.own, name, guest_id(request)))
 
 
 @post(
@@ -204,12 +260,13 @@ async def sit(request: Call, table_id: FromPath[str], data: JSONBody[Sit]) -> Se
     responses=problems(404, 409, changes=True),
     cost=5.0,
     rank=Rank.PLAYER,
+    at=TABLE,
 )
 async def stand(request: Call, table_id: FromPath[str], data: JSONBody[Leave]) -> Seated:
     """Give a seat back: somebody else can be invited to it."""
     service = service_of(request)
     await pay_crowd(request, table_id)
-    return Seated(await service.seating.stand(table_id, data.key))
+    return Seated(await service.seating.stand(table_id, data.key, guest_id(request)))
 
 
 @post(
@@ -218,11 +275,12 @@ async def stand(request: Call, table_id: FromPath[str], data: JSONBody[Leave]) -
     responses=problems(404, 409, changes=True),
     cost=5.0,
     rank=Rank.PLAYER,
+    at=TABLE,
 )
 async def invite(request: Call, table_id: FromPath[str], data: JSONBody[Invite]) -> Invitation:
     """Make an invitation to a free seat, in the name of one who sits there; the one before it is void."""
     service = service_of(request)
-    return Invitation(await service.seating.invite(table_id, data.key, data.seat))
+    return Invitation(await service.seating.invite(table_id, data.key, data.seat, guest_id(request)))
 
 
 @post(
@@ -231,10 +289,11 @@ async def invite(request: Call, table_id: FromPath[str], data: JSONBody[Invite])
     responses=problems(404, 409, changes=True),
     cost=2.0,
     rank=Rank.PLAYER,
+    at=TABLE,
 )
 async def void(request: Call, table_id: FromPath[str], data: JSONBody[Leave]) -> TableInfo:
     """Give up a table that cannot go on."""
-    return await service_of(request).settling.void(table_id, data.key)
+    return await service_of(request).settling.void(table_id, data.key, guest_id(request))
 
 
 @post(
@@ -243,13 +302,20 @@ async def void(request: Call, table_id: FromPath[str], data: JSONBody[Leave]) ->
     responses=problems(404, 409, changes=True),
     cost=2.0,
     rank=Rank.PLAYER,
+    at=TABLE,
 )
 async def agree(request: Call, table_id: FromPath[str], data: JSONBody[Agree]) -> TableInfo:
     """Propose how a table that cannot go on has ended; it has once all its people propose the same."""
-    return await service_of(request).settling.agree(table_id, data.key, data.places)
+    return await service_of(request).settling.agree(table_id, data.key, data.places, guest_id(request))
 
 
-@post("/api/tables/{table_id:str}/rematch", responses=problems(404, 409, changes=True), cost=20.0, rank=Rank.NEWCOMER)
+@post(
+    "/api/tables/{table_id:str}/rematch",
+    responses=problems(404, 409, changes=True),
+    cost=20.0,
+    rank=Rank.NEWCOMER,
+    at=TABLE,
+)
 async def play_again(request: Call, table_id: FromPath[str], data: JSONBody[Leave]) -> Rematch:
     """Open a table for the same people once theirs has ended, or say which it is; their keys hold their seats there."""
     service = service_of(request)
@@ -257,7 +323,7 @@ async def play_again(request: Call, table_id: FromPath[str], data: JSONBody[Leav
     await pay_crowd(request, table_id)
     if (await service.tables.info(table_id)).rematch is None:
         service.check_room(payers, None)
-    return Rematch(await rematch(service.tables, table_id, data.key, tuple(payers)))
+    return Rematch(await rematch(service.tables, table_id, data.key, tuple(payers), guest_id(request)))
 
 
 @get("/schema/wire.json", include_in_schema=False, cost=5.0, rank=Rank.READER)
@@ -298,7 +364,7 @@ async def build(request: Call) -> Build:
     return Build(state, percent, next_build.sources())
 
 
-@websocket("/api/tables/{table_id:str}/socket")
+@websocket("/api/tables/{table_id:str}/socket", at=TABLE)
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Look at a table, and play there: docs/protocol.md says how."""
     service = service_of(socket)
@@ -317,7 +383,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
 
 
 def is_welcome(socket: WebSocket[Any, Any, Any], service: Service) -> bool:
-    """Say whether a socket comes from our own pages, or from a program that is no browser."""
+    """Say whether a socket comes from our own pages, or from a program that is not a browser."""
     try:
         check_host(socket, service.config)
         check_origin(socket, service.config)
@@ -332,8 +398,10 @@ ROUTES = [
     list_games,
     rules_of_game,
     about_game,
+    open_lesson,
+    list_puzzles,
     words,
-    methods_of_tables,  # before the handlers that it speaks for
+    methods_of_two,  # before the handlers that it speaks for
     open_table,
     own_tables,
     table,

@@ -36,6 +36,14 @@ class TableRow(msgspec.Struct, frozen=True):
     """The bot that plays for people who do not."""
     rematch: str | None = None
     """The table that goes on with the same people."""
+    unrated: str = "by-choice"
+    """Why its game is not to be rated; empty where it is."""
+    lesson: str = ""
+    """The lesson that is learned there; empty at other tables."""
+    takebacks: bool = False
+    """Whether a seat may take its last action back where all agree."""
+    asks: bool = False
+    """Whether its players are asked three questions at the end."""
 
     def content_digest(self) -> str | None:
         """Return the name under which its content is stored; None where it is what the game ships."""
@@ -82,7 +90,7 @@ class TableAffairs(msgspec.Struct, omit_defaults=True):
     """What goes on at a table beside the game: clocks, stand-ins, and what its people have said yes to.
 
     `at` is the uptime at which so much was left on the clocks. `votes` are the seats that have agreed, by what to:
-    'pause', 'end', or 'bot' and a seat.
+    'pause', 'end', or 'bot' or 'takeback' and a seat.
     """
 
     seats: list[SeatAffairs]
@@ -138,6 +146,19 @@ class ActionRow(msgspec.Struct, frozen=True):
     def counters(self) -> Counters:
         """Return what was counted after it."""
         return _COUNTERS.decode(self.state)
+
+
+class OrderRow(msgspec.Struct, frozen=True):
+    """What a seat has ordered in advance. `ended` is empty while it stands, else why it does not any more."""
+
+    table_id: str
+    seat: int
+    id: str
+    number: int
+    name: str
+    words: list[str]
+    scope: str
+    ended: str = ""
 
 
 class SnapshotRow(msgspec.Struct, frozen=True):

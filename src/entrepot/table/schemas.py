@@ -5,11 +5,19 @@ import importlib
 from typing import Any
 
 import msgspec
+from litestar import Litestar
+from litestar._openapi.plugin import OpenAPIPlugin
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import entrepot
 from entrepot.kernel import registry
 from entrepot.table import messages, wire
+from entrepot.table.lasting import wire as lasting_wire
+from entrepot.table.notices import wire as notice_wire
+from entrepot.table.person import wire as person_wire
+from entrepot.table.playtests import wire as playtest_wire
+from entrepot.table.reviews import wire as review_wire
+from entrepot.table.workshop import wire as workshop_wire
 
 HTTP = (
     wire.Guest,
@@ -22,6 +30,7 @@ HTTP = (
     wire.Opened,
     wire.GameInfo,
     wire.Rules,
+    wire.Puzzles,
     wire.TableInfo,
     wire.TableFront,
     wire.Seated,
@@ -31,9 +40,22 @@ HTTP = (
     wire.Story,
     wire.Health,
     wire.Build,
+    wire.NewMeeting,
+    wire.Join,
+    wire.Meeting,
+    wire.MeetingList,
+    wire.Report,
+    wire.Reported,
+    wire.Player,
     wire.Problem,
+    *person_wire.HTTP,
+    *notice_wire.HTTP,
+    *lasting_wire.HTTP,
+    *review_wire.HTTP,
+    *playtest_wire.HTTP,
+    *workshop_wire.HTTP,
 )
-SOCKET = (*messages.FromViewer.__args__, *messages.ToViewer.__args__, messages.HintArgs)
+SOCKET = (*messages.FromViewer.__args__, *messages.ToViewer.__args__, messages.HintArgs, messages.MeetingMessage)
 
 
 class Published(JsonRenderPlugin):
@@ -47,6 +69,13 @@ class Published(JsonRenderPlugin):
         if not self._body:
             self._body = msgspec.json.encode(published(openapi_schema))
         return self._body
+
+
+def prepare(app: Litestar) -> None:
+    """Put together what the framework publishes; what it has put together before stays."""
+    openapi = app.plugins.get(OpenAPIPlugin).provide_openapi_schema()
+    for plugin in app.openapi_config.render_plugins if app.openapi_config is not None else ():
+        plugin.render(None, openapi)  # type: ignore[arg-type]
 
 
 def published(openapi: dict[str, Any]) -> dict[str, Any]:

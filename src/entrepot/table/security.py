@@ -22,7 +22,8 @@ HSTS: Final = ("strict-transport-security", "max-age=31536000")
 HEADERS: Final = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        "connect-src 'self'; manifest-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -40,6 +41,8 @@ class Session(msgspec.Struct, frozen=True):
     guest: str
     name: str
     language: Language
+    device: str = ""
+    """On which of their devices; empty in cookies that are older than devices."""
 
 
 class Signer:
@@ -80,16 +83,37 @@ class Signer:
         except (ValueError, msgspec.MsgspecError):
             return None
 
+    def stamp(self, *words: str) -> str:
+        """Return what only this server puts behind such words."""
+        return self._mark(" ".join(words))[:32]
+
+    def is_stamp(self, stamp: str, *words: str) -> bool:
+        """Say whether this is the stamp of such words."""
+        return hmac.compare_digest(stamp.encode(), self.stamp(*words).encode())
+
+    def player(self, guest: str) -> str:
+        """Return the id by which others know a guest; it says nothing of the guest's own."""
+        return self._mark(f"player {guest}")[:24]
+
+    def origin(self, table: str, address: str) -> bytes:
+        """Return the mark of an address, by which it can be told from others at one table, and found out nowhere."""
+        return bytes.fromhex(self._mark(f"origin {table} {address}"))
+
     def _mark(self, body: str) -> str:
         return hmac.new(self._key, body.encode(), hashlib.sha256).hexdigest()
 
 
 def make_key(path: Path) -> None:
-    """Write a key of the server's own: all of it or, should the power fail meanwhile, nothing."""
+    """Write a key of the server's own."""
+    write_secret(path, secrets.token_bytes(KEY_BYTES))
+
+
+def write_secret(path: Path, content: bytes) -> None:
+    """Write what only the owner of a folder may read: all of it or, should the power fail meanwhile, nothing."""
     draft = path.with_suffix(".new")
     draft.unlink(missing_ok=True)
     with os.fdopen(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as file:
-        file.write(secrets.token_bytes(KEY_BYTES))
+        file.write(content)
         file.flush()
         os.fsync(file.fileno())
     draft.replace(path)
@@ -97,6 +121,11 @@ def make_key(path: Path) -> None:
 
 def new_guest() -> str:
     """Return the id of a new guest."""
+    return secrets.token_hex(16)
+
+
+def new_device() -> str:
+    """Return the id of a new device."""
     return secrets.token_hex(16)
 
 

@@ -45,6 +45,12 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self._app = app
         self._ready = ready
+        self._fault: EntrepotError | None = None
+        app.state.quit = self.quit
+
+    def quit(self, fault: EntrepotError) -> None:
+        """Stop in order, for cause."""
+        self._fault, self.should_exit = fault, True
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         """Serve until told to stop."""
@@ -55,6 +61,8 @@ class Server(uvicorn.Server):
         except ExceptionGroup as group:  # of the framework, around whatever kept the application from opening
             refused = group.subgroup((EntrepotError, OSError))
             raise group if refused is None else first_of(refused) from group
+        if self._fault is not None:
+            raise self._fault
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then tell."""
@@ -115,8 +123,9 @@ def serve(config: Config, ready: Callable[[str], None]) -> None:
 def settings(app: Litestar, config: Config, most: int = MOST_OPEN) -> uvicorn.Config:
     """Return how the application is served. Sockets are not compressed: that costs more than the bytes do."""
     trusted, limits, budget = config.trusted_proxies, config.limits, app.state.budget
+    gate = app.state.gate = Gate(app, limits, budget)
     return Settings(
-        Gate(app, limits, budget),
+        gate,
         Connections(limits, budget, trusted, most),
         proxy_headers=bool(trusted),
         forwarded_allow_ips=list(trusted),

@@ -8,7 +8,7 @@ from entrepot.kernel.audience import hears
 from entrepot.kernel.game import Game
 from entrepot.kernel.match import Match
 from entrepot.kernel.message import Message, event_message, message
-from entrepot.table.messages import Asked, Choice, Proof, Push
+from entrepot.table.messages import Asked, Choice, Proof, Push, Teaching
 from entrepot.table.wire import Told
 
 RULES_CHANGED = "rules-changed"
@@ -17,6 +17,7 @@ OF_PEOPLE = (
     *("bot-time-up", "bot-agreed", "bot-asked", "bot-resigned", "back"),
     *("nudged", "asks-bot", "asks-pause", "no-pause", "paused", "goes-on"),
     *("asks-end", "plays-on", "game-ended", "called-off"),
+    *("asks-takeback", "no-takeback", "taken-back"),
 )
 """Who sits where, for whom a bot plays, and what people ask of one another and agree on."""
 OWN_EVENTS = (RULES_CHANGED, *OF_PEOPLE)
@@ -64,6 +65,7 @@ class Shown:
         proof: Proof | None,
         events: list[dict[str, Any]],
         first: int | None = None,
+        lesson: Teaching | None = None,
     ) -> None:
         self.game = game
         self.seat = seat
@@ -76,6 +78,7 @@ class Shown:
         self.outcome = outcome
         self.proof = proof
         self.events = events
+        self.lesson = lesson
         self._encoded: dict[bool, str] = {}
 
     def encoded(self, with_text: bool) -> str:
@@ -101,6 +104,7 @@ class Shown:
             text=self.game.table(msgspec.json.decode(sight.view)) if with_text else [],  # type: ignore[arg-type]
             outcome=self.outcome,  # type: ignore[arg-type]
             proof=self.proof,
+            lesson=self.lesson,
         )
         return _ENCODER.encode(push).decode()
 
@@ -119,6 +123,7 @@ def gathered(shown: list[Shown]) -> Shown:
         proof=last.proof,
         events=[event for one in shown for event in one.events],
         first=shown[0].first,
+        lesson=last.lesson,
     )
 
 

@@ -5,15 +5,19 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
+from sqlalchemy import bindparam
 
 from entrepot.kernel.state import State
 from entrepot.table.columns import SNAPSHOTS
 from entrepot.table.progress import Entry, Progress
-from entrepot.table.writer import Plain
+from entrepot.table.statements import Plain, Prepared, insert_or_change
 
-_COLUMNS: Final = [column.name for column in SNAPSHOTS.columns]
-_FORGET: Final = "DELETE FROM snapshots WHERE table_id = ? AND number < ? AND NOT is_start"
-_KEEP: Final = f"REPLACE INTO snapshots ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' * len(_COLUMNS))})"
+_FORGET: Final = Prepared(
+    SNAPSHOTS.delete().where(
+        SNAPSHOTS.c.table_id == bindparam("table"), SNAPSHOTS.c.number < bindparam("before"), ~SNAPSHOTS.c.is_start
+    )
+)
+_KEEP: Final = Prepared(insert_or_change(SNAPSHOTS))
 
 
 class Snapshots:
@@ -46,7 +50,14 @@ class Snapshots:
         self._last = self._from = progress.number
         row = snapshot(self._table, progress.number, progress.match.state, self._clock())
         row["census"] = msgspec.json.encode(row["census"]).decode()
-        return [(_FORGET, (self._table, progress.number)), (_KEEP, tuple(row[name] for name in _COLUMNS))]
+        return [_FORGET(table=self._table, before=progress.number), _KEEP(**row)]
+
+
+class NoSnapshots(Snapshots):
+    """Of a lesson: it is short, and its scripted chance can only be played again from its beginning."""
+
+    def now(self, progress: Progress) -> list[Plain]:
+        return []
 
 
 def snapshot(table: str, number: int, state: State, at: float, is_start: bool = False) -> dict[str, Any]:

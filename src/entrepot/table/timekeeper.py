@@ -8,6 +8,7 @@ from typing import Final
 
 from entrepot.table.errors import NoTable, NotStored, Refusal
 from entrepot.table.live import LiveTable
+from entrepot.table.processes.roster import Elsewhere
 from entrepot.table.tables import Tables
 from entrepot.table.uptime import Uptime
 
@@ -73,6 +74,8 @@ class Timekeeper:
     async def beat(self) -> None:
         """Store how late it is; nothing is lost where that fails, as the next time tells it too."""
         self._beaten_at = self._uptime.now()
+        if self._uptime.is_shared:
+            return
         with contextlib.suppress(NotStored):  # the log has told why
             await self._tables.storage.writer.run(*self._uptime.beat())
 
@@ -80,8 +83,8 @@ class Timekeeper:
         try:
             table = await self._tables.open(id)
             table.look_at_clocks()
-            self.follow(table)
-        except NoTable:
+            table.turned(table)
+        except (NoTable, Elsewhere):  # whoever has it sees to its clocks
             pass
         except Refusal:
             self.expect(id, RETRY_SECONDS)  # disk or database give no answer now

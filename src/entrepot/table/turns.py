@@ -1,7 +1,9 @@
 """Whose thought comes next: hints before moves, and whoever has used least before whoever has used much."""
 
 import asyncio
+import time
 from collections import Counter
+from functools import partial
 from typing import Generic, TypeVar
 
 from entrepot.table.allowance import Allowance
@@ -60,9 +62,10 @@ class Turns(Generic[Lent]):
 
     def _next(self) -> Turn[Lent] | None:
         able = [turn for turn in self._waiting if not turn.lent.cancelled() and (self._long_left or not turn.is_long)]
-        return min(able, key=self._rank, default=None)
+        return min(able, key=partial(self._rank, time.monotonic()), default=None)
 
-    def _rank(self, turn: Turn[Lent]) -> tuple[bool, int, float]:
-        """Return what is compared; among those that are alike in it, the first comes first."""
-        goes_first = turn.is_hint and not self._allowance.is_used_up(turn.payers)
-        return not goes_first, max(self._running[payer] for payer in turn.payers), -self._allowance.left(turn.payers)
+    def _rank(self, now: float, turn: Turn[Lent]) -> tuple[bool, int, float]:
+        """Return what is compared, at one moment for all; among those that are alike in it, the first comes first."""
+        goes_first = turn.is_hint and not self._allowance.is_used_up(turn.payers, now)
+        left = self._allowance.left(turn.payers, now)
+        return not goes_first, max(self._running[payer] for payer in turn.payers), -left

@@ -6,10 +6,14 @@ from typing import Any, Final
 
 import msgspec
 
-from entrepot.table.columns import RUNS, upsert
+from entrepot.table.columns import RUNS
+from entrepot.table.statements import upsert
 
 DRIFT_SECONDS: Final = 60.0
 """By so much the clock on the wall may be off before another run begins: the machine slept, or it was set."""
+
+SLACK_SECONDS: Final = 1.0
+"""So far processes of one database may be apart before one of them goes by the other."""
 
 
 class Run(msgspec.Struct):
@@ -29,11 +33,17 @@ class Uptime:
         runs: list[Run],
         clock: Callable[[], float] = time.time,
         monotonic: Callable[[], float] = time.monotonic,
+        has_others: bool = False,
     ) -> None:
         self._runs = runs
         self._clock = clock
         self._monotonic = monotonic
-        self._begin()
+        self.is_shared = False
+        """Whether several processes count it: the one that leads stores it then with its beats."""
+        if has_others and runs:
+            self._go_on(runs[-1])
+        else:
+            self._begin()
 
     def _begin(self) -> None:
         uptime = max((run.uptime + run.lasted for run in self._runs), default=0.0)
@@ -41,6 +51,19 @@ class Uptime:
         self._began = self._monotonic()
         self._run = Run(number, self._clock(), uptime, 0.0)
         self._runs.append(self._run)
+
+    def _go_on(self, run: Run) -> None:
+        self._run, self._began = run, self._monotonic() - run.lasted
+
+    def keep_up(self, run: Run) -> None:
+        """Go by what another process counts, which has just stored this."""
+        if run.number != self._run.number:
+            self._runs.append(run)
+        elif abs(run.lasted - (self._monotonic() - self._began)) < SLACK_SECONDS:
+            return
+        else:
+            self._runs[-1] = run
+        self._go_on(run)
 
     def now(self) -> float:
         """Return the seconds of all runs up to now."""

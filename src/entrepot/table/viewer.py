@@ -1,6 +1,7 @@
 """One viewer of a table: what goes to its socket, and when. A viewer of several seats is one screen with a curtain."""
 
 import asyncio
+from collections.abc import Sequence
 
 import msgspec
 
@@ -8,7 +9,7 @@ from entrepot.kernel.message import message
 from entrepot.table.catching_up import Log, Page, earlier, newest
 from entrepot.table.errors import Declined
 from entrepot.table.live import LiveTable
-from entrepot.table.messages import Chat, Curtain, Earlier, Push, TableMessage
+from entrepot.table.messages import Chat, Curtain, Earlier, OrdersMessage, Push, TableMessage
 from entrepot.table.sight import Shown, told
 from entrepot.table.wire import TableInfo
 
@@ -22,17 +23,27 @@ class Viewer:
     """Looks from one seat at a time: `seat` (None: a spectator), or nowhere while a curtain is down."""
 
     def __init__(
-        self, table: LiveTable, keys_for: list[int | None], log: Log, reads_text: bool, most_unread: int
+        self,
+        table: LiveTable,
+        keys_for: list[int | None],
+        log: Log,
+        reads_text: bool,
+        most_unread: int,
+        own: Sequence[int] = (),
+        is_seen: bool = True,
     ) -> None:
         self.table = table
         self.keys_for = keys_for
         """By key that it came with the seat which that holds."""
-        seats = self.seats = sorted({seat for seat in keys_for if seat is not None})
+        seats = self.seats = sorted({*own, *(seat for seat in keys_for if seat is not None)})
         self.outgoing: asyncio.Queue[str | int] = asyncio.Queue()
         """What is to be sent; a number closes the socket with that code."""
         self.unread = 0
         """Characters that wait to be sent."""
         self.reads_text = reads_text
+        self.hears_orders = False
+        self._orders: OrdersMessage | None = None
+        """What it was told of them last."""
         self.is_screen = len(seats) > 1
         self.is_looking = False
         self.seat: int | None = seats[0] if len(seats) == 1 else None
@@ -43,6 +54,7 @@ class Viewer:
         self._held: list[Shown] = []
         self._is_catching_up = False
         self._is_leaving = False
+        self._is_seen = is_seen
         self._last_looked = -1
         self._counted: list[int] = []
         """From which seats it is known to look."""
@@ -53,8 +65,18 @@ class Viewer:
             self._counted = self.seats[:]
             self.table.presence.come(self._counted)  # the others hear of it; this one is about to hear everything
             self.table.viewers.add(self)
+            self.turn_eyes(self._is_seen)
         else:
             self.table.watch(self)
+
+    def turn_eyes(self, is_seen: bool) -> None:
+        """Take note whether the page is seen, or only open somewhere."""
+        self._is_seen = is_seen
+        if is_seen:
+            self.table.looked(self.seats)
+
+    def looks_from(self, seat: int) -> bool:
+        return self._is_seen and seat in self.seats
 
     def exit(self) -> None:
         """Hear nothing more of it."""
@@ -74,6 +96,7 @@ class Viewer:
             self.put(shown.encoded(self.reads_text))
 
     def settle(self) -> None:
+        self._tell_orders()
         if self.is_screen:
             self.call()
 
@@ -130,6 +153,17 @@ class Viewer:
                 if held.number > shown.number and held.seat == seat:
                     self.put(held.encoded(self.reads_text))
         self._is_catching_up, self._held = False, []
+        self._orders = None
+        self._tell_orders()
+
+    def _tell_orders(self) -> None:
+        """Tell the seat that looks of its orders, where something is new about them and all is stored."""
+        if not self.hears_orders or not self.is_looking or self.seat not in self.seats or self.table.is_busy():
+            return
+        orders = self.table.orders.message(self.seat)
+        if orders != self._orders:
+            self._orders = orders
+            self.send(orders)
 
     async def _frozen(self, seat: int | None) -> str:
         """Return the push of a table that cannot go on: it still tells what has happened."""

@@ -9,25 +9,28 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol
 
 import msgspec
-from sqlalchemy import Connection, Engine, Executable, text
+from sqlalchemy import Connection, Engine, Executable, Select, select
+from sqlalchemy.exc import DBAPIError
 
-from entrepot.table.columns import ACTIONS, SCHEMA_VERSION
+from entrepot.table.columns import ACTIONS
+from entrepot.table.database import storable_row
 from entrepot.table.errors import NotStored
 from entrepot.table.health import Health
 from entrepot.table.rows import ActionRow
+from entrepot.table.statements import Plain, Prepared
+from entrepot.table.trouble import TakenOver, is_unreachable, trouble_of
+from entrepot.table.upgrading import VERSION
 
 log = logging.getLogger(__name__)
 MOST = 500
 """Writes in one transaction."""
+RETRY_SECONDS = 0.1
 PROOF_SECONDS = 1.0
 """From one write that only proves that writing works to the next."""
-_COLUMNS = ActionRow.__struct_fields__
-_INSERT = f"INSERT INTO {ACTIONS.name} ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' * len(_COLUMNS))})"
-"""Put together once: to do it for each group would cost more than the insertion."""
-
-
-Plain = tuple[str, tuple[Any, ...]]
-"""A statement as SQLite has it, with its values. What is often stored is so written: to put it together takes time."""
+RECONNECT_SECONDS = 5.0
+"""For so long a group waits for a database that it was cut off from: a server that is started anew takes less."""
+_INSERT = Prepared(ACTIONS.insert())
+_PROOF = VERSION.update().values(version_num=VERSION.c.version_num)
 
 
 class Owner(Protocol):
@@ -48,11 +51,13 @@ class Write:
         action: ActionRow | None = None,
         others: Sequence[Executable | Plain] = (),
         owner: Owner | None = None,
+        of: Owner | None = None,
     ) -> None:
         self.stored = stored
         self.action = action
         self.others = others
         self.owner = owner
+        self.of = of or owner
 
 
 class Writer:
@@ -63,8 +68,13 @@ class Writer:
 
     def __init__(self, connection: Connection, thread: ThreadPoolExecutor, health: Health) -> None:
         self.health = health
+        self.actions = self.transactions = 0
+        self.seconds = 0.0
+        """What was stored since the start, in how many transactions, and how long they took."""
         self._connection = connection
         self._thread = thread
+        self.asks_before: Select[Any] | None = None
+        """What has to have an answer in each transaction: without one, nothing may be stored any more."""
         self._queue: asyncio.Queue[Write | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name="writer")
         self._proof: asyncio.Task[bool] | None = None
@@ -85,10 +95,17 @@ class Writer:
         """Take a write, which is stored soon."""
         self._queue.put_nowait(write)
 
-    async def run(self, *others: "Executable | Plain") -> None:
-        """Carry out statements and return once they are stored; NotStored if they could not be."""
+    def waiting(self) -> int:
+        """Return how many writes wait for their turn."""
+        return self._queue.qsize()
+
+    async def run(self, *others: "Executable | Plain", of: Owner | None = None) -> None:
+        """Carry out statements and return once they are stored; NotStored if they could not be.
+
+        Those `of` a table are not stored once that is broken; it is not broken where these fail.
+        """
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.put(Write(done.set_result, None, list(others)))
+        self.put(Write(done.set_result, None, list(others), of=of))
         if not await done:
             raise NotStored
 
@@ -102,7 +119,7 @@ class Writer:
 
     async def _written(self) -> bool:
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.put(Write(done.set_result, None, [text(f"PRAGMA user_version = {SCHEMA_VERSION}")]))
+        self.put(Write(done.set_result, None, [_PROOF]))
         return await done
 
     async def close(self) -> None:
@@ -141,31 +158,67 @@ class Writer:
         return (_is_intact(write) and self._store([write])[0]) or _lost(write)
 
     def _store(self, group: list[Write]) -> tuple[bool, bool]:
-        """Store all or nothing; return whether it is stored, and if not, whether disk or file are at fault."""
-        connection = self._connection
+        """Store all or nothing; return whether it is stored, and if not, whether the database is at fault."""
+        begun = time.monotonic()
         if not group:
             return True, False
-        try:
-            self.health.begin()
-            actions = [msgspec.structs.astuple(write.action) for write in group if write.action is not None]
-            if actions:
-                connection.exec_driver_sql(_INSERT, actions)
-            for write in group:
-                for statement in write.others:
-                    if isinstance(statement, tuple):
-                        connection.exec_driver_sql(*statement)
-                    else:
-                        connection.execute(statement)
-            connection.commit()
-        except Exception as error:  # whatever it was, the next group is to be stored
-            is_trouble = self.health.not_stored(error, len(group))
-            with contextlib.suppress(Exception):
-                connection.rollback()
-            if is_trouble:
-                connection.invalidate()  # the next group gets a new connection, which knows nothing of the trouble
-            return False, is_trouble
+        actions = [write.action for write in group if write.action is not None]
+        until = begun + (RECONNECT_SECONDS if self.health.trouble is None else 0.0)
+        was_sent = False
+        while True:
+            try:
+                self.health.begin()
+                if not (was_sent and self._is_stored(actions)):
+                    was_sent = False
+                    self._send(actions, group)
+                    was_sent = True
+                    self._connection.commit()
+                break
+            except Exception as error:  # whatever it was, the next group is to be stored
+                self._start_anew(error)
+                if not is_cut(error) or time.monotonic() > until:
+                    return False, self.health.not_stored(error, len(group))
+                time.sleep(RETRY_SECONDS)
         self.health.stored()
+        self.actions += len(actions)
+        self.transactions += 1
+        self.seconds += time.monotonic() - begun
         return True, False
+
+    def _send(self, actions: list[ActionRow], group: list[Write]) -> None:
+        if self.asks_before is not None and self._connection.execute(self.asks_before).first() is None:
+            raise TakenOver
+        if actions:
+            _INSERT.run(self._connection, [msgspec.structs.asdict(action) for action in actions])
+        for write in group:
+            for statement in write.others:
+                if isinstance(statement, Plain):
+                    statement.statement.run(self._connection, statement.values)
+                else:
+                    self._connection.execute(statement)
+
+    def _is_stored(self, actions: list[ActionRow]) -> bool:
+        """Say whether a group is in the database whose commit got no answer: it is wherever one action of it is.
+
+        One without any is sent again: all that is stored so may be done twice, as a kill has it.
+        """
+        for action in actions[:1]:
+            key = (ACTIONS.c.table_id == action.table_id, ACTIONS.c.number == action.number)
+            found = self._connection.execute(select(ACTIONS).where(*key)).one_or_none()
+            self._connection.rollback()
+            return found is not None and dict(found._mapping) == storable_row(msgspec.structs.asdict(action))
+        return False
+
+    def _start_anew(self, error: Exception) -> None:
+        with contextlib.suppress(Exception):
+            self._connection.rollback()
+        if trouble_of(error) is not None:
+            self._connection.invalidate()  # the next try gets a new one, which knows nothing of the trouble
+
+
+def is_cut(error: Exception) -> bool:
+    """Say whether an error is that the connection to the database is no more: a new one may do."""
+    return isinstance(error, DBAPIError) and (error.connection_invalidated or is_unreachable(error))
 
 
 def _lost(write: Write) -> bool:
@@ -175,7 +228,7 @@ def _lost(write: Write) -> bool:
 
 
 def _is_intact(write: Write) -> bool:
-    return write.owner is None or not write.owner.broken
+    return write.of is None or not write.of.broken
 
 
 def _tell(write: Write, is_stored: bool) -> None:

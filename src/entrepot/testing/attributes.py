@@ -6,22 +6,45 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 from entrepot.kernel.game import Game
+from entrepot.kernel.state import State
 
 DEPTH = 4
 ATOMS = (int, str, float, bool, bytes, type(None), type, FunctionType, ModuleType, Game)
 """What may be shared freely: values that cannot change, and the game, which does not."""
 
+PASSING = frozenset(
+    {"_offered", "_offered_to", "_has_offered", "_result", "revealed", "binding", "listening", "events", "rng"}
+)
+"""What a position holds of the last question or action, which no dump has; and its generator, compared by its words."""
+_NATIVE: dict[type, tuple[str, ...]] = {}
+
 
 def attributes(thing: object) -> dict[str, Any]:
     """Return an object's fields by name, also those of a natively compiled class."""
     found = dict(getattr(thing, "__dict__", {}))
-    for kind in type(thing).__mro__:
-        for name, member in vars(kind).items():
-            if name.startswith("__") or name in found:
-                continue
-            if inspect.isgetsetdescriptor(member) or inspect.ismemberdescriptor(member):
-                found[name] = getattr(thing, name, None)
+    for name in _native(thing):
+        if name not in found:
+            found[name] = getattr(thing, name, None)
     return found
+
+
+def _native(thing: object) -> tuple[str, ...]:
+    """Return the names of the fields that an object has outside its dictionary; a class is looked at once."""
+    kind = type(thing)
+    if kind not in _NATIVE:
+        members = {name: member for base in kind.__mro__ for name, member in vars(base).items() if name[:2] != "__"}
+        fields = (inspect.isgetsetdescriptor, inspect.ismemberdescriptor)
+        _NATIVE[kind] = tuple(name for name, member in members.items() if any(field(member) for field in fields))
+    return _NATIVE[kind]
+
+
+def holds_the_same(one: State, other: State) -> bool:
+    """Say whether two positions have equal fields, and so dump alike; False also where equality cannot tell."""
+    if type(one) is not type(other) or attributes(one.rng) != attributes(other.rng):
+        return False
+    here, there = getattr(one, "__dict__", {}), getattr(other, "__dict__", {})
+    names = {*here, *there, *_native(one)} - PASSING
+    return all(getattr(one, name, None) == getattr(other, name, None) for name in names)
 
 
 def shared(one: object, other: object, path: str = "", depth: int = DEPTH) -> Iterator[tuple[str, Any]]:
@@ -55,7 +78,24 @@ def fingerprint(thing: object, depth: int = DEPTH) -> Any:
         return set(thing)
     if isinstance(thing, dict):
         return {key: fingerprint(value, depth - 1) for key, value in thing.items()}
-    return {name: fingerprint(value, depth - 1) for name, value in attributes(thing).items()}
+    return {name: fingerprint(value, depth - 1) for name, value in _lasting(thing).items()}
+
+
+def _lasting(thing: object) -> dict[str, Any]:
+    """Return an object's fields, with a property in place of the field that keeps what it has worked out.
+
+    Such a field, `_name` beside `name`, is filled when somebody first asks: nothing changes by that.
+    """
+    found = attributes(thing)
+    for name in [name for name in found if name[:1] == "_" and _is_property(thing, name[1:])]:
+        del found[name]
+        found[name[1:]] = getattr(thing, name[1:])
+    return found
+
+
+def _is_property(thing: object, name: str) -> bool:
+    member = getattr(type(thing), name, None)
+    return isinstance(member, property) or inspect.isgetsetdescriptor(member)
 
 
 def _children(one: Any, other: Any) -> Iterator[tuple[str, Any, Any]]:

@@ -34,10 +34,10 @@ class Census(Promise):
         census = state.census()
         for kind, total in sums(census).items():
             known = self.sums.get(kind)
-            self.check(total == known, f"{where}{kind} add up to {total}, at the start to {known}", walk)
+            self.check(total == known, "{}{} add up to {}, at the start to {}", walk, where, kind, total, known)
         for kind, parts in census.items():
             below = [f"{part} {count}" for part, count in parts.items() if count < 0 and part != BANK]
-            self.check(not below, f"{where}{kind} below nothing: {', '.join(below)}", walk)
+            self.check(not below, "{}{} below nothing: {}", walk, where, kind, ", ".join(below))
 
 
 def totals(state: State) -> dict[str, int]:

@@ -1,4 +1,4 @@
-"""Promise 3: a copy shares nothing with the position it was made of."""
+"""Promise 3: a copy shares nothing with the original position."""
 
 from typing import Any
 

@@ -48,7 +48,7 @@ class Endings(Promise):
         self.check(numbers and len(scores or []) == state.seats, f"{told} do not score {state.seats} seats", walk)
         decided = outcome.get("decided_by")
         known = decided == "" or decided in self.game.ledger.clauses or decided in self.game.ledger.rulings
-        self.check(known, f"decided by {decided!r}, which is no clause of the ledger", walk)
+        self.check(known, f"decided by {decided!r}, which is not a clause of the ledger", walk)
 
 
 def is_ranking(places: Any, seats: int) -> bool:

@@ -1,11 +1,13 @@
 """Promise 2: `apply` accepts exactly what `legal` lists; a refusal names a clause and changes nothing."""
 
+from dataclasses import dataclass
 from typing import Any
 
 from entrepot.kernel.audience import CHANCE, TABLE
 from entrepot.kernel.errors import BadAction, BadSeats, EntrepotError, Illegal
+from entrepot.kernel.game import Game
 from entrepot.kernel.state import State
-from entrepot.testing.promise import Promise, difference
+from entrepot.testing.promise import Promise, Run, unlike
 from entrepot.testing.walk import Walk, pick
 
 ACCEPTED = 24
@@ -20,6 +22,10 @@ class ExactLegality(Promise):
     number = 2
     name = "exact legality"
     promise = "apply accepts exactly legal; a refusal names its clause and changes nothing; notation round-trips"
+
+    def __init__(self, run: Run) -> None:
+        super().__init__(run)
+        self.outside = {code for verb in self.game.actions.verbs if verb.outside for code in verb.codes}
 
     def at_run(self) -> None:
         texts: dict[str, int] = {}
@@ -52,16 +58,16 @@ class ExactLegality(Promise):
         """Check who may act and what each seat's list holds: distinct actions, the same again in a copy."""
         state = walk.state
         actors = state.actors()
-        self.check(is_sound(actors, int(state.seats)), f"actors {actors} are not distinct seats", walk)
-        self.check(bool(actors) != state.over, f"{'nobody' if not actors else 'somebody'} may act", walk)
+        self.check(is_sound(actors, int(state.seats)), "actors {} are not distinct seats", walk, actors)
+        self.check(bool(actors) != state.over, "{} may act", walk, "somebody" if actors else "nobody")
         twin = state.copy()
         for seat in reversed(range(state.seats)):
             legal = state.legal(seat)[:]
-            self.check(is_sound(legal, self.game.actions.size), f"seat {seat}: {legal} are not distinct actions", walk)
-            self.check((seat in actors) == bool(legal), f"seat {seat} has {len(legal)} legal actions", walk)
-            self.check(twin.legal(seat) == legal, f"seat {seat}: a copy has other legal actions", walk)
-            outside = [action for action in legal if self.game.actions.verb(action).outside]
-            self.check(not outside, f"seat {seat} may do what only the table does", walk)
+            sound = is_sound(legal, self.game.actions.size)
+            self.check(sound, "seat {}: {} are not distinct actions", walk, seat, legal)
+            self.check((seat in actors) == bool(legal), "seat {} has {} legal actions", walk, seat, len(legal))
+            self.check(twin.legal(seat) == legal, "seat {}: a copy has other legal actions", walk, seat)
+            self.check(self.outside.isdisjoint(legal), "seat {} may do what only the table does", walk, seat)
 
     # ------------------------------------------------------------------ what is listed
 
@@ -71,14 +77,14 @@ class ExactLegality(Promise):
         legal = state.legal(seat)[:]
         start = rng.below(len(legal)) if legal else 0
         for action in (legal[start:] + legal[:start])[:ACCEPTED]:
-            text = self.game.text(action)
+            tried = Tried(self.game, seat, action)
             trial = state.copy()
-            self.check(trial.why_not(seat, action) is None, f"seat {seat}: {text!r} is listed, yet why_not", walk)
+            self.check(trial.why_not(seat, action) is None, "{} is listed, yet why_not", walk, tried)
             try:
                 trial.apply(seat, action)
                 self.result.checks += 1
             except EntrepotError as error:
-                self.fail(f"seat {seat}: {text!r} is listed, yet refused: {error}", walk)
+                self.fail(f"{tried} is listed, yet refused: {error}", walk)
 
     # ------------------------------------------------------------------ what is not
 
@@ -86,43 +92,58 @@ class ExactLegality(Promise):
         """Try actions on a copy: those that are not listed must be refused in the right way, and leave no trace."""
         trial = walk.state.copy()
         trial.listening = True
-        refused = [(seat, code) for seat, code in tries if code not in walk.state.legal(seat)]
-        for seat, code in refused:
-            self.refuse(walk, trial, seat, code)
-        changed = difference(walk.state.dump(), trial.dump()) or ("events" if trial.take_events() else "")
-        names = ", ".join(f"seat {seat} {self.name_of(code)}" for seat, code in refused)
-        self.check(not changed, f"a refusal changed {changed} (one of {names})", walk)
+        refused = [Tried(self.game, seat, code) for seat, code in tries if code not in walk.state.legal(seat)]
+        for tried in refused:
+            self.refuse(walk, trial, tried)
+        changed = unlike(walk.state, trial) or ("events" if trial.take_events() else "")
+        self.check(not changed, "a refusal changed {} (one of {})", walk, changed, refused)
 
-    def refuse(self, walk: Walk, trial: State, seat: int, code: int) -> None:
+    def refuse(self, walk: Walk, trial: State, tried: "Tried") -> None:
         """Try an action that is not listed: `apply` and `why_not` must refuse it alike."""
-        said = answer(trial, seat, code, ask=True)
-        done = answer(trial, seat, code, ask=False)
-        what = f"seat {seat}, {self.name_of(code)}"
-        if self.check(isinstance(done, Illegal | BadAction | BadSeats), f"{what}: not listed, yet {done}", walk):
-            self.look_at_refusal(walk, what, seat, code, done)
-        why = f"{what}: why_not says {told(said)}, apply says {told(done)}"
-        self.check(told(said) == told(done), why, walk)
+        said = answer(trial, tried.seat, tried.code, ask=True)
+        done = answer(trial, tried.seat, tried.code, ask=False)
+        if self.check(isinstance(done, Illegal | BadAction | BadSeats), "{}: not listed, yet {}", walk, tried, done):
+            self.look_at_refusal(walk, tried, done)
+        said, done = told(said), told(done)
+        self.check(said == done, "{}: why_not says {}, apply says {}", walk, tried, said, done)
 
-    def look_at_refusal(self, walk: Walk, what: str, seat: int, code: int, error: Any) -> None:
+    def look_at_refusal(self, walk: Walk, tried: "Tried", error: Any) -> None:
         """Check that a refusal is of the right kind and cites a clause of the ledger in words."""
-        is_known = 0 <= code < self.game.actions.size and (0 <= seat < walk.state.seats or seat == TABLE)
+        is_known = tried.is_action and (0 <= tried.seat < walk.state.seats or tried.seat == TABLE)
         is_illegal = isinstance(error, Illegal)
-        self.check(is_illegal == is_known, f"{what}: refused with {type(error).__name__}", walk)
+        self.check(is_illegal == is_known, "{}: refused with {}", walk, tried, type(error).__name__)
         if not is_illegal:
             return
-        ledger = self.game.ledger
-        known = error.clause in ledger.clauses or error.clause in ledger.rulings
-        self.check(known, f"{what}: refused by {error.clause!r}, which is no clause of the ledger", walk)
-        self.check(bool(error.message.get("id")), f"{what}: refused without words", walk)
+        ledger, clause = self.game.ledger, error.clause
+        known = clause in ledger.clauses or clause in ledger.rulings
+        self.check(known, "{}: refused by {!r}, which is not a clause of the ledger", walk, tried, clause)
+        self.check(bool(error.message.get("id")), "{}: refused without words", walk, tried)
 
-    def name_of(self, code: int) -> str:
-        """Return an action as a failure calls it: its notation, or its number where it has none."""
-        return repr(self.game.text(code)) if 0 <= code < self.game.actions.size else f"action {code}"
+
+@dataclass(frozen=True)
+class Tried:
+    """A seat and the action that it tries; in a failure's words its notation, or its number where it has none."""
+
+    game: Game
+    seat: int
+    code: int
+
+    @property
+    def is_action(self) -> bool:
+        """Whether the game has an action of this number."""
+        return 0 <= self.code < self.game.actions.size
+
+    def __repr__(self) -> str:
+        name = repr(self.game.text(self.code)) if self.is_action else f"action {self.code}"
+        return f"seat {self.seat}, {name}"
 
 
 def is_sound(numbers: list[int], below: int) -> bool:
     """Return whether the numbers are whole, distinct, and from 0 to below the bound."""
-    return len(set(numbers)) == len(numbers) and all(type(n) is int and 0 <= n < below for n in numbers)
+    if not numbers:
+        return True
+    is_whole = set(map(type, numbers)) == {int}
+    return is_whole and len(set(numbers)) == len(numbers) and min(numbers) >= 0 and max(numbers) < below
 
 
 def answer(state: State, seat: int, code: int, ask: bool) -> Any:

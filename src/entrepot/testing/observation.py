@@ -43,6 +43,7 @@ def observe(state: State, seat: int, codes: list[int], texts: Texts) -> dict[str
         "over": state.over,
         "outcome": state.outcome(),
         "appraise": state.appraise(seat),
+        "parts": state.parts(seat),
         "spectator's view": state.view(None),
         "spectator's prompt": state.prompt(None),
     }
@@ -59,7 +60,7 @@ def choice_of_search(state: State, seat: int, seed: int) -> dict[str, str]:
     """Return what the search would choose in this seat with a few short playouts, made anew from the seed."""
     if not state.legal(seat):
         return {}
-    bot = Ismcts(seed, Budget(SEARCHED), Habits(depth=1, patience=2, caution=0.0, at_random=True))
+    bot = Ismcts(seed, Budget(SEARCHED), Habits(depth=1, patience=2, caution=0.0, at_random=True, learned=True))
     return {"search": state.game.text(bot.choose(SeatHandle(state, seat)))}
 
 

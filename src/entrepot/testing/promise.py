@@ -8,6 +8,8 @@ from typing import Any, ClassVar
 from entrepot.kernel.bot import Bot
 from entrepot.kernel.chance import Random
 from entrepot.kernel.game import Game
+from entrepot.kernel.state import State
+from entrepot.testing.attributes import holds_the_same
 from entrepot.testing.coverage import Coverage
 from entrepot.testing.report import Result
 from entrepot.testing.speech import Speech
@@ -68,11 +70,15 @@ class Promise:
     def at_close(self) -> None:
         """Look at what the whole run has gathered."""
 
-    def check(self, holds: bool, what: str, walk: Walk | None, **more: Any) -> bool:
-        """Count a check, and a failure with the walk's record unless it holds; return whether it does."""
+    def check(self, holds: bool, what: str, walk: Walk | None, *told: object, **more: Any) -> bool:
+        """Count a check, and a failure with the walk's record unless it holds; return whether it does.
+
+        `told` goes into the gaps of `what`, `{}`, only where it fails: what is checked after every action is said in
+        this way, as writing sentences that nobody reads takes longer than looking.
+        """
         self.result.checks += 1
         if not holds:
-            self.fail(what, walk, **more)
+            self.fail(what.format(*told) if told else what, walk, **more)
         return holds
 
     def fail(self, what: str, walk: Walk | None, **more: Any) -> None:
@@ -93,6 +99,11 @@ def difference(one: Any, other: Any, path: str = "") -> str:
     else:
         return f"{path or 'all'}: {short(one)} against {short(other)}"
     return next((found for place, a, b in pairs if (found := difference(a, b, place))), "")
+
+
+def unlike(one: State, other: State) -> str:
+    """Return where the dumps of two positions first differ; empty if they are equal. Mostly no dump is needed."""
+    return "" if holds_the_same(one, other) else difference(one.dump(), other.dump())
 
 
 def _extra(one: dict[Any, Any], other: dict[Any, Any]) -> str:

@@ -93,7 +93,7 @@ class Report:
         return [result.name for result in (*self.results, self.trouble) if not result.ok]
 
     def result(self, name: str) -> Result:
-        """Return how the promise of that name was kept; KeyError if it was not looked at."""
+        """Return the result for the promise of that name; KeyError if it was not checked."""
         for result in self.results:
             if result.name == name:
                 return result

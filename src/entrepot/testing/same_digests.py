@@ -90,7 +90,7 @@ class SameDigests(Promise):
         self.scripted(walk, play, recording)
 
     def open(self, walk: Walk, outcomes: list[Outcome]) -> None:
-        """Play the game with chance as a player, who chooses what came."""
+        """Play the game with chance as a player, which chooses the same outcomes."""
         table = OpenState(self.game, walk.setup.seats, walk.setup.options)
         coming = iter(outcomes)
         found: dict[int, str] = {}

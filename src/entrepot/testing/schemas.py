@@ -38,6 +38,8 @@ class Schemas(Promise):
             self.look_at_action(action, None)
         for ending in game.endings:
             self.say(message(f"{game.id}-ending-{ending}"), f"ending {ending!r}", None)
+        for part in game.parts:
+            self.say(message(f"{game.id}-part-{part}"), f"part {part!r}", None)
         self.check({"en", "nl"} <= game.title.keys(), "the title lacks a language", None)
 
     def at_position(self, walk: Walk) -> None:
@@ -95,13 +97,13 @@ class Schemas(Promise):
             problem = f"has, against what is published, {found}" if found else ""
         except msgspec.ValidationError as error:
             problem = f"does not match its schema: {error}"
-        self.check(not problem, f"{what} {problem}", walk)
+        self.check(not problem, "{} {}", walk, what, problem)
 
     def say(self, words: Message, what: str, walk: Walk | None) -> None:
         """Check that a message is built as messages are, and can be said in every language."""
-        fault = "" if is_message(words) else f"is no message: {words!r}"
+        fault = "" if is_message(words) else f"is not a message: {words!r}"
         fault = fault or self.run.speech.fault(words)
-        self.check(not fault, f"{what}: {fault}", walk)
+        self.check(not fault, "{}: {}", walk, what, fault)
 
 
 def is_message(value: Any) -> bool:

@@ -11,7 +11,7 @@ from entrepot.kernel.errors import EntrepotError
 from entrepot.kernel.state import State
 from entrepot.testing.observation import Texts, choice_of_search, choices_of_bots, observe
 from entrepot.testing.pair import Differs, Pair
-from entrepot.testing.promise import Promise, Run, difference
+from entrepot.testing.promise import Promise, Run, difference, unlike
 from entrepot.testing.walk import Walk, pick
 
 CODES = 16
@@ -87,7 +87,7 @@ class TwoWorlds(Promise):
         bots = self.run.bots
         self.alike(walk, seat, choices_of_bots(bots, state, seat, seed), choices_of_bots(bots, other, seat, seed))
         one, two = state.determinize(seat, Random(seed, 1)), other.determinize(seat, Random(seed, 1))
-        found = difference(one.dump(), two.dump())
+        found = unlike(one, two)
         self.check(not found, f"seat {seat} imagines differently in two worlds that are alike to it: {found}", walk)
 
     def search_in_both(self, walk: Walk, seat: int, other: State) -> None:

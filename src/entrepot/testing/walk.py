@@ -11,8 +11,8 @@ from entrepot.kernel.handle import SeatHandle
 from entrepot.kernel.state import State
 from entrepot.testing.setups import Setup
 
-DIGEST_EVERY = 10
-"""Actions between two digests of a walk."""
+DIGEST_EVERY = 100
+"""Actions between two digests of a walk; what goes wrong and stays wrong shows in the last one too."""
 OUTSIDE_WALKS = 3
 """One walk in so many has outside events: as they often end the game, the others see its late rounds."""
 OUTSIDE_RATE = 10

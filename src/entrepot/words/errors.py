@@ -10,12 +10,12 @@ class UnknownMessage(EntrepotError):
 
 
 class BadMessage(EntrepotError):
-    """The message cannot be said: an argument is missing, or is no kind of value that messages take."""
+    """The message cannot be said: an argument is missing, or is not a kind of value that messages take."""
 
     code = "bad-message"
 
 
 class BadCatalogue(EntrepotError):
-    """A catalogue file cannot be read, is no Fluent, or says a message a second time."""
+    """A catalogue file cannot be read, is not valid Fluent, or says a message a second time."""
 
     code = "bad-catalogue"

@@ -1,4 +1,4 @@
-"""Which catalogues there are: the platform's own words, and those that each game's folder brings."""
+"""Which catalogues there are: the platform's own words, and those of each game's folder."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path

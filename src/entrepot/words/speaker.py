@@ -127,7 +127,7 @@ class Catalogue:
             return self._mapping(value, seat_name)
         if isinstance(value, (list, tuple)):
             return self._join([self._item(item, seat_name) for item in value])
-        return self._broken(value, f"{type(value).__name__} is no kind of argument")
+        return self._broken(value, f"{type(value).__name__} is not a kind of argument")
 
     def _mapping(self, value: Mapping[str, Any], seat_name: SeatName) -> str:
         if "id" in value:
@@ -141,7 +141,7 @@ class Catalogue:
         text = value.get(self.language)
         if isinstance(text, str):
             return text
-        return self._broken(value, f"it is no message, no seat, no name and no text in '{self.language}'")
+        return self._broken(value, f"it is not a message, a seat, a name or a text in '{self.language}'")
 
     def _item(self, value: Any, seat_name: SeatName) -> str:
         if isinstance(value, int) and not isinstance(value, bool):

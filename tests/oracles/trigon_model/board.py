@@ -1,4 +1,4 @@
-"""What stands on the map after an action that is no battle: figures, settlements and those who live there."""
+"""What stands on the map after an action that is not a battle: figures, settlements and those who live there."""
 
 from collections import Counter
 
@@ -91,7 +91,7 @@ def cities(before, after):
     busy = after.data["stack"] and after.data["stack"][-1][0] != "turn"
     for spot, (_seat, _token, _card, people, city) in homes(after.data).items():
         found += (
-            [f"{spot} has {people} and is no city"] if people == LIMITS["housing"] and not city and not busy else []
+            [f"{spot} has {people} and is not a city"] if people == LIMITS["housing"] and not city and not busy else []
         )
     due = [homes(after.data)[spot_of(event)][2] for event in after.news if event["kind"] == "city"]
     gifts = [[VILLAGES[card]["bonus_count"] * (VILLAGES[card]["bonus"] == kind) for kind in FIGURES] for card in due]

@@ -9,9 +9,11 @@ from contextlib import contextmanager, suppress
 
 import httpx
 import pytest
+from fake_time import FakeTime
 from table_load import ATTACKER, Honest, assert_unharmed, serving
 from table_server import Guest
 
+from entrepot.table import allowance, reader, turns
 from entrepot.table.content_worker import Read
 from entrepot.table.games import Games
 from entrepot.table.reader import Reader
@@ -77,18 +79,23 @@ def test_honest_players_do_not_notice(server):
 
 
 def test_what_somebody_sends_in_heaps_is_read_behind_that_of_others(monkeypatch):
+    """And in the order in which they sent it."""
     order = []
+    clock = FakeTime()
+    for module in (allowance, reader, turns):
+        monkeypatch.setattr(module, "time", clock)
 
     async def read(sent):
         order.append(sent.text)
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0)
+        clock.run(1.0)
         return Read(problem="it is none")
 
     async def check():
-        reader = Reader(Games())
-        monkeypatch.setattr(reader, "_read", read)
+        shared = Reader(Games())
+        monkeypatch.setattr(shared, "_read", read)
         sent = [("first", "eve"), ("second", "eve"), ("third", "eve"), ("own", "ann")]
-        calls = [reader.game("tradejack", text, (payer,)) for text, payer in sent]
+        calls = [shared.game("tradejack", text, (payer,)) for text, payer in sent]
         await asyncio.gather(*calls, return_exceptions=True)
 
     asyncio.run(check())

@@ -130,3 +130,29 @@ def test_what_is_said_is_bounded_in_the_long_run(tmp_path):
         assert [answer["type"] for answer in answers] == ["done"] * 3 + ["refused"] * 2
         assert answers[-1]["code"] == "too-fast"
         assert answers[-1]["retry_after"] > 0
+
+
+def test_actions_are_bounded_in_the_long_run(tmp_path):
+    with running(tmp_path, limits=Limits(actions=2.0, actions_an_hour=1.0)) as server:  # none comes back meanwhile
+        ann = Guest(server.url)
+        opened = ann.open("me", "friend")
+        seats = [ann.look(opened["table"], key) for key in opened["keys"]]
+        seat = next(seat for seat in seats if seat.number is not None)
+        chosen = seat.choices[0]
+        answers = [seat.act("no such action"), seat.act(chosen), seat.act(chosen)]
+        assert [answer.get("code") for answer in answers][1:] == [None, "too-fast"]
+        assert answers[-1]["retry_after"] > 0
+
+
+def test_the_last_of_the_disk_belongs_to_games_in_play(tmp_path):
+    with running(tmp_path, limits=Limits()) as server:
+        ann = Guest(server.url)
+        opened = ann.open("me", "friend")
+        seats = [ann.look(opened["table"], key) for key in opened["keys"]]
+        server.service.storage.folder.free_bytes = lambda: 499_000_000
+        answer = ann.post("/api/tables", game="tradejack", seats=[{"kind": "me"}, {"kind": "friend"}])
+        assert (answer.status_code, answer.json()["code"]) == (503, "disk-nearly-full")
+        seats[0].say(type="chat", text="hear, hear", id="said")
+        assert seats[0].answer("said")["message"]["id"] == "table-refused-disk-nearly-full"
+        asked = next(seat for seat in seats if seat.number is not None)
+        assert asked.act(asked.choices[0])["type"] == "done"

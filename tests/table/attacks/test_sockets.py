@@ -292,19 +292,26 @@ def test_a_great_many_small_parts_of_a_request(server, honest, begin, more, read
 
 
 def test_one_address_has_so_many_connections_and_others_come_in(server, honest):
-    lines = []
-    try:
-        for _ in range(400):
-            line = Line(server, "127.0.0.33")
-            line.socket.sendall(b"GET / HTTP/1.1\r\nHost: 127.")
-            lines.append(line)
-    except OSError:
-        pass
-    time.sleep(0.5)
-    assert sum(line.is_open(0.01) for line in lines) <= 200
-    assert server.health() < 1
-    for line in lines:
-        line.socket.close()
+    """All of them begin a request that never ends."""
+
+    @contextlib.contextmanager
+    def attack():
+        lines = []
+        try:
+            with contextlib.suppress(OSError):
+                for _ in range(400):
+                    line = Line(server, "127.0.0.33")
+                    line.socket.sendall(b"GET / HTTP/1.1\r\nHost: 127.")
+                    lines.append(line)
+            time.sleep(0.5)
+            assert sum(line.is_open(0.01) for line in lines) <= 200
+            assert server.health() < 1
+            yield
+        finally:
+            for line in lines:
+                line.socket.close()
+
+    assert_unharmed(honest, attack)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 // The server's HTTP calls. What only asks is asked until it is answered; a refusal is thrown as a `Refusal`.
 import { reach, Unreached } from "./calls.svelte";
-import type { Build, GameInfo, Guest, Invitation, NewTable, Opened, Problem, Rematch, Replayed, Rules, Seated, SeatWish, Story, TableInfo } from "./wire";
+import type { Build, GameInfo, Guest, Invitation, Meeting, MeetingList, NewMeeting, NewTable, Player, Reported, Opened, Problem, Puzzles, Rematch, Replayed, Rules, Seated, SeatWish, Story, TableInfo } from "./wire";
 import { words } from "./words.svelte";
 
 export class Refusal extends Error {
@@ -21,7 +21,7 @@ export function told(error: unknown): string {
   return words.has(id) ? words.t(id) : error.message;
 }
 
-async function call<Answer>(method: "GET" | "POST", path: string, body?: unknown, { isSafe = method === "GET", signal, key }: { isSafe?: boolean; signal?: AbortSignal; key?: string } = {}): Promise<Answer> {
+export async function call<Answer>(method: "GET" | "POST", path: string, body?: unknown, { isSafe = method === "GET", signal, key }: { isSafe?: boolean; signal?: AbortSignal; key?: string } = {}): Promise<Answer> {
   const headers: Record<string, string> = body === undefined ? {} : { "content-type": "application/json" };
   if (key !== undefined) headers["entrepot-key"] = key;
   const answer = await reach(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) }, isSafe, signal);
@@ -33,7 +33,7 @@ async function call<Answer>(method: "GET" | "POST", path: string, body?: unknown
 }
 
 /** Of calls that change something but may be made twice. */
-const TWICE = { isSafe: true };
+export const TWICE = { isSafe: true };
 
 export type ContentRow = Record<string, unknown> & { id: string; name: Record<string, string> };
 /** A table's cards: the rows of each content table, by the table's name. */
@@ -62,7 +62,19 @@ export const api = {
   agree: (id: string, key: string, places: number[]) => call<TableInfo>("POST", `/api/tables/${id}/agree`, { key, places }, TWICE),
   giveUp: (id: string, key: string) => call<TableInfo>("POST", `/api/tables/${id}/void`, { key }, TWICE),
   rematch: (id: string, key: string) => call<Rematch>("POST", `/api/tables/${id}/rematch`, { key }, TWICE),
+  /** Open a table for a lesson. */
+  learn: (game: string, lesson: string) => call<Opened>("POST", `/api/games/${game}/lessons/${lesson}`),
+  puzzles: (signal?: AbortSignal) => call<Puzzles>("GET", "/api/puzzles", undefined, { signal }),
   open: (wish: NewTable) => call<Opened>("POST", "/api/tables", wish),
+  meetings: (before = "", signal?: AbortSignal) => call<MeetingList>("GET", `/api/meetings?before=${before}`, undefined, { signal }),
+  meeting: (id: string) => call<Meeting>("GET", `/api/meetings/${id}`),
+  meet: (wish: NewMeeting) => call<Meeting>("POST", "/api/meetings", wish),
+  join: (id: string, own: string) => call<Meeting>("POST", `/api/meetings/${id}/sit`, { own }, TWICE),
+  leave: (id: string) => call<Meeting>("POST", `/api/meetings/${id}/leave`, {}, TWICE),
+  beginMeeting: (id: string) => call<Meeting>("POST", `/api/meetings/${id}/begin`, {}),
+  report: (id: string, key: string, seat: number, text: string) => call<Reported>("POST", `/api/tables/${id}/report`, { key, seat, text }, TWICE),
+  /** A player's page; one's own without an id. */
+  player: (id: string, before: number | null = null) => call<Player>("GET", `${id ? `/api/players/${id}` : "/api/me/player"}${before === null ? "" : `?before=${before}`}`),
   positions: (id: string, first: number, last: number, signal?: AbortSignal) =>
     call<Replayed[]>("GET", `/api/tables/${id}/replay/${first}/${last}`, undefined, { signal }),
   story: (id: string, signal?: AbortSignal) => call<Story>("GET", `/api/tables/${id}/replay`, undefined, { signal }),

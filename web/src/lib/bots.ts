@@ -15,7 +15,7 @@ export function named(seats: SeatWish[], others: string[]): SeatWish[] {
 }
 
 /** The levels of play that every game has, the easiest first. */
-export const LEVELS = ["easy", "medium", "hard"];
+export const LEVELS = ["easy", "medium", "hard", "expert"];
 
 /** A newcomer's first game can be won, and nobody waits: this level plays the game's plain plan at once, with slips. */
 export const FIRST_LEVEL = LEVELS[0]!;

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 
 import type { Content } from "./api";
+import type { Sound } from "./sounds";
 import type { Choice, Message, Push, SeatInfo } from "./wire";
 import type { SeatNames } from "./words.svelte";
 
@@ -15,6 +16,8 @@ export interface BoardProps {
   isRunning: boolean;
   /** `push.events` go on from what was shown before; else the board has jumped. */
   isNext: boolean;
+  /** Those of `push.actions` that were picked or opened, if any: they stand out. */
+  lit?: Choice[] | null;
   /** Do one of `push.actions`; where several are meant, the buttons are narrowed to them. */
   choose: (choices: Choice[]) => void;
   /** Something was clicked that no action touches: ask the server why not, by the notation of what was meant. */
@@ -29,11 +32,26 @@ export interface Tally {
   isBeside?: boolean;
 }
 
+export interface FaceProps {
+  table: string;
+  id: string;
+  content: Content;
+}
+
 export interface Drawing {
   Board: Component<BoardProps>;
   Poster: Component;
+  /** Draws a card by its row of the content, where its table is one of these. */
+  Face?: Component<FaceProps>;
+  faces?: string[];
   /** How long the scene of a push takes, in milliseconds. */
   scene?: (push: Push) => number;
+  /** A thing that costs or brings something is picked first, with what that is, and done when it is pressed again. */
+  weighs?: (choice: Choice) => boolean;
+  /** Kinds of event that tell of nothing that a player has done, though a seat stands in them. */
+  asides?: string[];
+  /** What is heard with an event of a kind, by those who want sounds. */
+  sounds?: Record<string, Sound>;
   /** What is asked before an action that nobody would want by mistake. */
   confirm?: (choice: Choice, push: Push) => Message | null;
   /** What the final scores are made of. */

@@ -7,8 +7,13 @@ export interface Group {
   choices: Choice[];
 }
 
-const MANY = 6;
+/** So many can be taken in at a glance. */
+export const MANY = 6;
+/** So many are a glance on a phone, where each has a line. */
+export const MANY_IN_HAND = 5;
+/** As few as these fold; where that leaves too much to take in, pairs fold too. */
 const FEW = 3;
+const PAIR = 2;
 
 /** The label of a choice's group, `<game>-group-<verb>`; empty where the game groups no such choices. */
 function labelOf(choice: Choice): string {
@@ -16,13 +21,27 @@ function labelOf(choice: Choice): string {
   return words.has(id) ? words.t(id) : "";
 }
 
-/** Return the groups into which choices are folded; none where all of them can be taken in at a glance. */
-export function groupsOf(choices: Choice[]): Group[] {
-  if (choices.length <= MANY) return [];
+/**
+ * Return the groups into which choices are folded; none where all of them, `most`, can be taken in at a glance, nor where one group
+ * of no great length would hold them all, as opening it would be the only thing to do.
+ */
+export function groupsOf(choices: Choice[], most = MANY): Group[] {
+  if (choices.length <= most) return [];
   const byLabel = new Map<string, Choice[]>();
   for (const choice of choices) {
     const label = labelOf(choice);
     if (label) byLabel.set(label, [...(byLabel.get(label) ?? []), choice]);
   }
-  return [...byLabel].filter(([, found]) => found.length >= FEW).map(([label, found]) => ({ label, choices: found }));
+  const isLone = byLabel.size === 1 && [...byLabel.values()][0]!.length === choices.length;
+  if (isLone && choices.length <= 2 * most) return [];
+  const all = [...byLabel].map(([label, found]) => ({ label, choices: found }));
+  const folded = (least: number): Group[] => all.filter((group) => group.choices.length >= least);
+  const left = folded(FEW).reduce((count, group) => count - group.choices.length + 1, choices.length);
+  return folded(left > most ? PAIR : FEW);
+}
+
+/** Choices and groups in the order in which they are offered, so that what is folded stands where it stood. */
+export function inOrder(single: Choice[], groups: Group[], offered: Choice[]): (Choice | Group)[] {
+  const placeOf = (one: Choice | Group): number => offered.indexOf("choices" in one ? one.choices[0]! : one);
+  return [...single, ...groups].sort((one, other) => placeOf(one) - placeOf(other));
 }

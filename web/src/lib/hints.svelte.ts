@@ -37,6 +37,6 @@ export const isHint = (event: Told): boolean => event.kind === "hint";
 
 /** The hint that was told for a question, if there was one. */
 export function hintFor(log: Told[], prompt: number | null): HintArgs | null {
-  const told = log.filter(isHint).at(-1)?.args as unknown as HintArgs | undefined;
+  const told = log.findLast(isHint)?.args as unknown as HintArgs | undefined;
   return told && told.prompt === prompt ? told : null;
 }

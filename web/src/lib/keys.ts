@@ -4,6 +4,7 @@ const HELD = "entrepot-keys";
 const SEATS = "entrepot-seats";
 const INVITED = "entrepot-invitations";
 const OWN = "entrepot-own-keys";
+const DECIDED = "entrepot-decided";
 /** 128 bits; in front of them a bracket or a quote may stand, and behind them anything. */
 const KEY = /^(?:%[0-9A-Fa-f]{2}|[^A-Za-z0-9_%-])*([A-Za-z0-9_-]{22})/;
 
@@ -39,6 +40,16 @@ export function keepSeats(table: string, seats: number[]): void {
   localStorage.setItem(SEATS, JSON.stringify({ ...read<number[]>(SEATS), [table]: seats }));
 }
 
+/** The push that a seat has last answered at a table; 0 where this browser knows of none. */
+export function decidedAt(table: string, seat: number | null): number {
+  return read<Record<number, number>>(DECIDED)[table]?.[seat ?? -1] ?? 0;
+}
+
+export function keepDecided(table: string, seat: number, seq: number): void {
+  const known = read<Record<number, number>>(DECIDED);
+  localStorage.setItem(DECIDED, JSON.stringify({ ...known, [table]: { ...known[table], [seat]: seq } }));
+}
+
 export function invitationsOf(table: string): Invitation[] {
   return read<Invitation[]>(INVITED)[table] ?? [];
 }
@@ -64,7 +75,7 @@ export function forgetInvitation(table: string, seat: number): void {
 }
 
 /** A secret of 128 bits, as it stands in a link. `crypto.randomUUID` is missing where the page comes over plain http. */
-function newKey(): string {
+export function newKey(): string {
   const bytes = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)));
   return btoa(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
@@ -79,6 +90,13 @@ export function ownFor(table: string, invitation: string): string {
   known[table] = { ...known[table], [invitation]: own };
   localStorage.setItem(OWN, JSON.stringify(known));
   return own;
+}
+
+/** Keep a key of one's own that was made before there was anything to sit down at. */
+export function keepOwn(table: string, invitation: string, own: string): void {
+  const known = read<Record<string, string>>(OWN);
+  known[table] = { ...known[table], [invitation]: own };
+  localStorage.setItem(OWN, JSON.stringify(known));
 }
 
 /** Whether this browser sits there by that key, or has sat down with that invitation. */
@@ -97,6 +115,11 @@ export function keyInAddress(): string | null {
 /** Take the key out of the address, so that it is not shared by accident. */
 export function clearAddress(): void {
   history.replaceState(history.state, "", location.pathname);
+}
+
+/** This browser is nobody's any more: it holds no seat. */
+export function forgetAll(): void {
+  for (const place of [HELD, SEATS, INVITED, OWN]) localStorage.removeItem(place);
 }
 
 export function link(table: string, key: string): string {

@@ -6,12 +6,12 @@ import { settings } from "./settings.svelte";
 import type { GameInfo, NewTable, Opened, SeatWish } from "./wire";
 
 /** What else a table is opened with. */
-export type More = Pick<NewTable, "watch" | "hints" | "clock" | "stand_in">;
+export type More = Pick<NewTable, "watch" | "hints" | "clock" | "stand_in" | "takebacks" | "asks" | "rated">;
 
 export const seatOf = (kind: SeatWish["kind"], bot: string | null = null, name: string | null = null): SeatWish => ({ kind, bot, name });
 
 /** Keep the keys of a table that was opened with these seats, and return where it is. */
-function settle(opened: Opened, seats: SeatWish[]): string {
+export function settle(opened: Opened, seats: SeatWish[]): string {
   const of = (kinds: string[]): { seat: number; key: string }[] =>
     opened.keys.flatMap((key, seat) => (key !== null && kinds.includes(seats[seat]!.kind) ? [{ seat, key }] : []));
   const own = of(["me", "screen"]);
@@ -22,7 +22,7 @@ function settle(opened: Opened, seats: SeatWish[]): string {
 }
 
 /** Open a table, and return its address. A Refusal where the server does not want it. */
-export async function open(game: GameInfo, wished: SeatWish[], options: Record<string, string> = {}, content: string | null = null, more: More = { watch: true, hints: false, stand_in: usualBot(game.bots) }): Promise<string> {
+export async function open(game: GameInfo, wished: SeatWish[], options: Record<string, string> = {}, content: string | null = null, more: More = { watch: true, hints: false, stand_in: usualBot(game.bots), rated: settings.isRated }): Promise<string> {
   const seats = named(wished, [settings.name]);
   return settle(await api.open({ game: game.id, seats, options, content, ...more }), seats);
 }
@@ -34,8 +34,8 @@ export async function goOn(game: GameInfo, id: string, ply: number, seat: number
   return settle(await api.fork(id, ply, seats), seats);
 }
 
-/** The seats of 'Play now': me, and two bots where the game has room. */
-export function quickSeats(game: GameInfo): SeatWish[] {
+/** The seats of 'Play now': me, and two bots where the game has room; the usual ones, or these. */
+export function quickSeats(game: GameInfo, bot = usualBot(game.bots)): SeatWish[] {
   const count = Math.min(game.most, Math.max(game.fewest, 3));
-  return [seatOf("me"), ...Array.from({ length: count - 1 }, () => seatOf("bot", usualBot(game.bots)))];
+  return [seatOf("me"), ...Array.from({ length: count - 1 }, () => seatOf("bot", bot))];
 }

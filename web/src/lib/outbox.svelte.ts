@@ -1,8 +1,8 @@
 // What was clicked or said and is not acknowledged yet. It is kept over a reload, and sent again by its id, which the server
 // knows: however often it is sent, it counts once.
-import type { Act, Arrange, Message, Say, Undo } from "./wire";
+import type { Act, Arrange, GiveOrder, Message, RevokeOrder, Say, Undo } from "./wire";
 
-type Sent = Act | Undo | Arrange | (Say & { id: string });
+type Sent = Act | Undo | Arrange | GiveOrder | RevokeOrder | (Say & { id: string });
 
 export interface Waiting {
   message: Sent;

@@ -3,6 +3,10 @@ export interface Point {
   x: number;
   y: number;
 }
+export interface Rect extends Point {
+  wide: number;
+  high: number;
+}
 
 /** The points of a list of pairs "x,y" apart by blanks. */
 export function pointsOf(text: string): Point[] {

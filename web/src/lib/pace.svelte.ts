@@ -1,13 +1,18 @@
 // Shows pushes one after another, so that the moves of others can be followed. Whoever clicks or presses a key skips ahead.
 // Where more happens than can be shown, shows get quicker, and then many are gathered into one.
 import { plan } from "./plan";
-import { isStill } from "./settings.svelte";
+import { isStill, settings, TEMPOS } from "./settings.svelte";
 import type { Push, Told } from "./wire";
 
 const BEAT = 320;
 /** In milliseconds: how long one's own question may wait for what happened before it, and how far behind a spectator may be. */
 const ASKED_WITHIN = 1800;
 const SHOWN_WITHIN = 3500;
+/** What takes longer is a scene: the last one before a question is seen whole, and the question comes after it. */
+const SCENE = 700;
+const LONGEST_SCENE = 8000;
+/** So long the sentence of an event takes to be read. */
+const READ = 900;
 /** So long what was gathered is told of. */
 const TOLD_FOR = 4000;
 
@@ -34,6 +39,16 @@ export class Pace {
   private since = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private telling: ReturnType<typeof setTimeout> | undefined;
+
+  /** What is asked comes when the scene that leads to it is over. */
+  get isHolding(): boolean {
+    return this.isRunning && this.shown !== null && this.scene(this.shown) > SCENE;
+  }
+
+  /** How long a push that is shown again is left on the board, in milliseconds: so that its words can be read. */
+  toRead(push: Push): number {
+    return Math.max(READ * Math.max(1, push.events.length), this.scene(push)) * this.tempo;
+  }
 
   /** Show a push when its turn comes; at once where it answers this viewer's own action. */
   add(push: Push, isAnswer: boolean): void {
@@ -79,10 +94,16 @@ export class Pace {
   /** Go on when what is on the board has been seen, sooner where much waits behind it. */
   private wait(): void {
     clearTimeout(this.timer);
-    const time = this.isGathered ? BEAT : this.time(this.shown);
+    const time = this.time(this.shown);
     const seen = Date.now() - this.since;
     const { speed } = this.plan(Math.max(0, time - seen));
-    this.timer = setTimeout(() => this.next(), Math.max(0, time * speed - seen));
+    this.timer = setTimeout(() => this.next(), Math.max(0, Math.max(time * speed, this.glance()) - seen));
+  }
+
+  /** How long what is on the board is to be looked at in any case: a scene, if none comes behind it. */
+  private glance(): number {
+    const isLast = !this.queue.some(({ push }) => this.scene(push) > SCENE);
+    return isLast && this.isHolding ? Math.min(this.scene(this.shown!) * this.tempo, LONGEST_SCENE) : 0;
   }
 
   private plan(current: number): { speed: number; gathered: number } {
@@ -91,12 +112,16 @@ export class Pace {
     if (!first || !last) return { speed: 1, gathered: 1 };
     const isAsked = last.push.prompt.number !== null;
     const asked = this.queue.find(({ push }) => push.prompt.number === last.push.prompt.number)!;
-    const due = isAsked ? asked.at + ASKED_WITHIN : first.at + SHOWN_WITHIN;
+    const due = isAsked ? asked.at + ASKED_WITHIN * this.tempo : first.at + SHOWN_WITHIN * this.tempo;
     return plan(current, this.queue.map(({ push }) => this.time(push)), due - Date.now());
   }
 
   private time(push: Push | null): number {
-    return Math.max(BEAT, push ? this.scene(push) : 0);
+    return Math.max(BEAT, push ? this.scene(push) : 0) * this.tempo;
+  }
+
+  private get tempo(): number {
+    return TEMPOS[settings.tempo];
   }
 
   private put(waiting: Waiting[], isGathered: boolean): void {

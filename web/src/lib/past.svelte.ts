@@ -3,12 +3,18 @@ import type { AskPast, Pasts, Push, Seen } from "./wire";
 
 /** So many the server shows at once. */
 const STRETCH = 20;
+/** So many are kept. */
+const MOST = 10 * STRETCH;
 const AGAIN = 1500;
 const PREFIX = "past-";
 
 export class Past {
   /** Which push is looked at; null while the game itself is. */
   at = $state<number | null>(null);
+  /** What is looked at runs on by itself, up to the game. */
+  isPlaying = $state(false);
+  /** Where it began to. */
+  private begun = 0;
   private seen = $state.raw<Map<number, Seen>>(new Map());
   private asked: AskPast | null = null;
   /** What the game showed when it was returned to: it does not go on from what stood on the board before. */
@@ -34,7 +40,14 @@ export class Past {
 
   /** Whether what the game shows goes on from what stood on the board. */
   isNext(push: Push): boolean {
-    return this.at === null && push !== this.returned;
+    return this.at === null ? push !== this.returned : this.isPlaying && push.seq > this.begun;
+  }
+
+  /** Show again what has happened from a push on. */
+  play(seq: number): void {
+    this.begun = Math.max(1, Math.min(seq, this.last - 1));
+    this.isPlaying = true;
+    this.go(this.begun);
   }
 
   step(by: number): void {
@@ -51,6 +64,7 @@ export class Past {
   leave(): void {
     if (this.at !== null) this.returned = this.now();
     this.at = null;
+    this.isPlaying = false;
   }
 
   /** Nothing that was shown is kept: another seat looks, or it is wanted in another way. */
@@ -64,7 +78,7 @@ export class Past {
   take({ seat, seen }: Pasts): void {
     this.asked = null;
     if (seat !== this.now()?.seat) return;
-    this.seen = new Map([...this.seen, ...seen.map((one): [number, Seen] => [one.seq, one])]);
+    this.seen = new Map([...this.seen, ...seen.map((one): [number, Seen] => [one.seq, one])].slice(-MOST));
     const oldest = seen[0]?.seq;
     if (this.at !== null && !this.seen.has(this.at)) oldest === undefined ? this.leave() : this.go(oldest); // older rules show no more
   }

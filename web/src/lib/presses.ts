@@ -93,7 +93,7 @@ class Presses {
 
   private click(event: MouseEvent): void {
     const { begun } = this;
-    this.begun = null; // a label clicks its field, and Enter the form's button: those are no presses
+    this.begun = null; // a label clicks its field, and Enter the form's button: those are not presses
     if (begun && (begun.isStale || (doesAnswer(event) && begun.sight !== this.sight))) this.stop(event);
   }
 

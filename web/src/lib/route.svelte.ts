@@ -1,8 +1,8 @@
-// Where we are: the lobby, a table, or a replay at a ply, and what is open over that page. Links are ordinary; a click on one
+// Where we are: the lobby, one's own page, the puzzles, a link to another device, a table, a replay at a ply, the review of a seat, an open table or a player's page (one's own without an id), and what is open over that page. Links are ordinary; a click on one
 // of ours stays in the page. What opens over a page is a step of the browser's history: Back closes it.
 import { layer } from "./layers";
 
-export type Route = { page: "lobby" } | { page: "table"; id: string } | { page: "replay"; id: string; ply: number };
+export type Route = { page: "lobby" } | { page: "you" } | { page: "puzzles" } | { page: "link" } | { page: "stop"; token: string } | { page: "table"; id: string } | { page: "replay"; id: string; ply: number } | { page: "review"; id: string; seat: number } | { page: "meeting"; id: string } | { page: "player"; id: string } | { page: "workshop"; id: string };
 
 /** With one of these keys a click opens a tab or a window, or saves what is there: that is the browser's. */
 const OTHER_WAYS = ["ctrlKey", "metaKey", "shiftKey", "altKey"] as const;
@@ -10,7 +10,13 @@ const OTHER_WAYS = ["ctrlKey", "metaKey", "shiftKey", "altKey"] as const;
 function read(): Route {
   const [page, id, ply] = location.pathname.split("/").filter(Boolean);
   if (page === "table" && id) return { page, id };
+  if (page === "meeting" && id) return { page, id };
+  if (page === "workshop") return { page, id: id ?? "" };
+  if (page === "player") return { page, id: id ?? "" };
   if (page === "replay" && id) return { page, id, ply: Math.trunc(Number(ply ?? 0)) || 0 };
+  if (page === "review" && id) return { page, id, seat: Math.trunc(Number(ply ?? 0)) || 0 };
+  if (page === "you" || page === "link" || page === "puzzles") return { page };
+  if (page === "stop" && id) return { page, token: id };
   return { page: "lobby" };
 }
 

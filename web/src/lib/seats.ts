@@ -9,5 +9,7 @@ export const SEAT_SHAPES = [
   "M12 1l3.200 7.300 7.800.8-5.900 5.200 1.700 7.700L12 18l-6.800 4 1.700-7.700L1 9.100l7.800-.8Z",
   "M8 2h8v6h6v8h-6v6H8v-6H2V8h6Z",
 ];
+/** The other seats round the table, from one's neighbour on; a spectator sees all from the first on. */
+export const othersThan = (own: number | null, count: number): number[] => Array.from({ length: count }, (_, at) => ((own ?? 0) + at) % count).filter((seat) => seat !== own);
 export const seatColour = (seat: number): string => SEAT_COLOURS[seat % SEAT_COLOURS.length]!;
 export const seatShape = (seat: number): string => SEAT_SHAPES[seat % SEAT_SHAPES.length]!;

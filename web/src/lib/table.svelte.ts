@@ -1,13 +1,16 @@
 // One table over its line: says hello, takes pushes, sends actions.
 import { hintFor, Hints, isHint } from "./hints.svelte";
-import { forget, keepSeats, keysOf } from "./keys";
+import { decidedAt, forget, keepDecided, keepSeats, keysOf, seatsOf } from "./keys";
+import { Marks } from "./marks";
 import { Line } from "./line.svelte";
 import { isolated } from "./names";
 import { Outbox } from "./outbox.svelte";
 import { Pace } from "./pace.svelte";
 import { Past } from "./past.svelte";
 import { Company } from "./people.svelte";
-import type { Arrange, Because, Chat, Choice, Earlier, HintArgs, Message, Pasts, PeopleMessage, PlayedForYou, Push, Refused, TableMessage, Told } from "./wire";
+import { Recent } from "./recent";
+import { Since } from "./since.svelte";
+import type { Arrange, Because, Chat, Choice, Earlier, GivenOrder, HintArgs, Message, OfferedOrder, OrdersMessage, Pasts, PeopleMessage, PlayedForYou, Push, Refused, TableMessage, Told } from "./wire";
 import { words } from "./words.svelte";
 
 export type Deed = Arrange["do"];
@@ -16,6 +19,7 @@ type FromServer =
   | TableMessage
   | PeopleMessage
   | PlayedForYou
+  | OrdersMessage
   | Push
   | Refused
   | Because
@@ -30,6 +34,9 @@ const LAST_CODES = ["no-table", "no-spectators"];
 const KEY_CODES = ["bad-key", "used-key", "sit-first"];
 /** What is refused so is sent again. */
 const LATER_CODES = ["not-stored", "too-fast", "busy", "hello-first"];
+
+/** So much of what is said is kept. */
+const MOST_SAID = 1000;
 
 /** By which the server counts no hours of sleep. */
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone ?? null;
@@ -56,6 +63,8 @@ export class LiveTable {
   hasLostSeat = $state(false);
   /** What a bot did for us, until that is closed. */
   played = $state.raw<PlayedForYou | null>(null);
+  /** What we have ordered in advance, and may order. */
+  orders = $state.raw<OrdersMessage | null>(null);
   /** Why the server will not have us. */
   ending = $state<Message | null>(null);
 
@@ -63,15 +72,16 @@ export class LiveTable {
   readonly outbox: Outbox;
   readonly company = new Company();
   readonly hints = new Hints((message) => this.send(message));
+  readonly since = new Since((seat) => this.nameOf(seat));
+  readonly marks = new Marks();
   readonly past = new Past(() => this.push, (message) => this.send(message));
 
   private newest: Push | null = null;
   /** Those of the last hello. */
   private keys: string[] = [];
   private seqs = new Map<number | null, number>();
-  private logs = new Map<number | null, Told[]>();
-  /** By seat, the push with which its log begins. */
-  private firsts = new Map<number | null, number>();
+  /** By seat, what it has been told. */
+  private recent = new Map<number | null, Recent>();
   /** Whether the server has answered the last hello. */
   private isGreeted = false;
   /** The table is sent as text too. One screen has that from the start, as asking for it would drop the curtain. */
@@ -80,9 +90,11 @@ export class LiveTable {
   constructor(readonly id: string) {
     this.pace.onShow = (push) => {
       this.log = [...this.log, ...push.events];
+      this.since.add(push.events);
     };
     this.readsText = keysOf(id).length > 1;
     this.outbox = new Outbox(id, (message) => this.isGreeted && this.send(message));
+    document.addEventListener("visibilitychange", this.turnEyes);
     this.line = new Line(`/api/tables/${id}/socket`, { open: () => this.hello(), message: (message) => this.take(message as FromServer) });
   }
 
@@ -94,7 +106,13 @@ export class LiveTable {
     this.past.forget(false);
   }
 
+  /** Say whether the page is seen, so that whoever only has it open somewhere is told of their turn. */
+  private readonly turnEyes = (): void => {
+    if (this.isGreeted) this.send({ type: "eyes", seen: !document.hidden });
+  };
+
   close(): void {
+    document.removeEventListener("visibilitychange", this.turnEyes);
     this.pace.clear();
     this.company.close();
     this.outbox.close();
@@ -147,9 +165,9 @@ export class LiveTable {
     return name ? isolated(name) : words.t("kernel-seat", { number: seat + 1 });
   };
 
-  /** The key by which a seat is held here. */
+  /** The key by which a seat is held here; of one that another device of the same person has taken, what it is called. */
   keyOf(seat: number): string {
-    return this.keys[this.info?.keys_for.indexOf(seat) ?? -1] ?? "";
+    return this.keys[this.info?.keys_for.indexOf(seat) ?? -1] ?? `seat-${seat}`;
   }
 
   /** Answer the newest question; where the board shows an older one, only catch up with it. */
@@ -158,8 +176,19 @@ export class LiveTable {
     const isStale = this.push?.prompt.number !== newest?.prompt.number;
     this.pace.skip();
     if (isStale || !newest || newest.seat === null || newest.prompt.number === null || this.isBusy) return;
-    this.refusal = null;
+    this.decide(newest);
     this.outbox.put({ type: "act", seat: newest.seat, prompt: newest.prompt.number, id: newId(), action: choice.action }, choice.say);
+  }
+
+  /** Whether others have done something since this seat's last answer that can be shown again. */
+  get canReplay(): boolean {
+    const { push } = this;
+    return push?.view != null && this.since.deeds.size > 0 && decidedAt(this.id, push.seat) < push.seq - 1;
+  }
+
+  /** Show again what has happened since this seat's last answer. */
+  replay(): void {
+    if (this.canReplay) this.past.play(decidedAt(this.id, this.push!.seat) + 1);
   }
 
   undo(): void {
@@ -182,7 +211,7 @@ export class LiveTable {
   }
 
   askEarlier(): void {
-    const before = this.firsts.get(this.newest?.seat ?? null);
+    const before = this.recent.get(this.newest?.seat ?? null)?.first;
     if (before !== undefined && before > 1) this.send({ type: "earlier", before });
   }
 
@@ -201,10 +230,31 @@ export class LiveTable {
     }
   }
 
+  /** Have something done once we are asked. */
+  order(offer: OfferedOrder, values: string[], said: Message): void {
+    if (!this.orders) return;
+    this.refusal = null;
+    this.outbox.put({ type: "order", seat: this.orders.seat, id: newId(), name: offer.name, values }, said);
+  }
+
+  revoke(order: GivenOrder): void {
+    if (!this.orders) return;
+    this.refusal = null;
+    this.outbox.put({ type: "revoke", seat: this.orders.seat, id: newId(), order: order.id }, { id: "web-order-revoke", args: {} });
+  }
+
   lift(seat: number): void {
-    this.log = this.logs.get(seat) ?? [];
+    this.log = this.recent.get(seat)?.events ?? [];
     this.curtain = null;
     this.send({ type: "lift", seat, seq: this.seqs.get(seat) ?? 0 });
+  }
+
+  /** What has happened so far has been seen. */
+  private decide({ seat, seq }: Push): void {
+    this.refusal = null;
+    this.since.clear();
+    this.marks.clear();
+    keepDecided(this.id, seat!, seq);
   }
 
   private send(message: object): void {
@@ -214,9 +264,14 @@ export class LiveTable {
   private hello(): void {
     this.isGreeted = false;
     this.chat = []; // what was said comes again
-    const seq = this.isOneScreen ? 0 : (this.seqs.get(this.newest?.seat ?? null) ?? 0);
     this.keys = keysOf(this.id);
-    this.send({ type: "hello", keys: this.keys, seq, text: this.readsText, pings: true, people: true, zone: ZONE });
+    const seq = this.isOneScreen ? 0 : (this.seqs.get(this.newest?.seat ?? null) ?? this.leftAt());
+    this.send({ type: "hello", keys: this.keys, seq, text: this.readsText, pings: true, people: true, orders: true, zone: ZONE, mine: true, seen: !document.hidden });
+  }
+
+  /** What this seat has last answered before the page was opened: what has happened since is told apart from the rest. */
+  private leftAt(): number {
+    return this.keys.length === 1 ? decidedAt(this.id, seatsOf(this.id)[0] ?? null) : 0;
   }
 
   private take(message: FromServer): void {
@@ -235,6 +290,9 @@ export class LiveTable {
       case "played":
         this.played = message;
         break;
+      case "orders":
+        this.orders = message;
+        break;
       case "push":
         this.show(message);
         break;
@@ -249,7 +307,7 @@ export class LiveTable {
         if (message.message) this.refusal = { message: message.message, clause: message.clause };
         break;
       case "chat":
-        this.chat = [...this.chat, message];
+        this.chat = [...this.chat, message].slice(-MOST_SAID);
         break;
       case "earlier":
         this.showEarlier(message);
@@ -276,23 +334,25 @@ export class LiveTable {
   private show(push: Push): void {
     this.line.settled();
     if (push.prompt.number !== this.newest?.prompt.number) this.refusal = this.hints.asking = null;
-    if (push.view === null || !this.firsts.has(push.seat) || push.first > (this.seqs.get(push.seat) ?? 0) + 1) {
+    if (push.view === null || !this.recent.has(push.seat) || push.first > (this.seqs.get(push.seat) ?? 0) + 1) {
       this.pace.skip();
       this.log = []; // too much has happened meanwhile to be told at once, or a table that cannot go on tells it anew
-      this.logs.delete(push.seat);
-      this.firsts.set(push.seat, push.first);
+      this.recent.set(push.seat, new Recent(push.first));
     }
-    this.hasEarlier = (this.firsts.get(push.seat) ?? 1) > 1;
+    if (!this.seqs.has(push.seat) && push.first > 1) queueMicrotask(() => this.askEarlier());
+    const recent = this.recent.get(push.seat)!;
+    const dropped = recent.add(push.first, push.events);
+    if (dropped) this.log = this.log.slice(dropped);
+    this.hasEarlier = recent.first > 1;
     this.seqs.set(push.seat, push.seq);
-    this.logs.set(push.seat, [...(this.logs.get(push.seat) ?? []), ...push.events]);
     this.newest = push;
     this.pace.add(push, this.isBusy || push.events.some(isHint));
   }
 
   private showEarlier(page: Earlier): void {
-    if (page.seat !== (this.newest?.seat ?? null) || page.first >= (this.firsts.get(page.seat) ?? 1)) return;
-    this.firsts.set(page.seat, page.first);
-    this.logs.set(page.seat, [...page.events, ...(this.logs.get(page.seat) ?? [])]);
+    const recent = page.seat === (this.newest?.seat ?? null) ? this.recent.get(page.seat) : undefined;
+    if (!recent || page.first >= recent.first) return;
+    recent.addEarlier(page.first, page.events);
     this.log = [...page.events, ...this.log];
     this.hasEarlier = page.first > 1;
   }
@@ -301,9 +361,11 @@ export class LiveTable {
   private fall(seat: number): void {
     this.curtain = seat;
     this.newest = null;
+    this.orders = null;
     this.refusal = this.hints.asking = null;
     this.log = [];
     this.past.forget(true);
+    this.since.clear();
     this.pace.clear();
   }
 

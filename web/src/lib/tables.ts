@@ -8,7 +8,7 @@ export class Tables {
   private readonly tables: Map<string, Map<string, Row>>;
 
   constructor(content: Content) {
-    const tables = Object.entries(content).filter(([, rows]) => Array.isArray(rows)); // what tells of the content itself is no table
+    const tables = Object.entries(content).filter(([, rows]) => Array.isArray(rows)); // what tells of the content itself is not a table
     this.tables = new Map(tables.map(([table, rows]) => [table, new Map(rows.map((row) => [row.id, row as Row]))]));
   }
 

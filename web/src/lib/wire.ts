@@ -1,4 +1,4 @@
-// Made from the server's schema by tools/wire.mjs; sha256 1047a869f33213e29717386dc6197461ff29489d1faa89b1be4fe1d223302442
+// Made from the server's schema by tools/wire.mjs; sha256 52fad24582e7161dd76f760c82255676cbeee65e7cbc1a8483229e5bc52c0957
 
 export interface Wire {
   [k: string]: unknown;
@@ -17,6 +17,16 @@ export interface Act {
   type: "act";
 }
 /**
+ * Cards to be compared with a version; with what the game ships where none is named.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Against".
+ */
+export interface Against {
+  before?: string;
+  text: string;
+}
+/**
  * How a table that cannot go on shall end, by the key of the seat that proposes it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -31,17 +41,45 @@ export interface Agree {
   places: number[];
 }
 /**
+ * What somebody says of a game they have played: how much fun it was, its length, and what was unclear.
+ *
+ *     Whoever leaves all out is not asked again. `is_named`: their name may stand in the record of the game.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Answers".
+ */
+export interface Answers {
+  fun?: number | null;
+  is_named?: boolean;
+  length?: ("long" | "right" | "short") | null;
+  unclear?: string;
+}
+/**
  * What is done at the table beside the game, in the name of a seat; `whom` is the other seat that it is about.
  *
  *     nudge: remind `whom`. replace: agree that a bot plays for `whom`. pause: agree that the clocks stop; go-on: let them
  *     run again, or disagree. end: agree to end the game; play-on: disagree. bot: let one play for this seat; back: play
- *     oneself again. resign: leave the seat to a bot for good. cancel: call the game off, in its first round.
+ *     oneself again. resign: leave the seat to a bot for good. cancel: call the game off, in its first round. takeback:
+ *     ask to take the seat's last action back; allow: agree that `whom` does; refuse: disagree, or ask no more.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Arrange".
  */
 export interface Arrange {
-  do: "back" | "bot" | "cancel" | "end" | "go-on" | "nudge" | "pause" | "play-on" | "replace" | "resign";
+  do:
+    | "allow"
+    | "back"
+    | "bot"
+    | "cancel"
+    | "end"
+    | "go-on"
+    | "nudge"
+    | "pause"
+    | "play-on"
+    | "refuse"
+    | "replace"
+    | "resign"
+    | "takeback";
   id: string;
   seat: number;
   type: "arrange";
@@ -68,6 +106,16 @@ export interface AskHint {
   prompt: number;
   seat: number;
   type: "hint";
+}
+/**
+ * An address to which a link shall be sent.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AskMail".
+ */
+export interface AskMail {
+  address: string;
+  language?: "en" | "nl";
 }
 /**
  * What was the seat that looks shown by its last pushes up to `seq`?
@@ -135,6 +183,23 @@ export interface SeatClock {
   turns_in: number | null;
 }
 /**
+ * Somebody at an open table: who others know them as, how they stand in its game, whether they are there.
+ *
+ *     `player` is the id of their page, null while they have finished no game. `seen` is when somebody was last there
+ *     who is away.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Attendee".
+ */
+export interface Attendee {
+  here: boolean;
+  mu: number | null;
+  name: string;
+  player: string | null;
+  seen: string | null;
+  sigma: number | null;
+}
+/**
  * The rule that forbids an action; `message` is null where it is allowed.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -145,6 +210,68 @@ export interface Because {
   id: string;
   message: Message | null;
   type: "why";
+}
+/**
+ * What a game's cards look like, and those that it ships; `meta` describes the whole.
+ *
+ *     With `can_try` this server can play trials.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Bench".
+ */
+export interface Bench {
+  bots: string[];
+  can_try: boolean;
+  data: {};
+  fewest: number;
+  game: string;
+  meta: BenchColumn[];
+  most: number;
+  most_versions: number;
+  tables: BenchTable[];
+  title: {
+    [k: string]: string;
+  };
+}
+/**
+ * A column of a table: `lo` and `hi` bound a number, or the length of a text; `aim` is the table it refers to.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BenchColumn".
+ */
+export interface BenchColumn {
+  about: string;
+  aim: string;
+  choices: unknown[] | null;
+  default: unknown;
+  hi: number;
+  is_required: boolean;
+  kind: "bool" | "id" | "int" | "str" | "text";
+  lo: number;
+  name: string;
+}
+/**
+ * A table of cards or numbers; `capacity` is the most rows that it can have.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BenchTable".
+ */
+export interface BenchTable {
+  about: string;
+  capacity: number;
+  columns: BenchColumn[];
+  name: string;
+}
+/**
+ * A bot on the scale of a game's ratings.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BotStrength".
+ */
+export interface BotStrength {
+  bot: string;
+  mu: number;
+  sigma: number;
 }
 /**
  * The compiled build that is made while the server runs plain sources; `percent` is how much of it is compiled.
@@ -161,6 +288,143 @@ export interface Build {
   state: "compiling" | "none" | "ready" | "translating";
 }
 /**
+ * Who one is on this device from now on; the answer sets the cookie.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Came".
+ */
+export interface Came {
+  language: "en" | "nl";
+  name: string;
+}
+/**
+ * A difference of cards: a row that was added or removed, a value, or the order of a table's rows.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardChange".
+ */
+export interface CardChange {
+  column: string;
+  kind: "added" | "changed" | "order" | "removed";
+  new: unknown;
+  old: unknown;
+  row: string;
+  table: string;
+}
+/**
+ * All that differs, in the order of the tables; `more` are not told.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardChanges".
+ */
+export interface CardChanges {
+  changes: CardChange[];
+  more: number;
+}
+/**
+ * Cards as they are, sound or not: their data as JSON.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardDraft".
+ */
+export interface CardDraft {
+  text: string;
+}
+/**
+ * A card that was tried: the `worth` of a copy above the card in its `place`, and what is `usual` either way.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardFound".
+ */
+export interface CardFound {
+  deals: number;
+  face: string;
+  is_clear: boolean;
+  measure: "score" | "win";
+  place: string;
+  usual: number | null;
+  verdict: "" | "strong" | "weak";
+  worth: Span | null;
+}
+/**
+ * A figure with its interval; null where too little was played to tell.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Span".
+ */
+export interface Span {
+  high: number | null;
+  low: number | null;
+  mean: number | null;
+}
+/**
+ * A card that people value otherwise than bots for sure: the parts of their seats that got it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardOfPeople".
+ */
+export interface CardOfPeople {
+  bots: number;
+  face: string;
+  people: number;
+  verdict: "less" | "more";
+}
+/**
+ * What is wrong with cards, or worth noting: `row` counts from 1, 0 is the whole table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CellProblem".
+ */
+export interface CellProblem {
+  code: string;
+  column: string;
+  is_noted?: boolean;
+  message: string;
+  row: number;
+  table: string;
+}
+/**
+ * A way by which I am told, of what, and why the last notice did not arrive; `label` is where to, in short.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Channel".
+ */
+export interface Channel {
+  id: string;
+  is_this: boolean;
+  kind: "hook" | "mail" | "push";
+  label: string;
+  over: boolean;
+  trouble:
+    | ""
+    | "bad-keys"
+    | "bad-target"
+    | "busy"
+    | "gone"
+    | "mail-delayed"
+    | "mail-refused"
+    | "no-answer"
+    | "private-target"
+    | "refused";
+  turn: boolean;
+}
+/**
+ * All ways by which I am told. `push_key` is what a browser asks its push service with.
+ *
+ *     `address` is the e-mail that I have proved, null where there is none; with `mail` the server sends e-mail, and with
+ *     `links` it knows its own address, which notices elsewhere than in a browser have in them.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Channels".
+ */
+export interface Channels {
+  address: string | null;
+  channels: Channel[];
+  links: boolean;
+  mail: boolean;
+  push_key: string;
+}
+/**
  * Something somebody said; `at` is a time in UTC as ISO 8601.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -172,6 +436,16 @@ export interface Chat {
   seat: number;
   text: string;
   type: "chat";
+}
+/**
+ * What is wrong with cards; `data` are those of a file that was read, null where it could not be.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Checked".
+ */
+export interface Checked {
+  data?: {} | null;
+  problems: CellProblem[];
 }
 /**
  * A legal action: its notation, its sentence, what it touches, and what it will surely do.
@@ -199,6 +473,21 @@ export interface Touch {
   value: string;
 }
 /**
+ * The table as the seat saw it before a choice, what it could do, and what it did.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Choosing".
+ */
+export interface Choosing {
+  actions: Choice[];
+  message: Message;
+  number: number;
+  played: string;
+  round: number;
+  text: Message[];
+  view: unknown;
+}
+/**
  * A rule of the ledger in both languages; `origin` says where it comes from, '' if the ledger does not tell.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -214,8 +503,8 @@ export interface Clause {
 /**
  * How long each seat may think: `bank` to begin with, and `move` more each time that it begins to be waited for.
  *
- *     What is left never grows beyond `cap`; 0 is no bound. Where a clock counts `days`, hours of `sleep` may be left out,
- *     by each player's own time zone.
+ *     What is left never grows beyond `cap`; 0 means no bound. Where a clock counts `days`, hours of `sleep` may be
+ *     left out, by each player's own time zone.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Clock".
@@ -238,6 +527,15 @@ export interface Sleep {
   last: number;
 }
 /**
+ * The second step: the token of the first.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Confirm".
+ */
+export interface Confirm {
+  token: string;
+}
+/**
  * One screen: this seat is to look next.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -246,6 +544,19 @@ export interface Sleep {
 export interface Curtain {
   seat: number;
   type: "curtain";
+}
+/**
+ * A device of this person: what it calls itself, since when it is theirs, and when it was last used.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Device".
+ */
+export interface Device {
+  id: string;
+  is_this: boolean;
+  label: string;
+  seen: string;
+  since: string;
 }
 /**
  * The action, or what was said, is in the database.
@@ -290,6 +601,106 @@ export interface Told {
   say: Message;
 }
 /**
+ * Whether the page is `seen`, or only open somewhere: who does not see it is told of their turn elsewhere.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Eyes".
+ */
+export interface Eyes {
+  seen: boolean;
+  type: "eyes";
+}
+/**
+ * What a review has found. `playouts` is how often each of the `choices` was played on.
+ *
+ *     `mistakes` are all that were found, the dearest first; `best` is what gained most against the easy plan.
+ *     `counts` says how many they are, `reading` how to read it all.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Findings".
+ */
+export interface Findings {
+  best: Verdict | null;
+  choices: number;
+  counts: Message[];
+  course: Point[];
+  mistakes: Verdict[];
+  playouts: number;
+  reading: Message[];
+}
+/**
+ * A choice that stood out: what was played, what was stronger (or the easy plan), and both in words.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Verdict".
+ */
+export interface Verdict {
+  number: number;
+  other: string;
+  played: string;
+  round: number;
+  said: Message[];
+}
+/**
+ * Each seat's chance to win, and its standard error, in thousandths: before a choice, or where that is null at the
+ *     end.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Point".
+ */
+export interface Point {
+  errors: number[];
+  number: number | null;
+  round: number;
+  shares: number[];
+}
+/**
+ * A game that somebody has finished in `seat`; `number` asks for those before it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FinishedGame".
+ */
+export interface FinishedGame {
+  ended: string;
+  game: string;
+  names: string[];
+  number: number;
+  result: Result;
+  seat: number;
+  table: string;
+  title: {
+    [k: string]: string;
+  };
+}
+/**
+ * What came of a game. `places` and `scores` are by seat, and empty where all have lost together.
+ *
+ *     `unrated` is why it was not rated; empty where it was, null while that is not settled. `ratings` has then by seat
+ *     what became of a rating.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Result".
+ */
+export interface Result {
+  places: number[];
+  ratings: (RatingChange | null)[];
+  scores: number[];
+  unrated: string | null;
+}
+/**
+ * A rating after a game, with its standard deviation, and before it; and the chance to win that it had.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RatingChange".
+ */
+export interface RatingChange {
+  before: number;
+  expected: number;
+  mu: number;
+  sigma: number;
+  win: number;
+}
+/**
  * A table to go on from a finished one, after `ply` of its actions.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -324,6 +735,7 @@ export interface GameInfo {
   bots: string[];
   fewest: number;
   id: string;
+  lessons: LessonInfo[];
   minutes: number | null;
   most: number;
   options: Option[];
@@ -331,6 +743,25 @@ export interface GameInfo {
     [k: string]: string;
   };
   version: string;
+}
+/**
+ * A lesson as the lobby shows it, in the order in which they are best taken; `learned` stands at its end.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LessonInfo".
+ */
+export interface LessonInfo {
+  about: {
+    [k: string]: string;
+  };
+  id: string;
+  learned: {
+    [k: string]: string;
+  }[];
+  minutes: number;
+  title: {
+    [k: string]: string;
+  };
 }
 /**
  * A choice that a table makes before it begins; the first choice is the default.
@@ -351,6 +782,44 @@ export interface Option {
   seats: {
     [k: string]: number[];
   };
+}
+/**
+ * What shall be done in the name of a seat once it is asked: the name of an order, and a value of each parameter.
+ *
+ *     It stands under this `id` until it is revoked, or what it is for is over.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GiveOrder".
+ */
+export interface GiveOrder {
+  id: string;
+  name: string;
+  seat: number;
+  type: "order";
+  /**
+   * @maxItems 4
+   */
+  values?: string[];
+}
+/**
+ * An order that stands, in words.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GivenOrder".
+ */
+export interface GivenOrder {
+  id: string;
+  name: string;
+  say: Message;
+}
+/**
+ * I am nobody here any more.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Gone".
+ */
+export interface Gone {
+  tables: number;
 }
 /**
  * Who somebody is: a name and a language.
@@ -406,6 +875,15 @@ export interface HaggleView {
   seats: number;
 }
 /**
+ * It is done, or was already.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Handled".
+ */
+export interface Handled {
+  done?: boolean;
+}
+/**
  * The server is up.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -419,7 +897,10 @@ export interface Health {
  * Who looks: the keys of the seats it holds, the last push it has seen, and what else it reads.
  *
  *     `text` is the table as text, `chat` what was last said there. With `pings` each side watches whether
- *     the other is there. With `people` it shows clocks, and who plays for whom. `zone` is the viewer's time zone.
+ *     the other is there. With `people` it shows clocks, and who plays for whom. With `orders` it is told what its seat
+ *     has ordered in advance, and may order. `zone` is the viewer's time zone. With `mine` it holds the seats, too, in
+ *     which its session sits, whichever device of the same person took them. What is not `seen` is only open somewhere, as
+ *     `eyes` tells when that changes.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Hello".
@@ -430,8 +911,11 @@ export interface Hello {
    * @maxItems 16
    */
   keys?: string[];
+  mine?: boolean;
+  orders?: boolean;
   people?: boolean;
   pings?: boolean;
+  seen?: boolean;
   seq?: number;
   text?: boolean;
   type: "hello";
@@ -474,6 +958,25 @@ export interface Invite {
   seat: number;
 }
 /**
+ * A place to be taken at an open table; by `own` the seat is held once it begins.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Join".
+ */
+export interface Join {
+  own: string;
+}
+/**
+ * A version to be kept, with a note on what it is.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Keep".
+ */
+export interface Keep {
+  note?: string;
+  text: string;
+}
+/**
  * A seat to be given back, a table to be given up, or to be played at once more, by the key of a seat.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -481,6 +984,18 @@ export interface Invite {
  */
 export interface Leave {
   key: string;
+}
+/**
+ * What goes, if I say so once more within so many `seconds`: games under way are left to bots, others stay.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Leaving".
+ */
+export interface Leaving {
+  ended: number;
+  going: number;
+  seconds: number;
+  token: string;
 }
 /**
  * One screen: this seat looks now; it has seen its pushes up to `seq`.
@@ -494,6 +1009,120 @@ export interface Lift {
   type: "lift";
 }
 /**
+ * A link for another device, good once and for so many `seconds`; `qr` is a picture of it as an address of data.
+ *
+ *     With `here_only` it names this machine alone: no other device can open it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Link".
+ */
+export interface Link {
+  here_only: boolean;
+  qr: string;
+  seconds: number;
+  url: string;
+}
+/**
+ * Whom a link makes somebody, before it is used; `kind` says what it is for.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LinkFront".
+ */
+export interface LinkFront {
+  is_you: boolean;
+  kind: "address" | "device";
+  name: string;
+}
+/**
+ * A measure before and now; the interval is that of the difference.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MeasureFound".
+ */
+export interface MeasureFound {
+  before: number | null;
+  high: number | null;
+  is_real: boolean;
+  is_share: boolean;
+  low: number | null;
+  mean: number | null;
+  name: string;
+  now: number | null;
+}
+/**
+ * A table that anybody may sit down at, until it begins; the first of its people may begin it.
+ *
+ *     `place` is where the caller sits; in a list nobody is told. `starts` is its time, null where it waits to be full.
+ *     Once it has `begun`, `table` is where it goes on; why it was `closed` is 'nobody-came', 'all-left', 'too-long' or
+ *     'broken'.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Meeting".
+ */
+export interface Meeting {
+  clock: Clock | null;
+  created: string;
+  game: string;
+  hints: boolean;
+  id: string;
+  level: string;
+  options: {
+    [k: string]: string;
+  };
+  people: Attendee[];
+  place: number | null;
+  rated: boolean;
+  seats: number;
+  starts: string | null;
+  status: "begun" | "closed" | "open";
+  table: string | null;
+  title: {
+    [k: string]: string;
+  };
+  watch: boolean;
+  why: string;
+}
+/**
+ * Open tables, newest first; with `more` not all of them.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MeetingList".
+ */
+export interface MeetingList {
+  meetings: Meeting[];
+  more: boolean;
+}
+/**
+ * An open table, whenever something has changed there: all that its socket says.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MeetingMessage".
+ */
+export interface MeetingMessage {
+  clock: Clock | null;
+  created: string;
+  game: string;
+  hints: boolean;
+  id: string;
+  level: string;
+  options: {
+    [k: string]: string;
+  };
+  people: Attendee[];
+  place: number | null;
+  rated: boolean;
+  seats: number;
+  starts: string | null;
+  status: "begun" | "closed" | "open";
+  table: string | null;
+  title: {
+    [k: string]: string;
+  };
+  type: "meeting";
+  watch: boolean;
+  why: string;
+}
+/**
  * An action in words, and whose it was.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -504,15 +1133,67 @@ export interface Moved {
   seat: number;
 }
 /**
+ * A way by which I want to be told. `target` is where to: a browser's endpoint, with its `keys`; a chat's webhook.
+ *
+ *     E-mail goes to the address that I have proved.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NewChannel".
+ */
+export interface NewChannel {
+  keys?: PushKeys | null;
+  kind: "hook" | "mail" | "push";
+  language?: "en" | "nl";
+  over?: boolean;
+  target?: string;
+  turn?: boolean;
+}
+/**
+ * By what only the browser can read its notices, as it has made it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PushKeys".
+ */
+export interface PushKeys {
+  auth: string;
+  p256dh: string;
+}
+/**
+ * A table that anybody may sit down at. It begins when it is full or, with `starts_in`, after so many seconds.
+ *
+ *     At its time bots of the `level`, one of the levels of play, take the seats that are free; they also play for people
+ *     who do not. `own` is the caller's own secret, as where one sits down.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NewMeeting".
+ */
+export interface NewMeeting {
+  clock?: Clock | null;
+  game: string;
+  hints?: boolean;
+  level: string;
+  options?: {
+    [k: string]: string;
+  };
+  own: string;
+  rated?: boolean;
+  seats: number;
+  starts_in?: number | null;
+  watch?: boolean;
+}
+/**
  * A table to be opened. `content` is a content file as TOML; without `watch` nobody looks on.
  *
- *     With `hints` they may be asked for even where two or more people sit. `stand_in` is the bot that plays for people
- *     who do not; where it is not named, one that takes no time.
+ *     With `hints` they may be asked for even where two or more people sit; with `takebacks` a seat may take its last
+ *     action back where all agree. `stand_in` is the bot that plays for people who do not; where it is not named, one that
+ *     takes no time. `rated`: the game counts for the ratings of those who play it. `asks`: its players are asked three
+ *     questions at the end, and the caller reads, without names, what all of them answer and how they have played.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "NewTable".
  */
 export interface NewTable {
+  asks?: boolean;
   clock?: Clock | null;
   content?: string | null;
   game: string;
@@ -520,13 +1201,63 @@ export interface NewTable {
   options?: {
     [k: string]: string;
   };
+  rated?: boolean;
   /**
    * @minItems 1
    * @maxItems 16
    */
   seats: SeatWish[];
   stand_in?: string | null;
+  takebacks?: boolean;
   watch?: boolean;
+}
+/**
+ * Cards to be tried by so many games of bots, and compared with a version, or with what the game ships.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NewTrial".
+ */
+export interface NewTrial {
+  before?: string;
+  bot?: string;
+  games?: number;
+  note?: string;
+  seats: number;
+  text: string;
+}
+/**
+ * An order that may be given now: message `say` tells it, with its parameters by name.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OfferedOrder".
+ */
+export interface OfferedOrder {
+  name: string;
+  parameters: OrderParameter[];
+  say: string;
+}
+/**
+ * What is to be chosen for an order: an amount from `first` to `last`, or else one of the `values`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OrderParameter".
+ */
+export interface OrderParameter {
+  first: number;
+  kind: string;
+  last: number;
+  name: string;
+  values: OrderValue[];
+}
+/**
+ * What a parameter may be: in notation, and as the argument of a message.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OrderValue".
+ */
+export interface OrderValue {
+  say: unknown;
+  value: string;
 }
 /**
  * A new table. `keys` are by seat: of one's own seats, invitations to friends', null where the server acts.
@@ -540,6 +1271,18 @@ export interface Opened {
   watch: boolean;
 }
 /**
+ * What the seat that looks has ordered in advance, newest first, and what it may order now. For that seat alone.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OrdersMessage".
+ */
+export interface OrdersMessage {
+  given: GivenOrder[];
+  offers: OfferedOrder[];
+  seat: number;
+  type: "orders";
+}
+/**
  * How a game ended. `places` (from 1) and `scores` are by seat, and empty where all have lost together.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -551,6 +1294,16 @@ export interface Outcome {
   places: number[];
   scores: number[];
   winners: number[];
+}
+/**
+ * What a lesson says, and the `data-anchor` of what on the table that is about.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Page".
+ */
+export interface Page {
+  look: string[];
+  words: Message;
 }
 /**
  * What a seat was shown before, in order: the last few of its pushes up to the one that was asked for.
@@ -591,7 +1344,8 @@ export interface People {
   waiting: number[];
 }
 /**
- * What some have said yes to: that the clocks stop, that the game ends, or that a `bot` plays for seat `whom`.
+ * What some have said yes to: that the clocks stop, that the game ends, that a `bot` plays for seat `whom`, or that
+ *     seat `whom` takes its last action back.
  *
  *     `missing` are those whose word it waits for.
  *
@@ -601,8 +1355,33 @@ export interface People {
 export interface Vote {
   missing: number[];
   said: number[];
-  what: "bot" | "end" | "pause";
+  what: "bot" | "end" | "pause" | "takeback";
   whom: number | null;
+}
+/**
+ * People's games with the same cards: `minutes` of a game, and `seconds` of a choice, at the median.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PeopleFound".
+ */
+export interface PeopleFound {
+  cards: CardOfPeople[];
+  games: number;
+  minutes: number | null;
+  persons: number;
+  phases: PhaseOfPeople[];
+  seconds: number | null;
+}
+/**
+ * A phase in which people think: its part of all their time, and the seconds of a choice there at the median.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PhaseOfPeople".
+ */
+export interface PhaseOfPeople {
+  phase: string;
+  seconds: number;
+  share: number;
 }
 /**
  * Who is at the table, and what goes on there beside the game, whenever that changes.
@@ -619,6 +1398,20 @@ export interface PeopleMessage {
   waiting: number[];
 }
 /**
+ * What the server knows of whoever asks: a list of devices, and the proved address, if there is one.
+ *
+ *     `mail` says whether the server sends e-mail.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Person".
+ */
+export interface Person {
+  address: string | null;
+  devices: Device[];
+  mail: boolean;
+  name: string;
+}
+/**
  * From either side: is anybody there?
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -626,6 +1419,41 @@ export interface PeopleMessage {
  */
 export interface Ping {
   type: "ping";
+}
+/**
+ * How a place in the order of play fared; `p` says how often chance alone would do that.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlaceFound".
+ */
+export interface PlaceFound {
+  high: number;
+  low: number;
+  p: number;
+  share: number | null;
+}
+/**
+ * A table that goes on from one of the seat's choices.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlayOn".
+ */
+export interface PlayOn {
+  number: number;
+  /**
+   * @minItems 1
+   * @maxItems 16
+   */
+  seats: SeatWish[];
+}
+/**
+ * Cards with which people have played.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlayedCards".
+ */
+export interface PlayedCards {
+  data: {};
 }
 /**
  * What a bot did in this seat, in words, until its player took it back; with `more` only the last of it.
@@ -638,6 +1466,79 @@ export interface PlayedForYou {
   moves: Message[];
   seat: number;
   type: "played";
+}
+/**
+ * A player's page: newest games first, with `more` not all of them. `own`: it is the caller's.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Player".
+ */
+export interface Player {
+  finished: FinishedGame[];
+  games: PlayerGame[];
+  id: string;
+  more: boolean;
+  name: string;
+  own: boolean;
+}
+/**
+ * How somebody stands in a game: a rating with its standard deviation, and the wins of so many `rated` games.
+ *
+ *     `expected` is how many of them were to be won by the ratings of the time; `others` are finished games that were not
+ *     rated. `bots` are those whose strength is known.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlayerGame".
+ */
+export interface PlayerGame {
+  bots: BotStrength[];
+  expected: number;
+  game: string;
+  mu: number;
+  others: number;
+  rated: number;
+  sigma: number;
+  title: {
+    [k: string]: string;
+  };
+  wins: number;
+}
+/**
+ * Games of people with the same cards, opened by the caller. `cards` names these; empty are those that are shipped.
+ *
+ *     `versions` are the caller's versions with these cards. `last` is when the newest table was opened; ISO 8601 in UTC.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Playtest".
+ */
+export interface Playtest {
+  cards: string;
+  games: number;
+  going: number;
+  last: string;
+  said: Said;
+  versions: string[];
+}
+/**
+ * What players have said of cards, without names: `fun` by 1 to 5, `length` by short, right and long.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Said".
+ */
+export interface Said {
+  answers: number;
+  fun: number[];
+  length: number[];
+  unclear: string[];
+}
+/**
+ * Games of people with the caller's cards, newest first.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlaytestList".
+ */
+export interface PlaytestList {
+  playtests: Playtest[];
 }
 /**
  * From either side: here I am.
@@ -901,6 +1802,7 @@ export interface Push {
   actions: Choice[];
   events: Told[];
   first: number;
+  lesson?: Teaching | null;
   outcome: Outcome | null;
   prompt: Asked;
   proof: Proof | null;
@@ -910,6 +1812,55 @@ export interface Push {
   type: "push";
   undo: number;
   view: unknown;
+}
+/**
+ * Where a lesson is: the pages to be read, in order, and which of the `actions` are then to be shown.
+ *
+ *     While others are yet to act there is nothing to read. `at` of the lesson's `of` steps lie behind; `is_end`: all.
+ *     `solution` is what to do in a puzzle, for whoever gives it up.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Teaching".
+ */
+export interface Teaching {
+  at: number;
+  is_end: boolean;
+  of: number;
+  offered: string[];
+  pages: Page[];
+  solution: Message | null;
+}
+/**
+ * A puzzle by its game and the id of its lesson.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PuzzleOfDay".
+ */
+export interface PuzzleOfDay {
+  game: string;
+  puzzle: string;
+}
+/**
+ * The puzzles by game, as ids of lessons; `today` is the one of this day, null where there is none.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Puzzles".
+ */
+export interface Puzzles {
+  games: {
+    [k: string]: string[];
+  };
+  today: PuzzleOfDay | null;
+}
+/**
+ * Whether a seat is asked, and what it has answered already.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Questions".
+ */
+export interface Questions {
+  answers: Answers | null;
+  is_asked: boolean;
 }
 /**
  * Nothing has changed. `id` is null where the message had none, `clause` is empty where no rule forbids it.
@@ -935,6 +1886,20 @@ export interface Rematch {
   table: string;
 }
 /**
+ * A table of mine that was removed since nobody had begun to play there. Moments are ISO 8601 in UTC.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Removed".
+ */
+export interface Removed {
+  created: string;
+  id: string;
+  removed: string;
+  title: {
+    [k: string]: string;
+  };
+}
+/**
  * A finished table after `ply` actions. `view` is a spectator's, `views` are by seat, `events` are of this ply.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -950,6 +1915,49 @@ export interface Replayed {
   text: Message[];
   view: unknown;
   views: unknown[];
+}
+/**
+ * What somebody says of whoever sits in `seat`, by the key of another seat of the table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Report".
+ */
+export interface Report {
+  key: string;
+  seat: number;
+  text?: string;
+}
+/**
+ * It is kept for whoever runs the server.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Reported".
+ */
+export interface Reported {
+  kept: boolean;
+}
+/**
+ * How far a review is, with `percent` of the work done; `found` is there once it is done.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Review".
+ */
+export interface Review {
+  found: Findings | null;
+  percent: number;
+  state: "done" | "failed" | "none" | "waiting" | "working";
+}
+/**
+ * The order of that id shall stand no more.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RevokeOrder".
+ */
+export interface RevokeOrder {
+  id: string;
+  order: string;
+  seat: number;
+  type: "revoke";
 }
 /**
  * A game's ledger.
@@ -1015,6 +2023,24 @@ export interface Seated {
   seat: number;
 }
 /**
+ * A link is on its way, if there is anybody to whom it can be sent: which is told to that address alone.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Sent".
+ */
+export interface Sent {
+  seconds: number;
+}
+/**
+ * A device that shall not play for this person any more.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SignOut".
+ */
+export interface SignOut {
+  device: string;
+}
+/**
  * A seat to be taken. `key` is an invitation, or holds the seat; it is used up, and then `own` alone holds it.
  *
  *     `own` is the caller's own secret: 128 bits of chance or more, in letters, digits, - and _.
@@ -1060,11 +2086,14 @@ export interface TableFront {
  * via the `definition` "TableInfo".
  */
 export interface TableInfo {
+  asks: boolean;
   clock: Clock | null;
   created: string;
   game: string;
   hints: boolean;
   id: string;
+  invites: boolean;
+  lesson: string;
   notice: Message | null;
   options: {
     [k: string]: string;
@@ -1075,16 +2104,21 @@ export interface TableInfo {
   proposals: (number[] | null)[];
   reason: Message | null;
   rematch: string | null;
+  removed_on: string | null;
+  result: Result | null;
   round: number;
   rules: string;
   seats: SeatInfo[];
   stand_in: string;
   status: "agreed" | "frozen" | "over" | "playing" | "void" | "waiting";
+  takebacks: boolean;
   title: {
     [k: string]: string;
   };
+  unrated: string;
   waiting: number[];
   watch: boolean;
+  yours: number[];
 }
 /**
  * The table from outside, and the seats that this viewer holds.
@@ -1096,12 +2130,15 @@ export interface TableInfo {
  * via the `definition` "TableMessage".
  */
 export interface TableMessage {
+  asks: boolean;
   clock: Clock | null;
   created: string;
   game: string;
   hints: boolean;
   id: string;
+  invites: boolean;
   keys_for: (number | null)[];
+  lesson: string;
   notice: Message | null;
   options: {
     [k: string]: string;
@@ -1112,18 +2149,23 @@ export interface TableMessage {
   proposals: (number[] | null)[];
   reason: Message | null;
   rematch: string | null;
+  removed_on: string | null;
+  result: Result | null;
   round: number;
   rules: string;
   seats: SeatInfo[];
   seats_held: number[];
   stand_in: string;
   status: "agreed" | "frozen" | "over" | "playing" | "void" | "waiting";
+  takebacks: boolean;
   title: {
     [k: string]: string;
   };
   type: "table";
+  unrated: string;
   waiting: number[];
   watch: boolean;
+  yours: number[];
 }
 /**
  * The card that the present choice belongs to; `effect` is one of the effect words.
@@ -1663,6 +2705,78 @@ export interface TradewarzWaiting {
   seat: number;
 }
 /**
+ * Cards that are tried, or were. `ahead` are those of others that wait before it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Trial".
+ */
+export interface Trial {
+  ahead?: number;
+  at: string;
+  before: string;
+  bot: string;
+  found: TrialFound | null;
+  games: number;
+  id: string;
+  note: string;
+  seats: number;
+  status: "done" | "ended" | "failed" | "running" | "stopped" | "too-long" | "waiting";
+  step: TrialStep | null;
+}
+/**
+ * What a stage of a trial has found.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TrialFound".
+ */
+export interface TrialFound {
+  cards: CardFound[];
+  dead: string[];
+  differences: MeasureFound[];
+  even: number;
+  games: number;
+  is_clear: boolean;
+  is_last: boolean;
+  known: number;
+  length: Span;
+  order: PlaceFound[];
+  people?: PeopleFound | null;
+  rounds: Span;
+}
+/**
+ * How far a stage is: `done` of at most `total` games.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TrialStep".
+ */
+export interface TrialStep {
+  done: number;
+  stage: number;
+  stages: number;
+  total: number;
+}
+/**
+ * The trials of one person with a game, newest first.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TrialList".
+ */
+export interface TrialList {
+  trials: Trial[];
+}
+/**
+ * How another action compares with what was played: by how much it is better, in thousandths of a win, in words.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Tried".
+ */
+export interface Tried {
+  action: string;
+  error: number;
+  said: Message[];
+  worth: number;
+}
+/**
  * The battle in progress; before the first throw the attackers still stand where they came from.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1856,6 +2970,16 @@ export interface TrigonView {
   village_under: string[];
 }
 /**
+ * What would another action have been worth at one of the seat's choices?
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TryOther".
+ */
+export interface TryOther {
+  action: string;
+  number: number;
+}
+/**
  * Take back the seat's last `count` actions; 0 means all that it may.
  *
  *     `prompt` is the question that stood there meanwhile, so that what was done since is not taken back instead; 0 where
@@ -1872,6 +2996,68 @@ export interface Undo {
   type: "undo";
 }
 /**
+ * A file with cards: all of them as TOML, or those of one `table` as CSV.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Upload".
+ */
+export interface Upload {
+  kind: "csv" | "toml";
+  table?: string;
+  text: string;
+}
+/**
+ * A link that is used up. `own` is the device's own secret: the same call again is answered again.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "UseLink".
+ */
+export interface UseLink {
+  own: string;
+  token: string;
+}
+/**
+ * Cards that were kept. `at` is ISO 8601 in UTC.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Version".
+ */
+export interface Version {
+  at: string;
+  id: string;
+  note: string;
+  number: number;
+}
+/**
+ * The cards of a version.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "VersionData".
+ */
+export interface VersionData {
+  data: {};
+  version: Version;
+}
+/**
+ * The versions of one person and game, newest first.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "VersionList".
+ */
+export interface VersionList {
+  versions: Version[];
+}
+/**
+ * Of what I want to be told by one way.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Wanted".
+ */
+export interface Wanted {
+  over: boolean;
+  turn: boolean;
+}
+/**
  * Why can this seat not do that?
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1882,4 +3068,13 @@ export interface Why {
   id: string;
   seat: number;
   type: "why";
+}
+/**
+ * Cards as a content file in TOML.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Written".
+ */
+export interface Written {
+  text: string;
 }

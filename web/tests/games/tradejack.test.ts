@@ -1,7 +1,7 @@
 // Tradejack: what a set brings under the Trends, the calls of an auction, and the joint reveal.
 import { beforeAll, expect, test } from "vitest";
 
-import { callsAfter, hasMoved } from "../../src/games/tradejack/calls";
+import { callsAfter } from "../../src/games/tradejack/calls";
 import { Cards, lengthOf } from "../../src/games/tradejack/model";
 import { isPaid, revealOf, scene } from "../../src/games/tradejack/reveal";
 import type { Content } from "../../src/lib/api";
@@ -41,10 +41,6 @@ test("each seat's last call stands until the next lot is turned up", () => {
   const calls = callsAfter({}, [bid(0, 2), told("passed", at(1)), bid(2, 3), told("passed-last", at(0))]);
   expect(calls).toEqual({ 0: 0, 1: 0, 2: 3 });
   expect(callsAfter(calls, [told("turned-up", { source: face("source", "wind") })])).toEqual({});
-});
-test("a seat has moved with a bid or a pass, a spectator's lot with its sale", () => {
-  const events = [told("bid", { ...at(0), amount: 1 }), told("bought", at(1))];
-  expect([hasMoved(events, 0), hasMoved(events, 1), hasMoved(events, null), hasMoved(events.slice(0, 1), null)]).toEqual([true, false, true, false]);
 });
 
 const showed = (seat: number, product: string, source = "", value = 1, credits = 0) => told(source ? "showed-set" : "showed-alone", { ...at(seat), product: face("product", product), ...(source && { source: face("source", source) }), value, credits });

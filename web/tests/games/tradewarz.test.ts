@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 
 import { fightAfter } from "../../src/games/tradewarz/fight";
-import { ANCHORS, anchorAt, BOX, crossingEnds, GATE_WORDS, mouthPaths, octagonAt, octagonsRound, PITCH, PLACES, placeAt, ROWS, startOf } from "../../src/games/tradewarz/geometry";
+import { ANCHORS, anchorAt, crossingEnds, GATE_WORDS, mouthPaths, octagonAt, octagonsRound, PITCH, PLACES, placeAt, ROWS, SHEET, startOf } from "../../src/games/tradewarz/geometry";
 import { meantAt, placeChoices, sails } from "../../src/games/tradewarz/meant";
 import { channels, ranges } from "../../src/games/tradewarz/reach";
 import { yearEndAfter } from "../../src/games/tradewarz/yearend";
@@ -52,7 +52,7 @@ describe("the tiling", () => {
     for (let number = 0; number < ANCHORS; number++) {
       const { x, y } = anchorAt(number);
       expect(x < 0 || y < 0 || x > whole || y > whole, `anchor ${number}`).toBe(true);
-      expect([x, y].every((side) => side > BOX.x && side < BOX.x + BOX.size)).toBe(true);
+      expect([x, y].every((side) => side > SHEET.x && side < SHEET.x + SHEET.wide)).toBe(true);
       const next = anchorAt(number + 1);
       const turn = (x - whole / 2) * (next.y - whole / 2) - (y - whole / 2) * (next.x - whole / 2);
       expect(turn, `from anchor ${number}`).toBeGreaterThan(0);

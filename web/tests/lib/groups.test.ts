@@ -10,11 +10,15 @@ const some = (verb: string, count: number) => Array.from({ length: count }, (_, 
 const labels = (choices: ReturnType<typeof some>) => groupsOf(choices).map(({ label, choices: found }) => [label, found.length]);
 
 test("six choices are taken in at a glance, and lie open", () => expect(labels(some("sell", 6))).toEqual([]));
-test("seven are folded", () => expect(labels(some("sell", 7))).toEqual([["Sell", 7]]));
+test("seven are folded", () => expect(labels([...some("sell", 6), choice("pass")])).toEqual([["Sell", 6]]));
+test("what is all that is offered lies open, unless there is very much of it", () => {
+  expect(labels(some("sell", 12))).toEqual([]);
+  expect(labels(some("sell", 13))).toEqual([["Sell", 13]]);
+});
 test("a verb without a label of its own stays open", () => expect(labels([...some("sell", 4), ...some("pass", 4)])).toEqual([["Sell", 4]]));
 test("two choices are too few for a button of their own", () => expect(labels([...some("sell", 6), ...some("buy", 2)])).toEqual([["Sell", 6]]));
 test("verbs with the same label lie together, in the order offered", () => {
-  const found = groupsOf([choice("swap"), ...some("sell", 6)]);
+  const found = groupsOf([choice("swap"), ...some("sell", 12)]);
   expect(found.map(({ label }) => label)).toEqual(["Sell"]);
   expect(actions(found[0]!.choices).slice(0, 2)).toEqual(["swap", "sell 0"]);
 });

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import { Pace } from "../../src/lib/pace.svelte";
 import { plan } from "../../src/lib/plan";
+import { settings } from "../../src/lib/settings.svelte";
 import { push, said, told } from "../made";
 
 const BEAT = 320;
@@ -51,14 +52,40 @@ test("with motion reduced nothing is played", () => {
   expect([pace.shown?.seq, pace.isRunning]).toEqual([2, false]);
 });
 test("one's own question is there within two seconds, whatever waits before it", () => {
-  pace.scene = () => 3000;
-  for (let seq = 2; seq < 12; seq++) pace.add(numbered(seq), false);
-  pace.add(numbered(12, 7), false);
+  for (let seq = 2; seq < 30; seq++) pace.add(numbered(seq), false);
+  pace.add(numbered(30, 7), false);
   vi.advanceTimersByTime(2000);
-  expect(pace.shown?.seq).toBe(12);
+  expect(pace.shown?.seq).toBe(30);
   expect(pace.gathered.length).toBeGreaterThan(0);
   vi.advanceTimersByTime(5000);
   expect(pace.gathered).toEqual([]);
+});
+test("the last scene before a question is seen whole, those before it are not", () => {
+  pace.scene = ({ seq }) => (seq < 12 ? 3000 : 0);
+  for (let seq = 2; seq < 12; seq++) pace.add(numbered(seq), false);
+  pace.add(numbered(12, 7), false);
+  vi.advanceTimersByTime(2900);
+  expect([pace.shown!.seq < 12, pace.isHolding]).toEqual([true, true]);
+  vi.advanceTimersByTime(2000);
+  expect([pace.shown?.seq, pace.isHolding]).toEqual([12, false]);
+});
+test("a question waits for the scene of its own push, be it one's own answer, and comes at a press", () => {
+  pace.scene = () => 2000;
+  pace.add(numbered(2, 7), true);
+  expect([pace.shown?.seq, pace.isHolding]).toEqual([2, true]);
+  vi.advanceTimersByTime(2000);
+  expect(pace.isHolding).toBe(false);
+  pace.add(numbered(3, 8), true);
+  expect([pace.isHolding, pace.skip(), pace.isHolding]).toEqual([true, true, false]);
+});
+test.each([["calm", 640], ["usual", 320], ["brisk", 160]] as const)("at a %s pace a move is looked at for %i milliseconds", (tempo, time) => {
+  settings.tempo = tempo;
+  for (const seq of [2, 3]) pace.add(numbered(seq), false);
+  vi.advanceTimersByTime(time - 1);
+  expect(pace.shown?.seq).toBe(2);
+  vi.advanceTimersByTime(1);
+  expect(pace.shown?.seq).toBe(3);
+  settings.tempo = "usual";
 });
 test("every event comes on the board once, in order", () => {
   const seen: string[] = [];

@@ -1,8 +1,8 @@
 // Single keys: a letter of the verb where it has one choice, numbers where it has several.
 import { expect, test } from "vitest";
 
-import { amountsFirst, isTyping, runsOf, shortcuts } from "../../src/lib/shortcuts";
-import { actions, choice, touch } from "../made";
+import { amountsOf, areAmounts, isTyping, isWayOut, runsOf, shortcuts } from "../../src/lib/shortcuts";
+import { choice, touch } from "../made";
 
 const keys = (...given: Parameters<typeof shortcuts>) => Object.fromEntries(shortcuts(...given));
 const bid = (amount: number) => choice("bid", touch("amount", amount, "amount"));
@@ -35,8 +35,15 @@ test("key n chooses what names the number n, also none", () => {
 test("a number that several choices name is nobody's key, and what names none gets another", () => {
   expect(keys([sell("gold"), along(1), along(1, "scouts"), along(12), sell("salt")], [])).toEqual({ "sell gold": "2", "sell salt": "3" });
 });
-test("a bid stands before Pass, also where there is only one", () => {
-  expect(actions(amountsFirst([choice("pass"), along(1), bid(3)]))).toEqual(["bid 3", "pass", "take knights 1"]);
+test("a verb and a group keep the letter that they had when the same was asked before", () => {
+  const kept = new Map<string, string>();
+  const trade = { label: "Trade", choices: [choice("trade")] };
+  expect(Object.fromEntries(shortcuts([choice("annex"), choice("sail")], [], [trade], kept))).toEqual({ annex: "a", sail: "s", Trade: "d" });
+  expect(Object.fromEntries(shortcuts([choice("sail")], [], [{ label: "Trade", choices: [choice("rob")] }], kept))).toEqual({ sail: "s", Trade: "d" });
+  expect(Object.fromEntries(shortcuts([choice("ask"), choice("annex")], [], [], kept))).toEqual({ ask: "k", annex: "a" });
+});
+test("what ends a question stands apart from what answers it", () => {
+  expect(["pass", "end", "done", "decline", "bid", "accept"].map((verb) => isWayOut(choice(verb)))).toEqual([true, true, true, true, false, false]);
 });
 test("there is no tenth number", () => {
   const found = shortcuts(Array.from({ length: 11 }, (_, at) => sell(String(at))), []);
@@ -50,6 +57,18 @@ test("only a verb with more than one amount, and nothing else to name, is a run"
   const two = choice("pay", touch("amount", 1, "amount"), touch("seat", 2, "seat"));
   expect(runsOf([bid(1), bid(2), choice("raise", touch("amount", 3, "amount")), two, two]).map(({ verb }) => verb)).toEqual(["bid"]);
 });
+
+test("choices that differ in their amount alone are runs of their own, by what else they name", () => {
+  const all = [along(1), along(2), along(1, "scouts"), along(3, "scouts"), sell("gold"), bid(1), bid(2), along(9, "boats")];
+  expect(amountsOf(all).map(({ verb, choices }) => [verb, choices.length])).toEqual([["take knights", 2], ["take scouts", 2]]);
+});
+test.each([
+  ["one thing", [along(0), along(1)], true],
+  ["two things", [along(0), along(1, "scouts"), along(2), along(2, "scouts")], true],
+  ["many things", ["knights", "scouts", "boats", "carts"].flatMap((kind) => [along(1, kind), along(2, kind)]), false],
+  ["one thing, and of another one amount", [along(0), along(1, "scouts"), along(2)], false],
+  ["an amount and something else", [along(0), along(1), choice("stay")], false],
+])("how many of %s is asked", (_, asked, expected) => expect(areAmounts(asked)).toBe(expected));
 
 test.each([
   ["<input>", true],

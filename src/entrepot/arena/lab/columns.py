@@ -53,13 +53,13 @@ TABLES: Final[dict[str, list[Column]]] = {
     ],
     "cards": [
         GAME,
-        ("seat", "Int16", "the seat; null for a card that was only there to see"),
+        ("seat", "Int16", "the seat; null for a card that was only seen"),
         ("bot", "String", "the bot in that seat; null as above"),
         ("face", "String", "the card, as `table/id` of the content"),
         (
             "seen",
             "Int32",
-            "how often it turned up, dealt cards included; what lies open once, or once for each seat that may have it",
+            "how often it turned up, dealt or open; an open card counts once, or once for each seat that may get it",
         ),
         ("dealt", "Int32", "how often chance gave it to the seat"),
         ("taken", "Int32", "how often the seat got or used it"),
@@ -76,9 +76,9 @@ TABLES: Final[dict[str, list[Column]]] = {
     ],
     "times": [
         ("bot", "String", "the bot, by name"),
-        ("from_us", "Float64", "at least so many microseconds"),
-        ("below_us", "Float64", "and less than so many"),
-        ("choices", "Int64", "how many choices took so long"),
+        ("from_us", "Float64", "at least this many microseconds"),
+        ("below_us", "Float64", "less than this many microseconds"),
+        ("choices", "Int64", "how many choices took this long"),
     ],
 }
 """Every table by its name. All but `times` are the same whenever, wherever and however often a run is interrupted."""

@@ -5,7 +5,7 @@ have the same bot, each seat is rated as if alone, and the bot takes over all th
 """
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from entrepot.arena.lab.store import Store
@@ -20,15 +20,20 @@ Rating = tuple[float, float]
 
 
 def ratings(store: Store) -> dict[str, Any]:
+    """Return the ratings of a run's bots, as `rated` does."""
+    return rated(store.order.plan.bots, results(store))
+
+
+def rated(entrants: Iterable[str], played: Iterable[tuple[list[str], list[int]]]) -> dict[str, Any]:
     """Return by bot `mu` with its 95% interval `low` to `high`, `sigma`, and the number of `games` rated.
 
-    MissingExtra without openskill.
+    `played` has the bots of each game by seat, and their places. MissingExtra without openskill.
     """
     model = need("openskill.models").PlackettLuce(tau=0)
     begin = model.rating()
-    found: dict[str, Rating] = dict.fromkeys(dict.fromkeys(store.order.plan.bots), (begin.mu, begin.sigma))
+    found: dict[str, Rating] = dict.fromkeys(dict.fromkeys(entrants), (begin.mu, begin.sigma))
     games = 0
-    for bots, places in results(store):
+    for bots, places in played:
         rate(model, found, bots, places)
         games += 1
     return {

@@ -5,11 +5,11 @@ from typing import Any, Final
 
 import msgspec
 
+from entrepot.arena.entrants import bot_class
 from entrepot.arena.faces import FaceReader, offered
 from entrepot.arena.lab.lead import Lead
 from entrepot.arena.lab.order import Order
 from entrepot.arena.play import play_game
-from entrepot.bots.find import find_bot
 from entrepot.kernel.game import Game
 from entrepot.kernel.state import State
 
@@ -147,7 +147,9 @@ def play_record(game: Game, order: Order, index: int, times: Times) -> GameRecor
     """Play one game of the order and return what is kept of it; the times are added to `times`. BotFailed."""
     entrants = order.seating(index)
     names = [order.plan.bots[entrant] for entrant in entrants]
-    bots = [find_bot(game, name)(order.bot_seed(index, entrant)) for name, entrant in zip(names, entrants, strict=True)]
+    bots = [
+        bot_class(game, name)(order.bot_seed(index, entrant)) for name, entrant in zip(names, entrants, strict=True)
+    ]
     watcher = Watcher(game, names, order.is_followed(index), times)
     before: Callable[[State], object] | None = watcher.before if watcher.lead is not None else None
     played = play_game(game, bots, order.seed(index), order.plan.options, watcher.heard, before, watcher.after)

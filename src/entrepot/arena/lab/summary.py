@@ -5,7 +5,9 @@ All but what stands under `measured` follows from the order alone.
 
 import json
 from collections import Counter
+from collections.abc import Iterable
 from datetime import date
+from pathlib import Path
 from typing import Any, Final
 
 import entrepot
@@ -192,13 +194,17 @@ class Summing:
 
 
 def times(store: Store) -> dict[str, Any]:
+    """Return the times of a run's bots, as `timed` does."""
+    return timed(store.order.plan.bots, store.files("times"))
+
+
+def timed(bots: Iterable[str], files: list[Path]) -> dict[str, Any]:
     """Return by bot how many choices were timed, and the microseconds they took: mean and quantiles."""
     pl = polars()
-    files = store.files("times")
     counts = pl.concat([pl.read_parquet(path) for path in files])
     merged = counts.group_by("bot", "from_us", "below_us").agg(pl.col("choices").sum()).sort("bot", "from_us")
     found = {}
-    for bot in dict.fromkeys(store.order.plan.bots):
+    for bot in dict.fromkeys(bots):
         rows = [(low, high, count) for name, low, high, count in merged.iter_rows() if name == bot]
         choices = sum(count for _, _, count in rows)
         found[bot] = {

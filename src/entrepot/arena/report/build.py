@@ -4,11 +4,11 @@ from pathlib import Path
 from typing import Final
 
 from entrepot.arena.lab.store import write
-from entrepot.arena.report import cardsheet, course, doing, played, tried, wins
+from entrepot.arena.report import cardlist, cardsheet, course, doing, people, played, strong, tried, wins
 from entrepot.arena.report.names import Names
 from entrepot.arena.report.page import html
 from entrepot.arena.report.parts import Finding, Page, Result, Section
-from entrepot.arena.report.say import counted, listed, number, percent
+from entrepot.arena.report.say import counted, listed, number, percent, say, title_of
 from entrepot.kernel.game import Game
 
 REPORT: Final = "report.html"
@@ -25,7 +25,7 @@ def page(result: Result, game: Game) -> Page:
     """Return the report as its parts."""
     names = Names(game)
     return Page(
-        title=f"{result['title']}: {counted(result['games'], 'game')}",
+        title=say("title", title=title_of(game), games=counted(result["games"], "game")),
         subtitle=subtitle(result),
         tiles=tiles(result),
         findings=findings(result, names),
@@ -41,6 +41,8 @@ def findings(result: Result, names: Names) -> list[Finding]:
     ]
     return [
         *tried.findings(result, names),
+        *people.findings(result),
+        *strong.findings(result, names),
         *wins.findings(result),
         *cardsheet.findings(result, names),
         *course_of,
@@ -52,11 +54,14 @@ def sections(result: Result, names: Names) -> list[Section]:
     """Return all chapters that the game has something to say in."""
     found = [
         tried.section(result, names),
+        people.section(result, names),
+        strong.section(result, names),
         wins.section(result),
         course.section(result),
         doing.section(result, names),
         cardsheet.section(result, names),
-        played.section(result),
+        cardlist.section(names),
+        played.section(result, names.game),
     ]
     return [section for section in found if section is not None]
 
@@ -65,11 +70,14 @@ def subtitle(result: Result) -> str:
     """Say who played what."""
     bots = list(dict.fromkeys(result["bots"]))
     seats = [f"{bot} ({counted(result['bots'].count(bot), 'seat')})" for bot in bots]
-    who = f"All {result['seats']} seats played by {bots[0]}" if len(bots) == 1 else f"Seats: {listed(seats, 8)}"
+    deals = counted(result["deals"], "deal")
+    if len(bots) == 1:
+        who = say("subtitle-one", seats=result["seats"], bot=bots[0])
+    else:
+        who, deals = say("subtitle-seats", seats=listed(seats, 8)), say("rotated", deals=deals)
+    said = say("subtitle", who=who, deals=deals, seed=result["seed"])
     chosen = ", ".join(f"{name} {choice}" for name, choice in result["changed_options"].items())
-    options = f" Options: {chosen}." if chosen else ""
-    deals = counted(result["deals"], "deal") + (", each played in every rotation of the seats" if len(bots) > 1 else "")
-    return f"{who}; {deals}; seed {result['seed']}.{options}"
+    return f"{said} {say('subtitle-options', options=chosen)}" if chosen else said
 
 
 def tiles(result: Result) -> list[tuple[str, str]]:
@@ -77,25 +85,24 @@ def tiles(result: Result) -> list[tuple[str, str]]:
     warned = sum(1 for row in result["cards"].values() if row["verdict"])
     decided = result["decided_at"]
     return [
-        ("Decisions a game", number(result["length"]["mean"])),
-        ("Wins of the first player", percent(result["by_order"][0]["share"])),
-        ("Half are decided after", f"{decided['quantiles']['50']}%" if decided["mean"] is not None else "–"),
-        ("Cards that stand out", f"{warned} of {len(result['cards'])}" if result["cards"] else "–"),
+        (say("tile-length"), number(result["length"]["mean"])),
+        (say("tile-first"), percent(result["by_order"][0]["share"])),
+        (say("tile-decided"), f"{decided['quantiles']['50']}%" if decided["mean"] is not None else "–"),
+        (
+            say("tile-cards"),
+            say("tile-of", count=warned, all=len(result["cards"])) if result["cards"] else "–",
+        ),
     ]
 
 
 def method(result: Result) -> list[str]:
     """Return how the figures came about."""
     return [
-        "Intervals are 95%, and rest on deals: games of one deal share their cards and count together. Shares have"
-        " Wilson’s interval for as many independent games as would be known as exactly.",
-        "A difference is called real where chance would give it less than once in twenty times, corrected by Holm’s"
-        " method for the number of questions asked, and never with fewer than 30 deals.",
-        "A shared first place is a win in equal parts. The order of play counts from the first player of round 1.",
-        f"Lead, decision and choices per turn were followed in {counted(result['followed'], 'game')}. A seat leads"
-        " where the game’s own appraisal, from what that seat knows, is highest for it; a game is decided when a"
-        " winner is in front and stays there.",
-        "Ratings are openskill’s (Plackett-Luce), without drift, as bots do not learn. Bots find only what they look"
-        " for: a card that no bot values is not therefore bad.",
-        f"Rules {result['rules']}, content {result['content']}. All games are in the Parquet files beside this page.",
+        say("method-intervals"),
+        say("method-real"),
+        say("method-shared"),
+        say("method-lead", games=counted(result["followed"], "game")),
+        say("method-ratings"),
+        *people.method(result),
+        say("method-files", rules=result["rules"], content=result["content"]),
     ]

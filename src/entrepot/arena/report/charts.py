@@ -5,6 +5,7 @@ Colours tell bots and verdicts apart on white, by lightness too; whatever a char
 
 from typing import Any, Final
 
+from entrepot.arena.report.say import say
 from entrepot.files.extras import need
 
 INK: Final = "#1c2430"
@@ -167,7 +168,7 @@ def series(names: list[str]) -> Any:
 def histogram(rows: Rows, width: int, title: str) -> Any:
     """Return upright bars side by side; rows have the edges `low` and `high`, and the `share` between them."""
     alt = need("altair")
-    share = alt.Y("share:Q", title="of games", axis=alt.Axis(format="%", tickCount=4))
+    share = alt.Y("share:Q", title=say("of-games"), axis=alt.Axis(format="%", tickCount=4))
     x = alt.X(
         "low:Q",
         title=title,
@@ -200,7 +201,7 @@ def binned(counts: dict[int, int], bins: int) -> Rows:
 
 def label_of(low: int, size: int) -> str:
     """Return a bin in words."""
-    return str(low) if size == 1 else f"{low} to {low + size - 1}"
+    return str(low) if size == 1 else say("span", low=low, high=low + size - 1)
 
 
 def outlines(rows: Rows, width: int, title: str, groups: list[str]) -> Any:
@@ -212,7 +213,7 @@ def outlines(rows: Rows, width: int, title: str, groups: list[str]) -> Any:
         axis=alt.Axis(grid=False, tickCount=max(4, width // 80)),
         scale=alt.Scale(nice=False, zero=False),
     )
-    y = alt.Y("share:Q", title="of seats", axis=alt.Axis(format="%", tickCount=4), stack=None)
+    y = alt.Y("share:Q", title=say("of-seats"), axis=alt.Axis(format="%", tickCount=4), stack=None)
     chart = (
         alt.Chart(data(rows))
         .mark_area(interpolate="step", line=True, opacity=0.22)

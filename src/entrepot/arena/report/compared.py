@@ -9,7 +9,19 @@ from entrepot.arena.report.build import REPORT, method, sections
 from entrepot.arena.report.names import Names
 from entrepot.arena.report.page import html
 from entrepot.arena.report.parts import Figure, Finding, Page, Result, Section
-from entrepot.arena.report.say import SURE, counted, listed, number, percent, points
+from entrepot.arena.report.say import (
+    SURE,
+    counted,
+    figures,
+    heads,
+    listed,
+    number,
+    percent,
+    points,
+    say,
+    title_of,
+    whole,
+)
 from entrepot.arena.report.searched import search_section, searched
 from entrepot.arena.sweep.versions import Played
 
@@ -39,26 +51,36 @@ def comparison_page(folder: Path, found: Comparison, versions: list[Played], sea
         chapters.insert(0, search_section(search))
     rest = sections(first.result, Names(first.game))
     for chapter in rest:
-        chapter.note = f"Of version A alone, {first.label}. {chapter.note}".rstrip()
+        chapter.note = f"{say('versions-alone', first=first.label)} {chapter.note}".rstrip()
     tiles = [
-        ("Versions", str(len(versions))),
-        ("Games of each", f"{first.result['games']:,}"),
-        ("Questions asked", str(asked)),
-        ("Real differences", str(real)),
+        (say("versions-tile"), str(len(versions))),
+        (say("versions-games"), whole(first.result["games"])),
+        (say("versions-asked"), str(asked)),
+        (say("versions-real"), str(real)),
     ]
     return Page(
-        title=f"{first.result['title']}: {counted(len(versions), 'version')} side by side",
-        subtitle=f"All play the same {counted(first.result['deals'], 'deal')} with {listed(first.result['bots'], 8)};"
-        f" seed {first.result['seed']}. A is {first.label}.",
+        title=say("versions-title", title=title_of(first.game), versions=counted(len(versions), "version")),
+        subtitle=say(
+            "versions-subtitle",
+            deals=counted(first.result["deals"], "deal"),
+            bots=listed(first.result["bots"], 8),
+            seed=first.result["seed"],
+            first=first.label,
+        ),
         tiles=tiles,
         findings=[*searched(search), *findings(found)],
         sections=[*chapters, *rest],
         method=[
-            "Versions are compared deal by deal, so that luck which a deal gives to both falls out. All p-values of"
-            " this page are corrected together, by Holm’s method.",
+            say("versions-method"),
             *method(first.result),
         ],
     )
+
+
+def measure_of(row: Row) -> str:
+    """Return what a measure is called."""
+    kind, _, what = row["name"].partition("/")
+    return say(f"measure-{kind}", what=what)
 
 
 def lettered(names: list[str]) -> list[str]:
@@ -83,12 +105,17 @@ def said(row: Row, value: float | None) -> str:
     return percent(value) if row["is_share"] else number(value, 2)
 
 
+def bare_change(row: Row, one: Row) -> str:
+    """Return a difference with its sign, without its unit."""
+    return points(100 * one["mean"]) if row["is_share"] and one["mean"] is not None else change(row, one)
+
+
 def change(row: Row, one: Row) -> str:
     """Return a difference with its sign."""
     if one["mean"] is None:
         return "–"
     if row["is_share"]:
-        return f"{points(100 * one['mean'])} points"
+        return say("points", points=points(100 * one["mean"]))
     sign = "+" if one["mean"] >= 0 else "−"
     return f"{sign}{number(abs(one['mean']), 2)}"
 
@@ -99,36 +126,33 @@ def findings(found: Comparison) -> list[Finding]:
     for at, name in enumerate(lettered(found["versions"])[1:]):
         real = [(row, row["differences"][at]) for row in found["measures"] if row["differences"][at]["real"]]
         if real:
-            told = [f"{row['label']} {change(row, one)}" for row, one in real]
-            lines.append(Finding("plain", f"{name}, against A: {listed(told, 8)}."))
+            told = [f"{measure_of(row)} {change(row, one)}" for row, one in real]
+            lines.append(Finding("plain", say("version-differs", name=name, told=listed(told, 8))))
         else:
-            lines.append(Finding("good", f"{name}, against A: no difference beyond chance."))
+            lines.append(Finding("good", say("version-same", name=name)))
     return lines
 
 
 def section(found: Comparison, versions: list[Played], reports: dict[str, str]) -> Section:
     """Return the chapter: the table of all, and a chart of each measure that differs."""
     differing = [row for row in found["measures"] if any(one["real"] for one in row["differences"])]
-    figures = [table(found), changes(found), *(chart(row, found["versions"]) for row in differing[:MOST_CHARTS])]
-    figures.append(warned(versions))
-    figures[0].links = figures[-1].links = reports
-    return Section("versions", "What differs", figures)
+    drawn = [table(found), changes(found), *(chart(row, found["versions"]) for row in differing[:MOST_CHARTS])]
+    drawn.append(warned(versions))
+    drawn[0].links = drawn[-1].links = reports
+    return Section("versions", say("versions"), drawn)
 
 
 def table(found: Comparison) -> Figure:
     """Return all measures of all versions."""
     others = range(len(found["versions"]) - 1)
     rows = [
-        [row["label"], said(row, row["values"][0]["mean"]), *(cell(row, at) for at in others)]
+        [measure_of(row), said(row, row["values"][0]["mean"]), *(cell(row, at) for at in others)]
         for row in found["measures"]
     ]
     real = sum(one["real"] for row in found["measures"] for one in row["differences"])
     asked = sum(len(row["differences"]) for row in found["measures"])
-    text = (
-        f"Of {counted(asked, 'difference')} from A, {real} {'is' if real == 1 else 'are'} real, marked ✓: chance"
-        f" alone would give even one of them less than once in {1 / SURE:.0f} such comparisons."
-    )
-    return Figure("measures", "All measures", text, None, ["measure", *lettered(found["versions"])], rows)
+    text = say("measures-said", differences=counted(asked, "difference"), count=real, often=round(1 / SURE))
+    return Figure("measures", say("measures"), text, None, [say("measure"), *lettered(found["versions"])], rows)
 
 
 def changes(found: Comparison) -> Figure:
@@ -138,15 +162,15 @@ def changes(found: Comparison) -> Figure:
         for name, lines in zip(lettered(found["versions"]), found["changes"], strict=True)
         for line in lines
     ]
-    text = "What each version has otherwise than A, old value and new." if rows else "All versions are the same."
-    return Figure("changes", "What was changed", text, None, ["version", "change"], rows)
+    text = say("changes-said" if rows else "changes-none")
+    return Figure("changes", say("changes"), text, None, heads("version", "change"), rows)
 
 
 def cell(row: Row, at: int) -> str:
     """Return a version's value and its difference from the first."""
     one = row["differences"][at]
     mark = " ✓" if one["real"] else ""
-    return f"{said(row, row['values'][at + 1]['mean'])} ({change(row, one).removesuffix(' points')}{mark})"
+    return f"{said(row, row['values'][at + 1]['mean'])} ({bare_change(row, one)}{mark})"
 
 
 def chart(row: Row, names: list[str]) -> Figure:
@@ -160,14 +184,13 @@ def chart(row: Row, names: list[str]) -> Figure:
         for at, one in others
         if one["low"] is not None
     ]  # fmt: skip
-    unit = ", in points" if row["is_share"] else ""
+    axis = say("difference-axis-points" if row["is_share"] else "difference-axis", measure=measure_of(row))
     return Figure(
         f"measure-{row['name'].replace('/', '-').replace('_', '-')}",
-        row["label"].capitalize(),
+        measure_of(row).capitalize(),
         chart_sentence(row, others),
-        lambda width: charts.intervals(shown, width, f"{row['label']}: difference from A{unit}", "+~f", 0.0),
-        ["version", "mean", "95% interval of the mean", "difference from A", "95% interval of the difference",
-         "corrected p"],
+        lambda width: charts.intervals(shown, width, axis, "+~f", 0.0),
+        heads("version", "mean", "mean-interval", "difference", "difference-interval", "corrected"),
         [chart_cells(row, at, name) for at, name in enumerate(called)],
     )  # fmt: skip
 
@@ -175,14 +198,10 @@ def chart(row: Row, names: list[str]) -> Figure:
 def chart_sentence(row: Row, others: list[tuple[int, Row]]) -> str:
     """Say what a measure is with A, which versions differ for sure, and which only seem to."""
     real = [f"{letter(at)} {change(row, one)} ({low_high(row, one)})" for at, one in others if one["real"]]
-    text = (
-        f"With A it is {said(row, row['values'][0]['mean'])}; the chart has the differences from that, taken deal by"
-        f" deal, and the dashed line is no difference. Really different, in orange: {listed(real, 24)}."
-    )
+    text = say("difference-said", value=said(row, row["values"][0]["mean"]), versions=listed(real, 24))
     seeming = [letter(at) for at, one in others if not one["real"] and is_off_zero(one)]
     if seeming:
-        verb = "leaves" if len(seeming) == 1 else "leave"
-        text += f" {listed(seeming, 24)} {verb} zero out as well, but among so many questions chance alone does that."
+        text += " " + say("difference-seeming", count=len(seeming), versions=listed(seeming, 24))
     return text
 
 
@@ -194,19 +213,20 @@ def is_off_zero(one: Row) -> bool:
 def chart_cells(row: Row, at: int, name: str) -> list[str]:
     """Return a version's row in the table of one measure."""
     value = row["values"][at]
-    mean = [name, said(row, value["mean"]), f"{said(row, value['low'])} to {said(row, value['high'])}"]
+    mean = [name, said(row, value["mean"]), say("span", low=said(row, value["low"]), high=said(row, value["high"]))]
     if at == 0:
         return [*mean, "", "", ""]
     one = row["differences"][at - 1]
-    return [*mean, change(row, one), low_high(row, one), f"{one['p']:.2g}"]
+    return [*mean, change(row, one), low_high(row, one), figures(f"{one['p']:.2g}")]
 
 
 def low_high(row: Row, one: Row) -> str:
     """Return the interval of a difference."""
     if one["low"] is None:
-        return "not known"
+        return say("not-known")
     scale, digits = (100, 1) if row["is_share"] else (1, 2)
-    return f"{one['low'] * scale:+.{digits}f} to {one['high'] * scale:+.{digits}f}".replace("-", "−")
+    low, high = (figures(f"{one[end] * scale:+.{digits}f}".replace("-", "−")) for end in ("low", "high"))
+    return say("span", low=low, high=high)
 
 
 def warned(versions: list[Played]) -> Figure:
@@ -219,9 +239,9 @@ def warned(versions: list[Played]) -> Figure:
             verdict: [names.face(face) for face, row in version.result["cards"].items() if row["verdict"] == verdict]
             for verdict in ("strong", "weak", "dead")
         }
-        unfair = wins.order_sentence(version.result).partition(". ")[2]
+        unfair = wins.order_verdict(version.result)
         rows.append([called, *(listed(faces) for faces in by.values()), unfair])
     count = sum(row["verdict"] != "" for row in versions[0].result["cards"].values())
-    text = f"{counted(count, 'card')} {'stands' if count == 1 else 'stand'} out with A; each version has"
-    text += " a full report of its own: follow its name."
-    return Figure("warned", "Warnings", text, None, ["version", "too strong", "weak", "dead", "order of play"], rows)
+    text = say("warned-said", count=count)
+    columns = heads("version", "verdict-strong", "verdict-weak", "verdict-dead", "warned-order")
+    return Figure("warned", say("warned"), text, None, columns, rows)

@@ -4,7 +4,7 @@ from typing import Any
 
 from entrepot.arena.report import charts
 from entrepot.arena.report.parts import Figure, Result, Section
-from entrepot.arena.report.say import counted, number, percent, span
+from entrepot.arena.report.say import counted, heads, number, percent, say, span
 
 
 def section(result: Result) -> Section:
@@ -14,7 +14,7 @@ def section(result: Result) -> Section:
         figures.append(lead(result))
     if result["decided_at"]["mean"] is not None:  # never, where everybody lost every game
         figures.append(decided(result))
-    return Section("course", "The course of a game", [figure for figure in figures if figure is not None])
+    return Section("course", say("course"), [figure for figure in figures if figure is not None])
 
 
 def cells_of(rows: list[dict[str, Any]]) -> list[list[str]]:
@@ -27,21 +27,26 @@ def length(result: Result) -> Figure:
     found, rounds = result["length"], result["rounds"]
     rows = charts.binned(numbers(found["counts"]), 24)
     quarter = found["quantiles"]
-    sentence = (
-        f"A game takes {number(found['mean'])} decisions on the average ({number(result['choices']['mean'])} of them"
-        f" with a choice); half of all games take {quarter['25']} to {quarter['75']}, the longest took"
-        f" {number(found['max'])}."
+    sentence = say(
+        "length-said",
+        mean=number(found["mean"]),
+        choices=number(result["choices"]["mean"]),
+        low=quarter["25"],
+        high=quarter["75"],
+        most=number(found["max"]),
     )
-    if rounds["max"]:
-        several = f"{number(rounds['mean'])} rounds, from {rounds['min']} to {rounds['max']}"
-        always = f"always {counted(rounds['max'], 'round')}"
-        sentence += f" That is {several if rounds['min'] < rounds['max'] else always}."
+    if rounds["max"] and rounds["min"] < rounds["max"]:
+        low, high = rounds["min"], rounds["max"]
+        sentence += " " + say("length-rounds", mean=number(rounds["mean"]), low=low, high=high)
+    elif rounds["max"]:
+        sentence += " " + say("length-always", rounds=counted(rounds["max"], "round"))
+    axis = say("length-axis")
     return Figure(
         "length",
-        "Length",
+        say("length"),
         sentence,
-        lambda width: charts.histogram(rows, width, "decisions in a game"),
-        ["decisions", "of games"],
+        lambda width: charts.histogram(rows, width, axis),
+        heads("decisions", "of-games"),
         cells_of(rows),
     )
 
@@ -64,7 +69,7 @@ def scores(result: Result) -> Figure | None:
             for slot, count in sums.items()
         ]
     means = ", ".join(f"{bot} {number(row['mean'])} ({span(row, number)})" for bot, row in found.items())
-    sentence = f"Mean scores: {means}. The winner ends {number(result['margin']['mean'])} ahead of the second."
+    sentence = say("scores-said", means=means, margin=number(result["margin"]["mean"]))
     cells = [
         [
             bot,
@@ -74,13 +79,13 @@ def scores(result: Result) -> Figure | None:
         ]
         for bot, row in found.items()
     ]
-    groups = list(found)
+    groups, axis = list(found), say("scores-axis")
     return Figure(
         "scores",
-        "Scores",
+        say("scores"),
         sentence,
-        lambda width: charts.outlines(rows, width, "score at the end", groups),
-        ["bot", "mean", "95% interval", "5%", "25%", "median", "75%", "95%"],
+        lambda width: charts.outlines(rows, width, axis, groups),
+        [*heads("bot", "mean", "interval"), "5%", "25%", say("median"), "75%", "95%"],
         cells,
     )
 
@@ -91,16 +96,20 @@ def lead(result: Result) -> Figure:
     counts = numbers(found["counts"])
     rows = charts.binned(counts, 20)
     never = counts.get(0, 0) / sum(counts.values())
-    sentence = (
-        f"The lead passes to another seat {number(found['mean'])} times a game on the average ({span(found, number)});"
-        f" in {percent(never, 0)} of games it never does. Seen in {counted(sum(counts.values()), 'followed game')}."
+    sentence = say(
+        "lead-said",
+        mean=number(found["mean"]),
+        span=span(found, number),
+        never=percent(never, 0),
+        games=counted(sum(counts.values()), "followed-game"),
     )
+    axis = say("lead-axis")
     return Figure(
         "lead",
-        "Changes of the lead",
+        say("lead"),
         sentence,
-        lambda width: charts.histogram(rows, width, "changes in a game"),
-        ["changes", "of games"],
+        lambda width: charts.histogram(rows, width, axis),
+        heads("lead-changes", "of-games"),
         cells_of(rows),
     )
 
@@ -117,23 +126,25 @@ def decided(result: Result) -> Figure:
         {
             "low": 10 * at,
             "high": 10 * at + 10,
-            "label": f"{10 * at}% to {10 * at + 10}%",
+            "label": say("span", low=f"{10 * at}%", high=f"{10 * at + 10}%"),
             "share": count / max(1, total),
         }
         for at, count in enumerate(tenths)
     ]
     early = sum(count for at, count in counts.items() if at < 33) / max(1, total)
-    sentence = (
-        f"Half of all games are decided, the winner in front for good, once {found['quantiles']['50']}% of their"
-        f" decisions are made; {percent(early, 0)} within the first third, {percent(tenths[9] / max(1, total), 0)}"
-        " only in the last tenth."
+    sentence = say(
+        "decided-said",
+        half=found["quantiles"]["50"],
+        early=percent(early, 0),
+        late=percent(tenths[9] / max(1, total), 0),
     )
+    axis = say("decided-axis")
     return Figure(
         "decided",
-        "When it is decided",
+        say("decided"),
         sentence,
-        lambda width: charts.histogram(rows, width, "% of the game's decisions made"),
-        ["decisions made", "games decided then"],
+        lambda width: charts.histogram(rows, width, axis),
+        heads("decided-made", "decided-then"),
         cells_of(rows),
     )
 

@@ -3,7 +3,7 @@
 from entrepot.arena.report import charts
 from entrepot.arena.report.names import Names
 from entrepot.arena.report.parts import Figure, Finding, Result, Section
-from entrepot.arena.report.say import counted, duration, listed, number, percent, span
+from entrepot.arena.report.say import counted, duration, heads, listed, number, percent, say, span, whole
 
 MOST = 20
 """Actions in the chart; the table has all."""
@@ -12,7 +12,7 @@ MOST = 20
 def section(result: Result, names: Names) -> Section:
     """Return the chapter on actions."""
     figures = [verbs(result), stages(result), times(result), endings(result, names)]
-    return Section("doing", "What players do", [figure for figure in figures if figure is not None])
+    return Section("doing", say("doing"), [figure for figure in figures if figure is not None])
 
 
 def verbs(result: Result) -> Figure:
@@ -24,21 +24,21 @@ def verbs(result: Result) -> Figure:
     unused = [row["verb"] for row in found if not row["uses"]]
     total = sum(row["uses"] for row in found) or 1
     top = shown[0]
-    sentence = (
-        f"The commonest of {counted(len(found), 'action')} is ‘{top['verb']}’ with {percent(top['uses'] / total, 0)} of"
-        " all decisions. " + (f"Never used: {listed(unused)}." if unused else "Every action is used by somebody.")
-    )
+    share = percent(top["uses"] / total, 0)
+    sentence = say("verbs-said", actions=counted(len(found), "action"), top=top["verb"], share=share) + " "
+    sentence += say("verbs-never", verbs=listed(unused)) if unused else say("verbs-all")
+    axis = say("verbs-axis")
     cells = [
-        [row["verb"], f"{row['uses']:,}", percent(row["games"] / result["games"]),
+        [row["verb"], whole(row["uses"]), percent(row["games"] / result["games"]),
          *(number(row["by_bot"][bot]["mean"], 2) for bot in bots)]
         for row in found
     ]  # fmt: skip
     return Figure(
         "verbs",
-        "Actions",
+        say("verbs"),
         sentence,
-        lambda width: charts.grouped_bars(rows, width, "uses per seat and game", bots),
-        ["action", "uses", "games with it", *(f"{bot}, per seat and game" for bot in bots)],
+        lambda width: charts.grouped_bars(rows, width, axis, bots),
+        [*heads("action", "uses", "games-with"), *(say("uses-of", bot=bot) for bot in bots)],
         cells,
     )
 
@@ -50,25 +50,33 @@ def stages(result: Result) -> Figure | None:
         return None
     most, fewest = max(rows, key=lambda row: row["value"]), min(rows, key=lambda row: row["value"])
     forced = 1 - result["choices"]["mean"] / result["length"]["mean"]
-    sentence = (
-        f"A choice has {number(result['options_per_choice']['mean'])} legal actions on the average: most,"
-        f" {number(most['value'])}, in the {tenth(most['stage'])} of the game, fewest, {number(fewest['value'])},"
-        f" in the {tenth(fewest['stage'])}. {percent(forced, 0)} of all decisions are forced."
+    sentence = say(
+        "stages-said",
+        mean=number(result["options_per_choice"]["mean"]),
+        most=number(most["value"]),
+        richest=tenth(most["stage"]),
+        fewest=number(fewest["value"]),
+        poorest=tenth(fewest["stage"]),
+        forced=percent(forced, 0),
     )
-    cells = [[f"{10 * row['stage']}% to {10 * row['stage'] + 10}%", number(row["value"])] for row in rows]
+    cells = [
+        [say("span", low=f"{10 * row['stage']}%", high=f"{10 * row['stage'] + 10}%"), number(row["value"])]
+        for row in rows
+    ]
+    axis, along = say("stages-axis"), say("stages-along")
     return Figure(
         "stages",
-        "Choices per turn",
+        say("stages"),
         sentence,
-        lambda width: charts.line(rows, width, "legal actions of a choice", "of the game's decisions made"),
-        ["part of the game", "legal actions of a choice"],
+        lambda width: charts.line(rows, width, axis, along),
+        [say("stages-part"), axis],
         cells,
     )
 
 
 def tenth(stage: int) -> str:
     """Return the name of a tenth of the game."""
-    return {0: "first tenth", 9: "last tenth"}.get(stage, f"part from {10 * stage}% to {10 * stage + 10}%")
+    return say("stage", stage=stage, low=10 * stage, high=10 * stage + 10)
 
 
 def times(result: Result) -> Figure | None:
@@ -80,14 +88,14 @@ def times(result: Result) -> Figure | None:
         {"label": bot, **{f"q{q}": row["quantiles"][q] / 1000 for q in row["quantiles"]}} for bot, row in found.items()
     ]
     said = "; ".join(
-        f"{bot} takes {duration(row['quantiles']['50'])} for the median choice, {duration(row['quantiles']['95'])} for"
-        " one in twenty or longer"
+        say("times-of", bot=bot, median=duration(row["quantiles"]["50"]), slow=duration(row["quantiles"]["95"]))
         for bot, row in found.items()
     )
+    axis = say("times-axis")
     cells = [
         [
             bot,
-            f"{row['choices']:,}",
+            whole(row["choices"]),
             duration(row["mean_us"]),
             *(duration(row["quantiles"][q]) for q in ("5", "50", "95")),
         ]
@@ -95,10 +103,10 @@ def times(result: Result) -> Figure | None:
     ]
     return Figure(
         "times",
-        "Decision times",
-        f"{said}. Measured while it ran, so another run differs.",
-        lambda width: charts.ranges(rows, width, "milliseconds for a choice (5, 25, 50, 75 and 95%)"),
-        ["bot", "choices", "mean", "5%", "median", "95%"],
+        say("times"),
+        say("times-said", bots=said),
+        lambda width: charts.ranges(rows, width, axis),
+        [*heads("bot", "choices", "mean"), "5%", say("median"), "95%"],
         cells,
     )
 
@@ -110,23 +118,24 @@ def endings(result: Result, names: Names) -> Figure:
     top, row = found[0]
     never = [name for name, row in found if not row["games"]]
     if len(found) == 1:
-        sentence = f"Every game ends in the same way: {top}."
+        sentence = say("endings-one", ending=top)
     else:
-        sentence = f"{percent(row['share'])} of games end by ‘{top}’ ({span(row)})."
-        sentence += f" Never seen: {listed(never)}." if never else " Every ending was seen."
+        sentence = say("endings-said", share=percent(row["share"]), ending=top, span=span(row)) + " "
+        sentence += say("endings-never", endings=listed(never)) if never else say("endings-all")
     shared = sum(count for winners, count in result["winners"].items() if int(winners) > 1)
     lost = result["winners"].get("0", 0)
     if shared:
-        sentence += f" First place was shared in {percent(shared / result['games'])} of games."
+        sentence += " " + say("endings-shared", share=percent(shared / result["games"]))
     if lost:
-        sentence += f" Everybody lost in {percent(lost / result['games'])}."
-    cells = [[name, names.ending(name), f"{row['games']:,}", percent(row["share"]), span(row)] for name, row in found]
+        sentence += " " + say("endings-lost", share=percent(lost / result["games"]))
+    cells = [[name, names.ending(name), whole(row["games"]), percent(row["share"]), span(row)] for name, row in found]
+    axis = say("of-games")
     return Figure(
         "endings",
-        "Endings",
+        say("endings"),
         sentence,
-        lambda width: charts.bars(rows, width, "of games", "%"),
-        ["ending", "in words", "games", "of games", "95% interval"],
+        lambda width: charts.bars(rows, width, axis, "%"),
+        heads("ending", "in-words", "games", "of-games", "interval"),
         cells,
     )
 
@@ -137,9 +146,9 @@ def findings(result: Result) -> list[Finding]:
     never = [name for name, row in result["endings"].items() if not row["games"]]
     found = []
     if unused:
-        found.append(Finding("plain", f"{counted(len(unused), 'action')} never used by these bots: {listed(unused)}."))
+        actions = counted(len(unused), "action")
+        found.append(Finding("plain", say("finding-verbs", actions=actions, verbs=listed(unused))))
     if never:
-        found.append(
-            Finding("plain", f"{counted(len(never), 'ending')} never seen with these options: {listed(never)}.")
-        )
+        endings = counted(len(never), "ending")
+        found.append(Finding("plain", say("finding-endings", endings=endings, names=listed(never))))
     return found

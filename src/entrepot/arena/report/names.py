@@ -1,19 +1,17 @@
 """What the report calls cards and endings: the game's own words."""
 
 from collections.abc import Sequence
-from functools import lru_cache
-from pathlib import Path
 
+from entrepot.arena.report.say import language, words
 from entrepot.kernel.game import Game
-from entrepot.words import Catalogue, catalogue, outside_words
 
 
 class Names:
-    """Looks words up by game; whatever has none is called by its id."""
+    """Looks words up by game, in the language that is spoken; whatever has none is called by its id."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.words = english(tuple(outside_words([game.id])))
+        self.words = words()
 
     def face(self, face: str) -> str:
         """Return a card's name; with its id where another card of its table has the same name."""
@@ -27,9 +25,9 @@ class Names:
 
     @staticmethod
     def row_name(row: dict[str, object]) -> str:
-        """Return a row's English name; empty if it has none."""
+        """Return a row's name; empty if it has none."""
         name = row.get("name")
-        return str(name.get("en", "")) if isinstance(name, dict) else ""
+        return str(name.get(language(), "")) if isinstance(name, dict) else ""
 
     def path(self, path: Sequence[str]) -> str:
         """Return the name of the row that a path of content leads through; empty if it is not one row, or has none."""
@@ -39,16 +37,19 @@ class Names:
 
     def table(self, table: str) -> str:
         """Return what a table of cards is called."""
-        return table.replace("_", " ")
+        return self._said(f"{self.game.id}-cards-{table}", self._said(f"cards-{table}", table.replace("_", " ")))
+
+    def column(self, column: str) -> str:
+        """Return what a column of cards is called."""
+        return self._said(f"{self.game.id}-column-{column}", self._said(f"column-{column}", column.replace("_", " ")))
 
     def ending(self, ending: str) -> str:
         """Return why a game ended, in a sentence."""
-        id = f"{self.game.id}-ending-{ending}"
-        said = self.words.say({"id": id, "args": {}})
-        return ending if id in said else said
+        return self._said(f"{self.game.id}-ending-{ending}", ending)
 
+    def phase(self, phase: str) -> str:
+        """Return what a phase is called."""
+        return self._said(f"{self.game.id}-phase-{phase}", phase)
 
-@lru_cache(maxsize=8)
-def english(extra: tuple[Path, ...]) -> Catalogue:
-    """Return the English words; a comparison asks for the same ones for each of its versions."""
-    return catalogue("en", extra=extra, strict=False)
+    def _said(self, id: str, other: str) -> str:
+        return self.words.say({"id": id, "args": {}}) if self.words.has(id) else other

@@ -4,6 +4,7 @@ from html import escape
 from urllib.parse import quote
 
 from entrepot.arena.report.parts import Figure, Page, Section
+from entrepot.arena.report.say import language, say
 from entrepot.arena.report.style import STYLE
 from entrepot.arena.report.svg import pictures
 
@@ -21,16 +22,16 @@ def html(page: Page) -> str:
     lines = "".join(f'<li class="{line.kind}">{escape(line.text)}</li>' for line in page.findings)
     method = "".join(f"<li>{escape(line)}</li>" for line in page.method)
     return (
-        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{language()}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f'<title>{escape(page.title)}</title>\n<link rel="icon" href="data:,">\n<style>{STYLE}</style>\n'
         "</head>\n<body>\n"
         f'<header class="top"><div><h1>{escape(page.title)}</h1><p>{escape(page.subtitle)}</p>'
         f'<dl class="tiles">{tiles}</dl></div></header>\n'
-        f'<nav aria-label="Chapters"><ul><li><a href="#glance">At a glance</a></li>{links}'
-        '<li><a href="#method">How to read it</a></li></ul></nav>\n<main>\n'
-        f'<section id="glance"><h2>At a glance</h2><ul class="findings">{lines}</ul></section>\n{chapters}</main>\n'
-        f'<footer id="method"><div><h2>How to read it</h2><ul>{method}</ul></div></footer>\n</body>\n</html>\n'
+        f'<nav aria-label="{say("chapters")}"><ul><li><a href="#glance">{say("glance")}</a></li>{links}'
+        f'<li><a href="#method">{say("how")}</a></li></ul></nav>\n<main>\n'
+        f'<section id="glance"><h2>{say("glance")}</h2><ul class="findings">{lines}</ul></section>\n{chapters}</main>\n'
+        f'<footer id="method"><div><h2>{say("how")}</h2><ul>{method}</ul></div></footer>\n</body>\n</html>\n'
     )
 
 
@@ -46,7 +47,7 @@ def figure(one: Figure) -> str:
     chart = pictures(one.draw, one.id, one.sentence) if one.draw is not None else ""
     table = numbers(one) if one.rows else ""
     if chart and table:
-        table = f"<details><summary>The numbers</summary>{table}</details>"
+        table = f"<details><summary>{say('numbers')}</summary>{table}</details>"
     caption = f"<figcaption><h3>{escape(one.title)}</h3><p>{escape(one.sentence)}</p></figcaption>"
     return f'<figure id="{one.id}">{caption}{chart}{table}</figure>\n'
 
@@ -55,7 +56,7 @@ def numbers(one: Figure) -> str:
     """Return the table of a figure."""
     head = "".join(f'<th scope="col">{linked(column, one.links, BREAK)}</th>' for column in one.columns)
     rows = "".join(f"<tr>{''.join(cell(value, one.links) for value in row)}</tr>" for row in one.rows)
-    label = escape(f"{one.title}: the numbers", quote=True)
+    label = escape(say("numbers-of", title=one.title), quote=True)
     return (
         f'<div class="scroll" tabindex="0" role="region" aria-label="{label}"><table><thead><tr>{head}</tr></thead>'
         f"<tbody>{rows}</tbody></table></div>"

@@ -3,47 +3,48 @@
 import shlex
 
 from entrepot.arena.report.parts import Figure, Result, Section
-from entrepot.arena.report.say import counted
+from entrepot.arena.report.say import counted, language, say, title_of
+from entrepot.kernel.game import Game
 
 MOST = 60
 """Changes of the cards that are listed."""
 
 
-def section(result: Result) -> Section:
+def section(result: Result, game: Game) -> Section:
     """Return the chapter: a table of what was played, and how its cards differ from the game's own."""
-    figures = [Figure("played-facts", "Cards, games and versions", sentence(result), None, ["", ""], facts(result))]
+    figures = [Figure("played-facts", say("played-facts"), sentence(result, game), None, ["", ""], facts(result))]
     changes = result["played"]["changes"]
     if changes:
         more = len(changes) - MOST
-        rows = [[line] for line in [*changes[:MOST], *([f"and {more} more"] if more > 0 else [])]]
-        text = f"{counted(len(changes), 'change')} against the cards that the game ships, old value and new."
-        figures.append(Figure("played-changes", "Changes of the cards", text, None, ["change"], rows))
-    return Section("played", "What was played", figures)
+        rows = [[line] for line in [*changes[:MOST], *([say("played-more", count=more)] if more > 0 else [])]]
+        text = say("played-changes-said", changes=counted(len(changes), "change"))
+        figures.append(Figure("played-changes", say("played-changes"), text, None, [say("change")], rows))
+    return Section("played", say("played"), figures)
 
 
-def sentence(result: Result) -> str:
+def sentence(result: Result, game: Game) -> str:
     """Say in one sentence whose cards these were."""
-    title = result["played"]["meta"]["title"].get("en", "")
-    own = "other cards than the game’s own" if result["played"]["changes"] else "the game’s own cards"
-    return f"{counted(result['games'], 'game')} of {result['title']} with {own}{f' ({title})' if title else ''}."
+    title = result["played"]["meta"]["title"].get(language(), "")
+    own, cards = "other" if result["played"]["changes"] else "own", f" ({title})" if title else ""
+    return say(f"played-{own}", games=counted(result["games"], "game"), title=title_of(game), cards=cards)
 
 
 def facts(result: Result) -> list[list[str]]:
     """Return what is known of the content, the run and the program; what nobody filled in is left out."""
     meta = result["played"]["meta"]
     found = {
-        "cards": meta["title"].get("en", ""),
+        "cards": meta["title"].get(language(), ""),
         "author": meta["author"],
-        "version of the cards": meta["version"],
+        "version": meta["version"],
         "notes": meta["notes"],
-        "digest of the cards": result["content"],
+        "digest": result["content"],
         "begun": result["measured"]["begun"],
         "command": command(result),
-        "seeds": f"{result['seed']}/0 to {result['seed']}/{result['deals'] - 1}",
-        "rules of the game": f"{result['game']} {result['rules']}",
+        "seeds": say("span", low=f"{result['seed']}/0", high=f"{result['seed']}/{result['deals'] - 1}"),
+        "rules": f"{result['game']} {result['rules']}",
         "program": f"entrepot {result['played']['program']}",
     }
-    return [[name, value] for name, value in found.items() if value]
+    return [[say(f"fact-{name}"), value] for name, value in found.items() if value]
 
 
 def command(result: Result) -> str:

@@ -3,12 +3,12 @@
 from entrepot.arena.lab.estimate import FEWEST
 from entrepot.arena.report import charts
 from entrepot.arena.report.parts import Figure, Finding, Result, Section
-from entrepot.arena.report.say import counted, number
+from entrepot.arena.report.say import counted, figures, heads, number, say
 
 MOST = 20
 """Tries in the chart; the table has all."""
-GOALS = {"seats": "even wins by order of play"}
-"""Targets whose names do not tell what they mean, in words."""
+TOLD = ("seats",)
+"""Targets whose names do not tell what they mean."""
 
 
 def searched(search: Result | None) -> list[Finding]:
@@ -16,10 +16,7 @@ def searched(search: Result | None) -> list[Finding]:
     if search is None:
         return []
     kind = "plain" if is_unchanged(search) else "good" if search["fresh"]["proven"] else "warn"
-    return [Finding(kind, proof_sentence(search)), Finding("plain", f"{search_sentence(search)} {LUCK}")]
-
-
-LUCK = "These are figures of the search itself: the best of several tries has had luck."
+    return [Finding(kind, proof_sentence(search)), Finding("plain", f"{search_sentence(search)} {say('search-luck')}")]
 
 
 def is_unchanged(search: Result) -> bool:
@@ -38,89 +35,83 @@ def changes(search: Result) -> str:
 
 def goal(search: Result) -> str:
     """Return the target in words."""
-    return GOALS.get(search["target"], str(search["target"]))
+    written = str(search["target"])
+    return say(f"search-{written}") if written in TOLD else written
 
 
 def target_text(search: Result) -> str:
     """Return the target as it is written, and in words where that tells too little."""
     written = str(search["target"])
-    return f"{written} ({GOALS[written]})" if written in GOALS else written
+    return f"{written} ({goal(search)})" if written in TOLD else written
 
 
 def search_sentence(search: Result) -> str:
     """Say what a search came to, on its own deals."""
     before, after = (number(search[key]["distance"], 2) for key in ("from", "to"))
-    tries = counted(len(search["tries"]), "try", "tries")
+    tries = counted(len(search["tries"]), "try")
     if is_unchanged(search):
-        return f"Of {tries} none comes closer to {target_text(search)} than the content as it is, {before} off."
-    nearest = f"Of {tries} the nearest to {target_text(search)} is {changes(search)}"
-    return f"{nearest}: {after} {search['unit']} off, where it was {before}."
+        return say("search-none", tries=tries, target=target_text(search), before=before)
+    told = {"tries": tries, "target": target_text(search), "changes": changes(search), "unit": search["unit"]}
+    return say("search-nearest", after=after, before=before, **told)
 
 
 def proof_sentence(search: Result) -> str:
     """Say first whether the gain of a search is proven, then what it was on fresh deals."""
     if is_unchanged(search):
-        return "Nothing was gained: the content written is the content as it is."
+        return say("search-unchanged")
     fresh = search["fresh"]
-    before, after = (number(fresh[key], 2) for key in ("from", "to"))
-    said = (
-        f"on {counted(fresh['deals'], 'fresh deal')}, with {changes(search)}, games are {after} {search['unit']} from"
-        f" {goal(search)}; with the content as it is, {before}. That is {gain(fresh['gain'])}{interval(fresh)}"
+    return say(
+        "search-said",
+        verdict=verdict(search),
+        deals=counted(fresh["deals"], "fresh-deal"),
+        changes=changes(search),
+        after=number(fresh["to"], 2),
+        before=number(fresh["from"], 2),
+        unit=search["unit"],
+        goal=goal(search),
+        nearer=fresh["gain"] >= 0,
+        gain=number(abs(fresh["gain"]), 2),
+        interval=interval(fresh),
+        advice="few" if not fresh["proven"] and fresh["deals"] < FEWEST else verdict(search),
+        fewest=FEWEST,
     )
-    return f"{verdict(search)}: {said}. {advice(search)}"
 
 
 def verdict(search: Result) -> str:
-    """Return whether the new content is nearer to the target, in two words or so."""
+    """Return whether the new content is nearer to the target: proven, worse or open."""
     fresh = search["fresh"]
     if fresh["proven"]:
-        return "Proven"
+        return "proven"
     is_worse = fresh["high"] is not None and fresh["high"] < 0 and fresh["deals"] >= FEWEST
-    return "Proven worse" if is_worse else "Not proven"
-
-
-def gain(value: float) -> str:
-    """Return a gain or loss in words."""
-    return f"{'nearer' if value >= 0 else 'farther'} by {number(abs(value), 2)}"
+    return "worse" if is_worse else "open"
 
 
 def interval(fresh: Result) -> str:
     """Return the interval of a gain."""
     if fresh["low"] is None:
         return ""
-    low, high = (f"{fresh[end]:+.2f}".replace("-", "−") for end in ("low", "high"))
-    return f" (95% interval of the gain: {low} to {high})"
-
-
-def advice(search: Result) -> str:
-    """Say what follows from the verdict."""
-    fresh = search["fresh"]
-    if fresh["proven"]:
-        return "Chance alone would not give that."
-    if fresh["deals"] < FEWEST:
-        return f"Fewer than {FEWEST} deals prove nothing: play more games."
-    if verdict(search) == "Proven worse":
-        return "The gain of the search was luck."
-    return "Chance alone may give that: the gain of the search was luck, or too small for so few games."
+    low, high = (figures(f"{fresh[end]:+.2f}".replace("-", "−")) for end in ("low", "high"))
+    return " " + say("search-interval", low=low, high=high)
 
 
 def search_section(search: Result) -> Section:
     """Return the chapter on a search: what is proven, and every try."""
-    return Section("search", "The search", [proof_figure(search), tries_figure(search)])
+    return Section("search", say("search"), [proof_figure(search), tries_figure(search)])
 
 
 def proof_figure(search: Result) -> Figure:
     """Return the gain on fresh deals with its interval, beside none."""
     fresh = search["fresh"]
-    row = {"label": "gain", "value": fresh["gain"], "verdict": "best" if fresh["proven"] else ""}
+    row = {"label": say("search-gain"), "value": fresh["gain"], "verdict": "best" if fresh["proven"] else ""}
     ends = {end: fresh[end] if fresh[end] is not None else fresh["gain"] for end in ("low", "high")}
     cells = [[number(fresh[key], 2) for key in ("from", "to", "gain", "low", "high")]]
+    axis = say("search-gain-axis", unit=search["unit"])
     return Figure(
         "proof",
-        "On fresh deals",
-        f"{proof_sentence(search)} The dashed line is no gain.",
-        lambda width: charts.intervals([{**row, **ends}], width, f"{search['unit']} nearer to the target", "~f", 0.0),
-        ["off, as it is", "off, tuned", "gain", "from", "to"],
+        say("search-fresh"),
+        f"{proof_sentence(search)} {say('search-line')}",
+        lambda width: charts.intervals([{**row, **ends}], width, axis, "~f", 0.0),
+        heads("search-off-before", "search-off-tuned", "search-gain", "search-from", "search-to"),
         cells,
     )
 
@@ -135,14 +126,15 @@ def tries_figure(search: Result) -> Figure:
         for one in sorted(known, key=lambda one: one["distance"])[:MOST]
     ]  # fmt: skip
     cells = [
-        [*map(str, one["values"]), number(one["distance"], 2) if one["distance"] is not None else "refused"]
+        [*map(str, one["values"]), number(one["distance"], 2) if one["distance"] is not None else say("search-refused")]
         for one in search["tries"]
     ]
+    axis = say("search-tries-axis", unit=search["unit"])
     return Figure(
         "tries",
-        "Tries",
-        f"{search_sentence(search)} {LUCK}",
-        lambda width: charts.bars(rows, width, f"{search['unit']} from the target", "~f"),
-        [*search["to"]["values"], "off"],
+        say("search-tries"),
+        f"{search_sentence(search)} {say('search-luck')}",
+        lambda width: charts.bars(rows, width, axis, "~f"),
+        [*search["to"]["values"], say("search-off")],
         cells,
     )

@@ -4,22 +4,10 @@ from typing import Any
 
 from entrepot.arena.lab.cards import NOTABLE
 from entrepot.arena.report import charts
-from entrepot.arena.report.cardsheet import WORDS
+from entrepot.arena.report.cardsheet import verdict_word
 from entrepot.arena.report.names import Names
 from entrepot.arena.report.parts import Figure, Finding, Result, Section
-from entrepot.arena.report.say import counted, listed, number, percent, span
-
-COLUMNS = [
-    "card", "in its place", "worth of a copy", "interval", "usual", "holders win", "others win", "longer by", "verdict",
-]  # fmt: skip
-UNITS = {"score": "points of score", "win": "percentage points of wins"}
-NOTE = (
-    "Each card was tried: the same deals were played with the card, and with all its copies as a usual card of its"
-    " table. The worth of a copy is how much better a seat with one copy more does with this card than with the usual"
-    " one; it is free of who likes to take the card. A card is called too strong or weak where its whole interval lies"
-    " outside the grey band: three standard deviations of what the other cards of its table are worth, and at least"
-    f" what makes {NOTABLE:.0f} percentage points of wins. The intervals hold for all cards that were tried together."
-)
+from entrepot.arena.report.say import counted, figures, heads, listed, percent, say, span
 
 Row = dict[str, Any]
 
@@ -30,10 +18,10 @@ def section(result: Result, names: Names) -> Section | None:
     if not rows:
         return None
     tables = dict.fromkeys(face.partition("/")[0] for face in rows)
-    figures = [
+    charted = [
         sheet(table, {f: row for f, row in rows.items() if f.startswith(f"{table}/")}, names) for table in tables
     ]
-    return Section("experiments", "Cards by experiment", figures, NOTE)
+    return Section("experiments", say("tried"), charted, say("tried-note", points=f"{NOTABLE:.0f}"))
 
 
 def sheet(table: str, rows: dict[str, Row], names: Names) -> Figure:
@@ -51,16 +39,21 @@ def sheet(table: str, rows: dict[str, Row], names: Names) -> Figure:
         for face, row in rows.items()
         if row["worth"] is not None and row["worth"]["low"] is not None
     ]
-    unit = UNITS[next(iter(rows.values()))["measure"]]
-    title = f"worth of a copy above a usual card, in {unit}"
+    title = say(f"tried-axis-{next(iter(rows.values()))['measure']}")
     return Figure(
         f"experiments-{table}",
         names.table(table).capitalize(),
         told(rows, names),
         (lambda width: charts.intervals_in_bands(shown, width, title, "+.1f")) if shown else None,
-        COLUMNS,
+        columns(),
         [cells(face, row, names) for face, row in rows.items()],
     )
+
+
+def columns() -> list[str]:
+    """Return the headings of an experiment's row."""
+    tried = ("place", "worth", "interval", "usual", "holders", "others", "longer")
+    return heads("card", *(f"tried-{name}" for name in tried), "verdict")
 
 
 def cells(face: str, row: Row, names: Names) -> list[str]:
@@ -70,18 +63,18 @@ def cells(face: str, row: Row, names: Names) -> list[str]:
         names.face(face),
         names.face(row["place"]),
         signed(worth["mean"]) if worth else "–",
-        span(worth, signed) if worth else "nobody holds it",
+        span(worth, signed) if worth else say("tried-nobody"),
         span(row["usual"], signed) if worth else "–",
         percent(shares.get("holders")),
         percent(shares.get("others")),
         signed(row["length"]["mean"]),
-        WORDS.get(row["verdict"], ""),
+        verdict_word(row["verdict"]),
     ]
 
 
 def signed(value: float | None) -> str:
     """Return a number with its sign."""
-    return "–" if value is None else f"{value:+.2f}".replace("-", "−")
+    return "–" if value is None else figures(f"{value:+.2f}".replace("-", "−"))
 
 
 def told(rows: dict[str, Row], names: Names) -> str:
@@ -90,10 +83,11 @@ def told(rows: dict[str, Row], names: Names) -> str:
     for verdict in ("strong", "weak"):
         found = [names.face(face) for face, row in rows.items() if row["verdict"] == verdict]
         if found:
-            parts.append(f"{listed(found, 12)} {'is' if len(found) == 1 else 'are'} {WORDS[verdict]}")
+            word = verdict_word(verdict)
+            parts.append(say("tried-cards", count=len(found), cards=listed(found, 12), word=word))
     cleared = [names.face(face) for face, row in rows.items() if not row["verdict"]]
     if cleared:
-        parts.append(f"{listed(cleared, 12)} {'is' if len(cleared) == 1 else 'are'} not proven to be out of the usual")
+        parts.append(say("tried-cleared", count=len(cleared), cards=listed(cleared, 12)))
     return f"{'; '.join(parts)}."
 
 
@@ -101,8 +95,8 @@ def sentence(result: Result, names: Names) -> str:
     """Say what all experiments came to."""
     rows = result["experiments"]
     if not rows:
-        return "No card was unusual enough to be suspected, so none was tried."
-    return f"Of {counted(len(rows), 'card')} tried: {told(rows, names)}"
+        return say("tried-none")
+    return say("tried-said", cards=counted(len(rows), "card"), told=told(rows, names))
 
 
 def findings(result: Result, names: Names) -> list[Finding]:
@@ -111,8 +105,8 @@ def findings(result: Result, names: Names) -> list[Finding]:
         return []
     warned = any(row["verdict"] for row in result["experiments"].values())
     worths = [
-        f"{names.face(face)} {signed(row['worth']['mean'])} ({number(row['worth']['deals'])} deals)"
+        say("tried-deals", card=names.face(face), worth=signed(row["worth"]["mean"]), deals=row["worth"]["deals"])
         for face, row in result["experiments"].items() if row["verdict"]
     ]  # fmt: skip
-    more = f" A copy is worth above a usual card: {listed(worths, 12)}." if worths else ""
+    more = " " + say("tried-worths", cards=listed(worths, 12)) if worths else ""
     return [Finding("warn" if warned else "good", sentence(result, names) + more)]

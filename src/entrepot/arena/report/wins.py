@@ -5,7 +5,7 @@ from typing import Any
 from entrepot.arena.lab.estimate import FEWEST
 from entrepot.arena.report import charts
 from entrepot.arena.report.parts import Figure, Finding, Result, Section
-from entrepot.arena.report.say import SURE, counted, number, ordinal, percent, points, span
+from entrepot.arena.report.say import SURE, counted, heads, number, ordinal, percent, points, say, span, whole
 
 ALLOWED = 3.0
 """Points from an even share that a design may leave to the order of play."""
@@ -16,7 +16,7 @@ def section(result: Result) -> Section:
     figures = [by_order(result)]
     if len(result["wins"]) > 1:
         figures = [by_bot(result), rated(result), *figures]
-    return Section("wins", "Who wins", figures)
+    return Section("wins", say("wins"), figures)
 
 
 def bot_rows(result: Result) -> list[dict[str, Any]]:
@@ -38,27 +38,31 @@ def even_share(result: Result) -> float:
 def bot_sentence(result: Result) -> str:
     """Say which bot wins most, and how surely."""
     best, second = bot_rows(result)[:2]
-    clear = "clearly more than" if best["low"] > second["high"] else "not surely more than"
-    return (
-        f"A seat of {best['label']} wins {percent(best['value'])} of its games ({span(best)}), {clear}"
-        f" one of {second['label']} with {percent(second['value'])}; an even share would be"
-        f" {percent(even_share(result))}."
+    return say(
+        "wins-said",
+        best=best["label"],
+        share=percent(best["value"]),
+        span=span(best),
+        clear=best["low"] > second["high"],
+        second=second["label"],
+        other=percent(second["value"]),
+        even=percent(even_share(result)),
     )
 
 
 def by_bot(result: Result) -> Figure:
     """Return the shares of the bots."""
-    rows, even = bot_rows(result), even_share(result)
+    rows, even, axis = bot_rows(result), even_share(result), say("wins-axis")
     cells = [
         [bot, str(row["seats"]), percent(row["share"]), span(row), percent(row["even"])]
         for bot, row in result["wins"].items()
     ]
     return Figure(
         "bots",
-        "Wins by bot",
-        f"{bot_sentence(result)} The dashed line is that even share.",
-        lambda width: charts.intervals(rows, width, "games won, per seat", "%", even),
-        ["bot", "seats", "games won", "95% interval", "even share"],
+        say("wins-bots"),
+        f"{bot_sentence(result)} {say('wins-line')}",
+        lambda width: charts.intervals(rows, width, axis, "%", even),
+        heads("bot", "seats", "wins-games", "interval", "even-share"),
         cells,
     )
 
@@ -71,25 +75,29 @@ def rated(result: Result) -> Figure:
         {"label": bot, "value": found[bot]["mu"], "low": found[bot]["low"], "high": found[bot]["high"]} for bot in order
     ]
     best, second = rows[0], rows[1]
-    settled = "which settles their order" if best["low"] > second["high"] else "and their intervals overlap"
-    sentence = (
-        f"{best['label']} is rated {number(best['value'])}, {number(best['value'] - second['value'])} above"
-        f" {second['label']}, {settled}. All begin at 25."
+    sentence = say(
+        "ratings-said",
+        best=best["label"],
+        rating=number(best["value"]),
+        above=number(best["value"] - second["value"]),
+        second=second["label"],
+        settled=best["low"] > second["high"],
     )
-    cells = [[bot, number(found[bot]["mu"]), span(found[bot], number), f"{found[bot]['games']:,}"] for bot in order]
+    cells = [[bot, number(found[bot]["mu"]), span(found[bot], number), whole(found[bot]["games"])] for bot in order]
+    axis = say("ratings-axis")
     return Figure(
         "ratings",
-        "Ratings",
+        say("ratings"),
         sentence,
-        lambda width: charts.intervals(rows, width, "openskill rating", "d"),
-        ["bot", "rating", "95% interval", "games rated"],
+        lambda width: charts.intervals(rows, width, axis, "d"),
+        heads("bot", "rating", "interval", "games-rated"),
         cells,
     )
 
 
 def by_order(result: Result) -> Figure:
     """Return the shares by order of play, and how they are to be read."""
-    places = result["by_order"]
+    places, axis = result["by_order"], say("wins-games")
     even = places[0]["even"]
     rows = [
         {
@@ -103,16 +111,15 @@ def by_order(result: Result) -> Figure:
     ]
     cells = [
         [ordinal(row["order"]), percent(row["share"]), span(row), points(100 * (row["share"] - even)),
-         number(row["score"]["mean"]), "yes" if row["p"] < SURE else "no"]
+         number(row["score"]["mean"]), say("yes" if row["p"] < SURE else "no")]
         for row in places
     ]  # fmt: skip
     return Figure(
         "order",
-        "Wins by order of play",
-        f"{order_sentence(result)} The dashed line is an even share, and the grey band the {ALLOWED:.0f} points to"
-        " either side that a fair design may leave.",
-        lambda width: charts.intervals(rows, width, "games won", "%", even, ALLOWED / 100),
-        ["place in round 1", "games won", "95% interval", "points from even", "mean score", "more than chance"],
+        say("order"),
+        f"{order_sentence(result)} {say('order-line', points=f'{ALLOWED:.0f}')}",
+        lambda width: charts.intervals(rows, width, axis, "%", even, ALLOWED / 100),
+        heads("order-place", "wins-games", "interval", "order-points", "order-score", "order-real"),
         cells,
     )
 
@@ -122,16 +129,29 @@ def order_sentence(result: Result) -> str:
     places = result["by_order"]
     even = places[0]["even"]
     first = places[0]
+    start = say("order-first", share=percent(first["share"]), span=span(first), even=percent(even))
+    return f"{start} {order_verdict(result)}"
+
+
+def order_verdict(result: Result) -> str:
+    """Say whether the order of play matters more than chance explains."""
+    places = result["by_order"]
+    even, first = places[0]["even"], places[0]
     far = max(places, key=lambda row: abs(row["share"] - even))
     off = 100 * (far["share"] - even)
-    text = f"The first player wins {percent(first['share'])} ({span(first)}) where {percent(even)} would be even. "
     if result["deals"] < FEWEST:
-        return f"{text}{counted(result['deals'], 'deal')} are too few to tell chance from more."
+        return say("order-few", deals=counted(result["deals"], "deal"))
     if far["p"] >= SURE:
-        return text + "No place in the order of play differs from an even share by more than chance explains."
-    place = "That" if far is first else f"The {ordinal(far['order'])} player with {percent(far['share'])}"
-    verdict = f"more than the {ALLOWED:.0f} points that a fair design allows" if abs(off) > ALLOWED else "a small one"
-    return f"{text}{place} is a real difference of {points(off)} points, {verdict}."
+        return say("order-even")
+    return say(
+        "order-far",
+        first=far is first,
+        place=ordinal(far["order"]),
+        share=percent(far["share"]),
+        points=points(off),
+        large=abs(off) > ALLOWED,
+        allowed=f"{ALLOWED:.0f}",
+    )
 
 
 def leader(result: Result) -> list[Finding]:

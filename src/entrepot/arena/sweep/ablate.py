@@ -61,11 +61,17 @@ def face_of(game: Game, text: str) -> str:
 
 
 def ablate(
-    folder: Path, order: Order, named: list[str], workers: Hire, advance: Callable[[int], None]
+    folder: Path,
+    order: Order,
+    named: list[str],
+    workers: Hire,
+    advance: Callable[[int], None],
+    looks: int = 1,
 ) -> dict[str, Any]:
     """Play the experiments of the named cards, or of the suspects; return the result of the game as it is, with them.
 
-    `experiments` has them by face. A verdict of the report on a card that was tried is the experiment's.
+    `experiments` has them by face. A verdict of the report on a card that was tried is the experiment's. Who may look
+    at growing numbers of games, and stop, says how often: the intervals then hold for all looks together.
 
     `advance` is called as by `run`, for each run. Errors as `run`; BadOrder where nothing can take a card's place.
     """
@@ -82,7 +88,7 @@ def ablate(
         plan = replace(order.plan, content=other.content.as_data())
         path = folder / WITHOUT / face.replace("/", ".")
         played = run(path, replace(order, plan=plan), workers, advance)
-        rows[face] = judged(game, face, other, whole, Trial(played, Worths(played)), len(instead))
+        rows[face] = judged(game, face, other, whole, Trial(played, Worths(played)), len(instead) * looks)
         if found["cards"].get(face, {}).get("verdict", "dead") != "dead":
             found["cards"][face]["verdict"] = ""  # suspected, and now tried
         if rows[face]["verdict"]:

@@ -72,7 +72,7 @@ def knob(game: Game, text: str) -> Knob:
     name = name.strip()
     path, column = find(game, name)
     if column.kind != "int":
-        raise BadOrder(f"--tune {text}: {name} is no number, but {column.allowed()}")
+        raise BadOrder(f"--tune {text}: {name} is not a number, but {column.allowed()}")
     first, last = int(low), int(high)
     for end in (first, last):
         wrong = faults(column, end)

@@ -1,4 +1,4 @@
-"""How long a search may take. Bots know no clock: who runs them counts the time for them."""
+"""How long a search may take. Bots know no clock: their host measures the time."""
 
 from mypy_extensions import mypyc_attr
 

@@ -12,11 +12,26 @@ STEEP: Final = 1.6
 FAR: Final = 30.0
 
 
+class Judge:
+    """Says when a playout may be cut, and what the position is worth there: by the game's own appraisal."""
+
+    def foresight(self, s: State) -> int:
+        """Return the choices of each seat after which a playout is cut, at the end of the round."""
+        return s.game.foresight
+
+    def worths(self, s: State, seat: int) -> list[float]:
+        """Return by seat what an unfinished position is worth, as the appraisal counts, from what `seat` knows."""
+        return s.appraise(seat)
+
+
 class Result:
     """How a playout ended: each seat's lead, and its share of the win; no shares if the game went on."""
 
-    def __init__(self, s: State, seat: int) -> None:
-        self.leads: list[float] = leads(s.appraise(seat))
+    def __init__(self, s: State, seat: int, judge: Judge) -> None:
+        worths = s.appraise(seat) if s.over else judge.worths(s, seat)
+        self.leads: list[float] = leads(worths)
+        self.parts: list[float] = [*s.parts(seat), self.leads[seat] - worths[seat]]
+        """What the seat has of each of the game's parts; at the end the best of the others' worth, below 0."""
         self.shares: list[float] = shares(s) if s.over else []
 
 

@@ -1,5 +1,6 @@
-"""How the search plays on where its trees end: at random, or as one of the game's own bots plays."""
+"""How the search plays on where its trees end, at random or as one of the game's own bots, and who judges the end."""
 
+from entrepot.bots.search.gauge import Judge
 from entrepot.kernel.bot import Bot
 from entrepot.kernel.chance import Random
 from entrepot.kernel.handle import SeatHandle
@@ -9,6 +10,9 @@ from entrepot.kernel.state import State
 
 class Policy:
     """Random play."""
+
+    def __init__(self, judge: Judge | None = None) -> None:
+        self.judge: Judge = judge if judge is not None else Judge()
 
     def pick(self, s: State, seat: int, moves: Moves, rng: Random) -> int:
         """Return one of several actions that the seat may choose from."""
@@ -21,7 +25,8 @@ class ByBots(Policy):
     A search leads a bot where it would never go by itself. Where it is at a loss there, chance decides.
     """
 
-    def __init__(self, kind: type[Bot], seats: int) -> None:
+    def __init__(self, kind: type[Bot], seats: int, judge: Judge | None = None) -> None:
+        super().__init__(judge)
         self.bots: list[Bot] = [kind(f"playout/{seat}") for seat in range(seats)]
 
     def pick(self, s: State, seat: int, moves: Moves, rng: Random) -> int:

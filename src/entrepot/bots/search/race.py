@@ -174,6 +174,10 @@ class Race:
         order = sorted(range(len(entries)), key=lambda at: -means[at])
         return [entries[at] for at in order]
 
+    def entry(self, action: int) -> Entry:
+        """Return an action that takes part, with its results."""
+        return next(entry for entry in self.entries if entry.action == action)
+
     def scores(self) -> list[Score]:
         """Return how every action did, the policy's own choice first."""
         own = self.entries[0]

@@ -13,10 +13,16 @@ class Habits:
     """How a search explores: numbers that a level of play chooses."""
 
     def __init__(
-        self, depth: int = 0, patience: int = 24, explore: float = 0.5, caution: float = 1.0, at_random: bool = False
+        self,
+        depth: int = 0,
+        patience: int = 24,
+        explore: float = 0.5,
+        caution: float = 1.0,
+        at_random: bool = False,
+        learned: bool = False,
     ) -> None:
         self.depth: int = depth
-        """Choices of each seat after which a playout is cut, at the end of the round; 0: the game's `foresight`."""
+        """Choices of each seat after which a playout is cut, at the end of the round; 0: as its judge says."""
         self.patience: int = patience
         """Visits of a decision below the root for each choice beyond the policy's that is opened there."""
         self.explore: float = explore
@@ -24,6 +30,8 @@ class Habits:
         """Standard errors by which another action must beat the policy's own."""
         self.at_random: bool = at_random
         """Whether playouts are random even where the game has bots of its own."""
+        self.learned: bool = learned
+        """Whether what comes with the game of learned values judges cut playouts."""
 
 
 class Trees:
@@ -64,9 +72,9 @@ def simulate(s: State, seat: int, trees: Trees, policy: Policy, habits: Habits, 
     seats = int(s.seats)
     path = Path(seats)
     descend(s, trees, path, policy, habits, rng)
-    depth = habits.depth if habits.depth else s.game.foresight
+    depth = habits.depth if habits.depth else policy.judge.foresight(s)
     play_on(s, policy, rng, depth * seats)
-    result = Result(s, seat)
+    result = Result(s, seat, policy.judge)
     for at in range(len(path.nodes)):
         path.nodes[at].add(path.places[at], gauge.worth(result, path.owners[at]))
     return result

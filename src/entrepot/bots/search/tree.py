@@ -63,7 +63,7 @@ class Node:
 
 
 def find(nodes: list[Node], offered: Moves) -> Node | None:
-    """Return the decision among these in which just those actions were offered, if it was met before."""
+    """Return the decision among these that offered exactly those actions, if there is one."""
     for node in nodes:
         if offered.are(node.offered):
             return node

@@ -21,7 +21,7 @@ class Keyboard:
     def __init__(self, read: Callable[[str], str] = input) -> None:
         self._read = read
         if isinstance(sys.stdin, TextIOWrapper):
-            sys.stdin.reconfigure(errors="replace")  # bytes that are no text are told as an unknown action
+            sys.stdin.reconfigure(errors="replace")  # bytes that are not text are told as an unknown action
         self._is_typed = sys.stdin.isatty()
         self._forget: Callable[[], object] = lambda: None
         if self._is_typed:

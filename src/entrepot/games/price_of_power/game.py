@@ -17,6 +17,7 @@ from entrepot.games.price_of_power.content.chances import (
 from entrepot.games.price_of_power.content.tables import Printed
 from entrepot.games.price_of_power.content.vocabulary import SEATS
 from entrepot.games.price_of_power.options import Options
+from entrepot.games.price_of_power.orders import ORDERS
 from entrepot.games.price_of_power.phases.actions_inside import Build, Fleet, Influence, Launch, Restoring
 from entrepot.games.price_of_power.phases.event import Event
 from entrepot.games.price_of_power.phases.event_choices import Expand, Pirate, Revolt, Sink
@@ -30,6 +31,7 @@ from entrepot.games.price_of_power.phases.turn import Turn
 from entrepot.games.price_of_power.position import arranged, flaws
 from entrepot.games.price_of_power.position.fields import POSITION
 from entrepot.games.price_of_power.position.state import PowerState
+from entrepot.games.price_of_power.rules.scoring import PARTS
 from entrepot.games.price_of_power.shown import table
 from entrepot.kernel.bot import Bot
 from entrepot.kernel.content import Content, Schema
@@ -53,17 +55,19 @@ class PriceOfPower(Game):
         super().__init__("price_of_power", VERSION, ledger, schema, content, ACTIONS, all_phases())
         self.position = POSITION
         self.printed = Printed(content)
-        self._chosen: dict[tuple[int, ...], Options] = {}
+        self.read_options = Options
         self._boards: dict[tuple[int, ...], Board] = {}
         self.title = {"en": "The Price of Power: Trade", "nl": "The Price of Power: Handel"}
         self.fewest = 2
         self.most = SEATS
         self.minutes = 120
         self.chances = [REALM_DRAW, FIRST_PICK, TRADE_DRAW, EVENT_DRAW, EXPLORE_DIE, HUNT_DIE]
+        self.parts = PARTS
         self.endings = ["rounds"]
         self.longest = LONGEST
         self.turn_clause = "PP-TURN-01"
         self.end_clause = "PP-END-01"
+        self.orders = ORDERS
         self.bots = dict(BOTS)
         self.face_events = {
             "revealed.cards": "seen",
@@ -81,11 +85,8 @@ class PriceOfPower(Game):
             raise BadOption("six realms always play with the Eastern board: choose 'by-players' or 'deluxe'")
 
     def fresh(self, seats: int, options: list[int]) -> PowerState:
-        key = tuple(options)
-        chosen = self._chosen.get(key)
-        if chosen is None:
-            chosen = self._chosen[key] = Options(self.option_names(options))
-        place = (*key, seats)
+        chosen = self.chosen(options)
+        place = (*options, seats)
         board = self._boards.get(place)
         if board is None:
             board = self._boards[place] = Board(self.printed, chosen, seats)

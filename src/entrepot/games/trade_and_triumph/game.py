@@ -7,6 +7,7 @@ from entrepot.games.trade_and_triumph.bots.greedy import Greedy
 from entrepot.games.trade_and_triumph.bots.thrifty import Thrifty
 from entrepot.games.trade_and_triumph.content.tables import DECK_DRAWS, FIRST_SEAT, LAST_ROUND, Cards
 from entrepot.games.trade_and_triumph.options import Options
+from entrepot.games.trade_and_triumph.orders import ORDERS
 from entrepot.games.trade_and_triumph.phases.arrival import Arrival
 from entrepot.games.trade_and_triumph.phases.card import Card
 from entrepot.games.trade_and_triumph.phases.cube import Cube
@@ -30,6 +31,7 @@ from entrepot.games.trade_and_triumph.phases.way import Way
 from entrepot.games.trade_and_triumph.position import arranged, flaws
 from entrepot.games.trade_and_triumph.position.fields import POSITION
 from entrepot.games.trade_and_triumph.position.state import TradeState
+from entrepot.games.trade_and_triumph.rules.scoring import PARTS
 from entrepot.games.trade_and_triumph.shown import table
 from entrepot.kernel.content import Content, Schema
 from entrepot.kernel.game import Game
@@ -70,14 +72,16 @@ class TradeAndTriumph(Game):
         super().__init__("trade_and_triumph", VERSION, ledger, schema, content, ACTIONS, phases)
         self.position = POSITION
         self.cards = Cards(content)
-        self._chosen: dict[tuple[int, ...], Options] = {}
+        self.read_options = Options
         self.title = {"en": "Trade and Triumph", "nl": "Trade and Triumph"}
         self.fewest = 2  # TT-R-01
         self.most = 4
         self.minutes = 65  # greedy seats choose 337 times at 2 seats, 503 at 3, 662 at 4: at 8 seconds 45, 67 and 88
         self.foresight = 40  # some six rounds: sooner, what can be counted hardly tells who wins
+        self.orders = ORDERS
         self.bots = {Thrifty.name: Thrifty, Greedy.name: Greedy}
         self.chances = [FIRST_SEAT, *DECK_DRAWS]
+        self.parts = PARTS
         self.endings = ["target", "safety-stop"]
         self.face_events = {"drew-card": "dealt", "turned-up": "taken", "played": "taken", "revealed": "taken"}
         self.longest = LAST_ROUND * self.most * self.cards.longest_turn()
@@ -86,11 +90,7 @@ class TradeAndTriumph(Game):
         self.wire = "entrepot.games.trade_and_triumph.shown.wire"
 
     def fresh(self, seats: int, options: list[int]) -> TradeState:
-        key = tuple(options)
-        chosen = self._chosen.get(key)
-        if chosen is None:
-            chosen = self._chosen[key] = Options(self.option_names(options))
-        return TradeState(self, self.cards, chosen, seats, options)
+        return TradeState(self, self.cards, self.chosen(options), seats, options)
 
     def check_given(self, given: dict[str, Any], seats: int) -> None:
         arranged.check_given(self, given, seats)

@@ -7,6 +7,7 @@ from entrepot.games.tradejack.bots.greedy import Greedy
 from entrepot.games.tradejack.bots.thrifty import Thrifty
 from entrepot.games.tradejack.content.tables import DEMAND_DRAW, FIRST_PLAYER, PRODUCT_DRAW, SOURCE_DRAW, Cards
 from entrepot.games.tradejack.options import LENGTHS, REMOVED, Options
+from entrepot.games.tradejack.orders import ORDERS
 from entrepot.games.tradejack.phases.auction import Auction
 from entrepot.games.tradejack.phases.bidding import Bidding, Pick
 from entrepot.games.tradejack.phases.demand import Demand, Setup
@@ -16,6 +17,7 @@ from entrepot.games.tradejack.phases.retail import Awards, Cleanup, Sales
 from entrepot.games.tradejack.position import arranged, flaws
 from entrepot.games.tradejack.position.fields import POSITION
 from entrepot.games.tradejack.position.state import TradejackState
+from entrepot.games.tradejack.rules.scoring import PARTS
 from entrepot.games.tradejack.shown import table
 from entrepot.kernel.content import Content, Schema
 from entrepot.kernel.errors import BadAction, BadOption
@@ -47,14 +49,16 @@ class Tradejack(Game):
         super().__init__("tradejack", VERSION, ledger, schema, content, ACTIONS, phases)
         self.position = POSITION
         self.cards = Cards(content)
-        self._chosen: dict[tuple[int, ...], Options] = {}
+        self.read_options = Options
         self.title = {"en": "Tradejack", "nl": "Tradejack"}
         self.fewest = 2  # TJ-R-01
         self.most = 6
         self.minutes = 40  # greedy seats choose 227 times one after another at 3 seats, 345 at 4: at 8 seconds 30 to 46
         self.foresight = 100  # only the coins at the end count, and playouts to the end are short
+        self.orders = ORDERS
         self.bots = {Thrifty.name: Thrifty, Greedy.name: Greedy}
         self.chances = [FIRST_PLAYER, PRODUCT_DRAW, SOURCE_DRAW, DEMAND_DRAW]
+        self.parts = PARTS
         self.endings = ["reputation", "climate"]
         self.face_events = {
             "drew-card": "dealt",
@@ -71,11 +75,7 @@ class Tradejack(Game):
         self.wire = "entrepot.games.tradejack.shown.wire"
 
     def fresh(self, seats: int, options: list[int]) -> TradejackState:
-        key = tuple(options)
-        chosen = self._chosen.get(key)
-        if chosen is None:
-            chosen = self._chosen[key] = Options(self.option_names(options))
-        return TradejackState(self, self.cards, chosen, seats, options)
+        return TradejackState(self, self.cards, self.chosen(options), seats, options)
 
     def check_setup(self, seats: int, options: dict[str, str]) -> None:
         first = options["first-player"]

@@ -8,6 +8,7 @@ from entrepot.games.tradewarz.bots.thrifty import Thrifty
 from entrepot.games.tradewarz.content.places import KINDS
 from entrepot.games.tradewarz.content.tables import BATTLE_DRAW, BLUE_DIE, MORALE_DRAW, RED_DIE, Cards
 from entrepot.games.tradewarz.options import Options
+from entrepot.games.tradewarz.orders import ORDERS
 from entrepot.games.tradewarz.phases.alliance import Consent, Invite
 from entrepot.games.tradewarz.phases.asking import Build, FallBack, Purchase, Recruit, Resources
 from entrepot.games.tradewarz.phases.battle import Cancel, Name, Strike
@@ -27,6 +28,7 @@ from entrepot.games.tradewarz.phases.year_end import Close, Income, Morale, Reap
 from entrepot.games.tradewarz.position import arranged, flaws
 from entrepot.games.tradewarz.position.fields import POSITION
 from entrepot.games.tradewarz.position.state import TradeWarzState
+from entrepot.games.tradewarz.rules.appraisal import PARTS
 from entrepot.games.tradewarz.rules.dealing import POST, TILE
 from entrepot.games.tradewarz.shown import table
 from entrepot.kernel.bot import Bot
@@ -51,16 +53,18 @@ class TradeWarz(Game):
         super().__init__("tradewarz", VERSION, ledger, schema, content, ACTIONS, all_phases())
         self.position = POSITION
         self.cards = Cards(content)
-        self._chosen: dict[tuple[int, ...], Options] = {}
+        self.read_options = Options
         self.title = {"en": "TradeWarz", "nl": "TradeWarz"}
         self.fewest = 2
         self.most = SEATS
         self.minutes = 150  # TW-DUR-05
         self.chances = [TILE, POST, RED_DIE, BLUE_DIE, BATTLE_DRAW, MORALE_DRAW]
+        self.parts = PARTS
         self.endings = ["years", "xadlas", "time", "bank", "safety"]
         self.longest = LONGEST
         self.turn_clause = "TW-SEASON-04"
         self.end_clause = "TW-DUR-01"
+        self.orders = ORDERS
         self.bots = dict(BOTS)
         self.face_events = {
             "dealt": "dealt",
@@ -76,11 +80,7 @@ class TradeWarz(Game):
         self.wire = "entrepot.games.tradewarz.shown.wire"
 
     def fresh(self, seats: int, options: list[int]) -> TradeWarzState:
-        key = tuple(options)
-        chosen = self._chosen.get(key)
-        if chosen is None:
-            chosen = self._chosen[key] = Options(self.option_names(options))
-        return TradeWarzState(self, self.cards, chosen, seats, options)
+        return TradeWarzState(self, self.cards, self.chosen(options), seats, options)
 
     def face_number(self, table: str, face: str) -> int:
         if table != TILE.table:

@@ -18,6 +18,7 @@ from entrepot.games.trigon.content.chances import (
 from entrepot.games.trigon.content.tables import Cards
 from entrepot.games.trigon.content.vocabulary import SEATS
 from entrepot.games.trigon.options import Options
+from entrepot.games.trigon.orders import ORDERS
 from entrepot.games.trigon.phases.aftermath import Aftermath
 from entrepot.games.trigon.phases.aimed import Intrigue, Spy, TakeRolled, Target, Turncoat, Usurp
 from entrepot.games.trigon.phases.battle import Battle, Dice, Lose, Spoils, Throw
@@ -34,6 +35,7 @@ from entrepot.games.trigon.phases.turn import Turn
 from entrepot.games.trigon.position import arranged, flaws
 from entrepot.games.trigon.position.fields import POSITION
 from entrepot.games.trigon.position.state import TrigonState
+from entrepot.games.trigon.rules.scoring import PARTS
 from entrepot.games.trigon.shown import table
 from entrepot.kernel.bot import Bot
 from entrepot.kernel.content import Content, Schema
@@ -56,17 +58,19 @@ class Trigon(Game):
         super().__init__("trigon", VERSION, ledger, schema, content, ACTIONS, all_phases())
         self.position = POSITION
         self.cards = Cards(content)
-        self._chosen: dict[tuple[int, ...], Options] = {}
+        self.read_options = Options
         self.title = {"en": "Rule of Trigon", "nl": "Rule of Trigon"}
         self.fewest = 2
         self.most = SEATS
         self.minutes = 90
         """RT-COMP-02"""
         self.chances = [COLOUR_DRAW, START_DIE, VILLAGE_DRAW, QUEST_DRAW, PLAY_DRAW, RED_DIE, GREEN_DIE, GUILD_DIE]
+        self.parts = PARTS
         self.endings = ["points", "emperor", "quests", "last", "rounds"]
         self.longest = LONGEST
         self.turn_clause = "RT-ROUND-12"
         self.end_clause = "RT-WIN-06"
+        self.orders = ORDERS
         self.bots = dict(BOTS)
         self.face_events = {
             "drew-quest": "dealt",
@@ -84,11 +88,7 @@ class Trigon(Game):
         self.wire = "entrepot.games.trigon.shown.wire"
 
     def fresh(self, seats: int, options: list[int]) -> TrigonState:
-        key = tuple(options)
-        chosen = self._chosen.get(key)
-        if chosen is None:
-            chosen = self._chosen[key] = Options(self.option_names(options))
-        return TrigonState(self, self.cards, chosen, seats, options)
+        return TrigonState(self, self.cards, self.chosen(options), seats, options)
 
     def complete(self, data: dict[str, Any], given: dict[str, Any]) -> None:
         arranged.complete(self, data, given)

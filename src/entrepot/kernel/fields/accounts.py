@@ -94,10 +94,15 @@ def tally(position: "Position", s: Any, fields: "Iterable[Field]") -> Tally:
 def census(position: "Position", s: Any) -> dict[str, dict[str, int]]:
     """Return how many cards and coins of each kind are in which field."""
     found: dict[str, dict[str, int]] = {faces.kind: {} for faces in position.decks}
+    counted = tally(position, s, ())
+    before = dict.fromkeys(counted, 0)
     for field in position.counted:
-        for faces, counts in tally(position, s, [field]).items():
-            if sum(counts):
-                found[faces.kind][field.name] = sum(counts)
+        field.count(s, counted)  # into one tally: what it grows by is the field's
+        for faces, counts in counted.items():
+            total = sum(counts)
+            if total != before[faces]:
+                found[faces.kind][field.name] = total - before[faces]
+                before[faces] = total
     for account in position.accounts:
         found |= account.census(s)
     return found
@@ -116,7 +121,7 @@ def miscount(position: "Position", s: Any) -> str:
 
 
 def left_over(game: "Game", data: dict[str, Any], faces: Faces, but: str) -> list[str]:
-    """Return the cards that no field of a position as data has, but for the field `but`, which is not looked at."""
+    """Return the cards that no field of a position as data has; the field `but` is ignored."""
     s: Any = game.fresh(data["seats"], game.choose(data["options"]))
     position = game.position
     position.read(s, data)

@@ -1,11 +1,11 @@
-"""The faces of one deck: how they are called, and how many of each there are."""
+"""The faces of one deck: their names, and how many of each there are."""
 
 from collections.abc import Callable
 from operator import attrgetter
 from typing import Any
 
 from entrepot.kernel.errors import BadPosition
-from entrepot.kernel.schema import did_you_mean, shown
+from entrepot.kernel.schema import did_you_mean, shown, with_article
 
 Tally = dict["Faces", list[int]]
 """How many cards of each face have been counted, by deck."""
@@ -31,7 +31,7 @@ class Faces:
         """Return the face that an id names; BadPosition if it names none."""
         ids = self.ids(s)
         if not isinstance(value, str) or value not in ids:
-            text = f"{key!r} names {shown(value)}, which is no {self.word}{did_you_mean(value, ids)}"
+            text = f"{key!r} names {shown(value)}, which is not {with_article(self.word)}{did_you_mean(value, ids)}"
             raise BadPosition(text, value)
         return ids.index(value)
 

@@ -91,7 +91,7 @@ class Field:
         return self.shape.none if seat is None else self.shape.own(s, value, seat)
 
     def seen_type(self) -> Any:
-        """Return the type of what is seen of it; for `Seen`, the type of the dump's."""
+        """Return the type of its value in a view; for `Seen`, its type in the dump."""
         if self.sight is COUNT:
             return int
         # one seat's part of a list by seat is what the list is a list of
@@ -114,13 +114,13 @@ class Field:
 
 
 class Note(Field):
-    """A key of scenarios that is no field: the game notes it on the stack, when it completes the position."""
+    """A key of scenarios that is not a field: the game notes it on the stack, when it completes the position."""
 
     is_kept = False
 
 
 class Inner(Field):
-    """A field that is no key of scenarios: it belongs to what is in the middle of something."""
+    """A field that is not a key of scenarios: it belongs to what is in the middle of something."""
 
     is_given = False
 

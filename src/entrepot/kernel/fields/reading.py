@@ -42,7 +42,7 @@ def some(key: str, value: object, what: str) -> list[Any]:
 
 
 def so_many(key: str, value: object, count: int, what: str) -> list[Any]:
-    """Return a list with exactly so many values."""
+    """Return a list with exactly `count` values."""
     if not isinstance(value, list) or len(value) != count:
         found = f"a list of {len(value)}" if isinstance(value, list) else shown(value)
         raise BadPosition(f"{key!r} takes a list of {count} {what}, not {found}", value)

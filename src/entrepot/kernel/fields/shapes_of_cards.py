@@ -24,7 +24,7 @@ class OfCards(Shape):
         self.most = most
 
     def cards(self, key: str, value: Any) -> list[Any]:
-        """Return a list of not too many cards; what they are is not looked at."""
+        """Return a list of cards that is not too long; the cards are not checked."""
         found = some(key, value, "cards")
         if len(found) > self.most:
             raise BadPosition(f"{key!r} takes at most {self.most} cards, not {len(found)}", value)

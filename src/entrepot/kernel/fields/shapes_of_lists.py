@@ -34,7 +34,7 @@ class ListOf(Shape):
         self.needs = (length,) if callable(length) else ()
 
     def pack(self, one: Shape, many: str) -> None:
-        """Hold so many numbers, a length told as code, packed; values that are no numbers stay a list."""
+        """Hold so many numbers, a length told as code, packed; values that are not numbers stay a list."""
         if one.kept == "i64":
             self.kept = PACKED
             self.first = filled(one.first, many)
@@ -58,7 +58,7 @@ class ListOf(Shape):
         return [self.one.read(s, key, part) for part in self.values(s, key, value)]
 
     def values(self, s: Any, key: str, value: Any) -> list[Any]:
-        """Return a list that is as long as it should be; what is in it is not looked at."""
+        """Return a list of the right length; its items are not checked."""
         if self.length is None:
             return some(key, value, self.one.plural)
         return so_many(key, value, self.many(s), self.one.plural)

@@ -193,7 +193,7 @@ class Coded(Shape):
 
 
 class Repeated(Shape):
-    """What another field says, told in a second way: nothing is kept, and both must agree."""
+    """Another field, written in a second way: nothing is kept, and both must agree."""
 
     def __init__(self, other: str, write: Callable[[Any], Any], shape: Shape) -> None:
         self.other = other

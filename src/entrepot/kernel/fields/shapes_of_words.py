@@ -1,4 +1,4 @@
-"""The shapes of fields that are words out of a few, which no content lists."""
+"""The shapes of fields whose values are a few fixed words, not listed in the content."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -32,7 +32,7 @@ class Word(Shape):
 
 
 class Names(Shape):
-    """A list of some of a few names, in their order; kept as the bits of one number."""
+    """A list of some of the given names, in their order; kept as the bits of one number."""
 
     hint = list[str]
 

@@ -33,19 +33,19 @@ cli-range = { $verb } { $lo } to { $hi }
 cli-up-to = { $first } up to { $last }
 cli-prompt = Your choice ('help' for more):
 # $action: an action with its amount, as it is typed
-cli-prompt-amount = Your choice: the number of a line, or an amount with its word, such as '{ $action }' ('help' for more):
-cli-no-action = '{ $text }' is no action of this game. Type a number of the list, or an action as it stands there.
-cli-no-number = There is no { $text } in the list: type a number from 1 to { $count }, or an action.
+cli-prompt-amount = Your choice: the number of a line, or the word and an amount, such as '{ $action }' ('help' for more):
+cli-no-action = '{ $text }' is not an action of this game. Type a number from the list, or an action as shown there.
+cli-no-number = The list has no number { $text }: type a number from 1 to { $count }, or an action.
 cli-how-much = How much? Type '{ $verb }' and an amount from { $lo } to { $hi }.
-cli-which-action = Which action? Type it behind the command, by its number or in words.
+cli-which-action = Which action? Type it after the command, by its number or in words.
 # $action: the action's sentence
 cli-allowed = This is allowed: { $action }.
-cli-no-preview = There is nothing that this action will surely do at once.
-cli-undo-how = Type 'undo', or 'undo' and how many actions to take back.
-cli-no-rule = There is no rule { $rule }; rules are called like { $example }.
+cli-no-preview = This action has no certain effect now.
+cli-undo-how = Type 'undo', or 'undo' and the number of actions to take back.
+cli-no-rule = There is no rule { $rule }. Rules have names like { $example }.
 cli-no-language = Choose one of these languages: { $choices }.
-cli-save-where = Into which file? Type 'save' and its name, such as mygame.game.json.
-cli-saved = The game so far is in { $file }.
+cli-save-where = Which file? Type 'save' and a file name, such as mygame.game.json.
+cli-saved = The game so far is saved in { $file }.
 cli-not-saved = { $file } was not saved: { $why }.
 
 ## Round one keyboard
@@ -60,11 +60,11 @@ cli-place = { $place }. { $seat }: { $score }
 # $rule: the rule that separated the first from the second
 cli-decided = It was decided by { $rule }
 cli-offer-record = Keep a record of this game? Type a file name, or Enter for no:
-cli-record-kept = The record is in { $file }; 'entrepot replay' tells it again.
+cli-record-kept = The record is in { $file }; 'entrepot replay' shows it again.
 cli-left = You have left the table. Nothing was saved.
 
 # $moves: how many
-cli-replayed = { $file }: all { $moves } moves and positions are as the record says.
+cli-replayed = { $file }: all { $moves } moves and positions match the record.
 cli-seat = { $seat }:
 
 ## Commands: what is typed, and what it does
@@ -79,15 +79,15 @@ cli-command-lang = lang
 cli-command-save = save
 cli-command-help = help
 cli-command-quit = quit
-cli-help-actions = Type the number of a line, or the action as it stands there. Besides:
+cli-help-actions = Type the number of a line, or the action as shown there. Other commands:
 cli-help-command = { "  " }{ $word } { $text }
-cli-help-why = and an action: why it is not allowed
-cli-help-preview = and an action: what it will surely do
-cli-help-undo = take back your last action, until others have had to answer it
-cli-help-table = the whole table once more
-cli-help-log = all that has happened
-cli-help-rules = and the name of a rule: its words
-cli-help-lang = en or nl: the language
-cli-help-save = and a file name: a record of the game so far
-cli-help-help = this list
+cli-help-why = with an action: why it is not allowed
+cli-help-preview = with an action: what it will certainly do
+cli-help-undo = take back your last action, if nobody has had to respond to it yet
+cli-help-table = show the whole table again
+cli-help-log = show everything that has happened
+cli-help-rules = with the name of a rule: its text
+cli-help-lang = with en or nl: change the language
+cli-help-save = with a file name: save a record of the game so far
+cli-help-help = show this list
 cli-help-quit = leave the table

@@ -21,13 +21,14 @@ kernel-over = The game is over.
 
 # $seat: who tried to act
 kernel-refused-not-your-turn = { $seat } does not have to choose now.
-kernel-refused-game-over = The game is over; nothing more can be done.
+kernel-refused-game-over = The game is over; no more actions are possible.
 # $action: a message, the action in words
 # $asked: a message, what the seat is asked instead
 kernel-refused-asked-else = This is not possible now: { $action }. { $asked }
-kernel-refused-no-choice = This is none of the choices: { $action }. { $asked }
+kernel-refused-no-choice = This is not one of the choices: { $action }. { $asked }
 kernel-refused-not-now = This is not possible now: { $action }.
-kernel-refused-nothing-to-undo = There is nothing that you can take back.
+kernel-refused-nothing-to-undo = You have nothing to take back.
+kernel-refused-nothing-to-take-back = You cannot take anything back: something was drawn, rolled or shown since, or you have done nothing.
 kernel-refused-undo-built-on = Others have already acted on what you want to take back.
 # $text: what was typed
 kernel-refused-unknown-action = There is no action '{ $text }' in this game.
@@ -53,3 +54,9 @@ kernel-clause-variant = Variants
 kernel-clause-end = End of the game
 kernel-clause-advice = Advice
 kernel-clause-ruling = Rulings
+
+## Standing orders
+
+kernel-order-only = Take the only possible action
+# $action: an action in words
+kernel-order-again = If asked the same again: { $action }

@@ -33,14 +33,14 @@ cli-range = { $verb } { $lo } tot en met { $hi }
 cli-up-to = { $first } tot en met { $last }
 cli-prompt = Jouw keuze ('hulp' voor meer):
 # $action: an action with its amount, as it is typed
-cli-prompt-amount = Jouw keuze: het nummer van een regel, of een bedrag met zijn woord, zoals '{ $action }' ('hulp' voor meer):
-cli-no-action = '{ $text }' is geen actie in dit spel. Typ een nummer uit de lijst, of de actie zoals ze daar staat.
+cli-prompt-amount = Jouw keuze: het nummer van een regel, of het woord en een bedrag, zoals '{ $action }' ('hulp' voor meer):
+cli-no-action = '{ $text }' is geen actie in dit spel. Typ een nummer uit de lijst, of de actie zoals die daar staat.
 cli-no-number = { $text } staat niet in de lijst: typ een nummer van 1 tot en met { $count }, of een actie.
 cli-how-much = Hoeveel? Typ '{ $verb }' en een bedrag van { $lo } tot en met { $hi }.
-cli-which-action = Welke actie? Typ haar achter de opdracht, met haar nummer of in woorden.
+cli-which-action = Welke actie? Typ de actie achter de opdracht, met het nummer of in woorden.
 # $action: de zin van de actie
 cli-allowed = Dit mag: { $action }.
-cli-no-preview = Er is niets dat deze actie nu meteen zeker doet.
+cli-no-preview = Deze actie heeft nu geen zeker gevolg.
 cli-undo-how = Typ 'terug', of 'terug' en hoeveel acties je terugneemt.
 cli-no-rule = Er is geen regel { $rule }; regels heten bijvoorbeeld { $example }.
 cli-no-language = Kies een van deze talen: { $choices }.
@@ -60,11 +60,11 @@ cli-place = { $place }. { $seat }: { $score }
 # $rule: de regel die de eerste van de tweede scheidde
 cli-decided = Beslist door { $rule }
 cli-offer-record = Dit spel bewaren? Typ een bestandsnaam, of Enter voor nee:
-cli-record-kept = Het verslag staat in { $file }; 'entrepot replay' vertelt het na.
+cli-record-kept = Het verslag staat in { $file }; 'entrepot replay' toont het opnieuw.
 cli-left = Je hebt de tafel verlaten. Er is niets bewaard.
 
 # $moves: hoeveel
-cli-replayed = { $file }: alle { $moves } zetten en standen zijn zoals het verslag zegt.
+cli-replayed = { $file }: alle { $moves } zetten en standen kloppen met het verslag.
 cli-seat = { $seat }:
 
 ## Opdrachten: wat je typt, en wat het doet
@@ -79,15 +79,15 @@ cli-command-lang = taal
 cli-command-save = bewaar
 cli-command-help = hulp
 cli-command-quit = stop
-cli-help-actions = Typ het nummer van een regel, of de actie zoals ze daar staat. Verder:
+cli-help-actions = Typ het nummer van een regel, of de actie zoals die daar staat. Andere opdrachten:
 cli-help-command = { "  " }{ $word } { $text }
-cli-help-why = en een actie: waarom ze niet mag
-cli-help-preview = en een actie: wat ze zeker zal doen
-cli-help-undo = neem je laatste actie terug, tot anderen erop moesten antwoorden
+cli-help-why = met een actie: waarom die niet mag
+cli-help-preview = met een actie: wat die zeker zal doen
+cli-help-undo = neem je laatste actie terug, zolang niemand erop hoefde te antwoorden
 cli-help-table = de hele tafel nog eens
 cli-help-log = alles wat er is gebeurd
-cli-help-rules = en de naam van een regel: hoe hij luidt
-cli-help-lang = en of nl: de taal
-cli-help-save = en een bestandsnaam: een verslag van het spel tot nu toe
+cli-help-rules = met de naam van een regel: de tekst
+cli-help-lang = met en of nl: kies de taal
+cli-help-save = met een bestandsnaam: bewaar een verslag van het spel tot nu toe
 cli-help-help = deze lijst
 cli-help-quit = verlaat de tafel

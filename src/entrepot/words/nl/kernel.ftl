@@ -25,9 +25,10 @@ kernel-refused-game-over = Het spel is afgelopen; er kan niets meer gedaan worde
 # $action: een bericht, de actie in woorden
 # $asked: een bericht, wat deze plaats wel wordt gevraagd
 kernel-refused-asked-else = Dit kan nu niet: { $action }. { $asked }
-kernel-refused-no-choice = Dit hoort niet bij de keuzes: { $action }. { $asked }
+kernel-refused-no-choice = Dit is geen van de keuzes: { $action }. { $asked }
 kernel-refused-not-now = Dit kan nu niet: { $action }.
-kernel-refused-nothing-to-undo = Er is niets dat je kunt terugnemen.
+kernel-refused-nothing-to-undo = Je kunt niets terugnemen.
+kernel-refused-nothing-to-take-back = Je kunt niets terugnemen: er is sindsdien iets getrokken, gegooid of getoond, of je hebt niets gedaan.
 kernel-refused-undo-built-on = Anderen hebben al voortgebouwd op wat je wilt terugnemen.
 # $text: wat er is ingetypt
 kernel-refused-unknown-action = Dit spel kent geen actie '{ $text }'.
@@ -53,3 +54,9 @@ kernel-clause-variant = Varianten
 kernel-clause-end = Einde van het spel
 kernel-clause-advice = Raad
 kernel-clause-ruling = Uitspraken
+
+## Opdrachten vooraf
+
+kernel-order-only = Doe het enige wat er te doen is
+# $action: een actie in woorden
+kernel-order-again = Bij precies dezelfde vraag: { $action }

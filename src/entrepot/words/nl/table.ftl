@@ -7,6 +7,7 @@ table-refused-not-yours = Deze plaats is niet de jouwe.
 table-refused-bad-message = Dit bericht is niet te lezen.
 # $text: wat er gestuurd werd
 table-refused-bad-action = ‘{ $text }’ is geen actie van dit spel.
+table-refused-disk-nearly-full = De server heeft bijna geen ruimte meer: het spel gaat door, maar er kan niets gezegd worden.
 table-refused-too-fast = Dat was te veel tegelijk; probeer het over { $seconds ->
     [one] een seconde
    *[other] { $seconds } seconden
@@ -16,8 +17,8 @@ table-refused-hello-first = Het eerste bericht moet ‘hello’ zijn.
 table-refused-bad-key = Deze link is niet voor een plaats aan deze tafel. Vraag een nieuwe aan wie hem stuurde.
 table-refused-used-key = Deze uitnodiging is al gebruikt: daar zit iemand. Vraag een nieuwe aan wie haar stuurde.
 table-refused-sit-first = Dit is een uitnodiging. Open haar opnieuw om te gaan zitten.
-table-refused-no-spectators = Aan deze tafel kijkt niemand toe; alleen de spelers komen binnen.
-table-refused-no-table = Zo'n tafel is er niet.
+table-refused-no-spectators = Aan deze tafel mag niemand toekijken; alleen de spelers zien hem.
+table-refused-no-table = Die tafel is er niet. Een tafel waaraan niemand begonnen is, wordt na een week verwijderd.
 table-refused-frozen = Deze tafel kan niet verder.
 table-refused-not-stored = De server kon dit niet opslaan; er is niets gedaan. Probeer het nog eens.
 table-refused-undo-too-many = Zoveel acties kun je niet terugnemen.
@@ -25,6 +26,14 @@ table-refused-no-hints = Waar meer mensen zitten zijn er geen hints, tenzij de t
 table-refused-hint-busy = Er is al een hint onderweg; wacht even.
 table-refused-hint-given = Je hebt de hint bij deze vraag al gehad.
 table-refused-no-answer = Er kwam dit keer geen hint. Probeer het nog eens.
+table-refused-lesson-alone = Dit is een les: hier wordt niets afgesproken, en geen bot speelt voor je.
+
+## Lessen
+
+# $text: the lesson's own words
+table-lesson-answer = { $text }
+table-lesson-over = Deze les is afgelopen.
+table-lesson-wait = Nog niet: eerst doen de anderen iets.
 
 ## Waarom een tafel stilstaat
 
@@ -32,7 +41,10 @@ table-refused-no-answer = Er kwam dit keer geen hint. Probeer het nog eens.
 table-frozen-rules = Dit spel is begonnen met versie { $from } van de regels en kan niet verder met versie { $to }.
 table-frozen-broken = De stand van dit spel is niet te herstellen.
 table-frozen-missing = Deze server heeft het spel of de kaarten van deze tafel niet meer.
+table-frozen-lesson = Deze les is veranderd sinds je eraan begon. Begin hem opnieuw.
 table-frozen-void = De spelers hebben dit spel opgegeven.
+table-frozen-by-operator = De beheerder van deze server heeft dit spel beëindigd: { $why }
+table-frozen-held = De beheerder van deze server laat dit spel voorlopig rusten: { $why }
 
 ## Wat iedereen aan tafel moet weten
 
@@ -51,10 +63,27 @@ table-event-seat-free = { $name } heeft de plaats van speler { $number } terugge
 ## Hints: wat een sterke bot zou doen
 
 # $action, $other: acties in woorden, zoals op hun knoppen
-table-hint = Hint: { $action }. Daarna: { $other }, { $difference }.
+table-hint = Hint: { $action }. Op één na de beste: { $other }, { $difference }.
 table-hint-forced = Hint: { $action }. Er valt niets anders te doen.
 table-hint-alike = nauwelijks verschil
 table-hint-untold = maar er was geen tijd om te zien hoeveel het scheelt
+# $action: de eerste stap; $rest: de stappen die de zet afmaken, op volgorde
+table-hint-move = { $action } (daarna: { $rest })
+# $hint: de hint, zoals hierboven; $reasons: een lijst van delen
+table-hint-why = { $hint } Gemiddeld verschil, zo ver als er vooruit is gekeken: { $reasons }.
+# $what: wat een spel telt; $count: hoeveel, 0 voor minder dan een half; $more: of de actie van de hint er meer van heeft
+table-hint-part = { $what } { $count ->
+    [0] { $more ->
+        [true] iets meer
+       *[false] iets minder
+     }
+   *[other] { $more ->
+        [true] +{ $count }
+       *[false] −{ $count }
+     }
+ }
+# daarna komt hoeveel meer of minder
+table-hint-rival = je beste tegenstander
 # $lead: zoveel van wat het spel telt
 table-hint-lead = ongeveer { $lead } slechter
 table-hint-share = ongeveer { $percent }% van een overwinning slechter
@@ -72,7 +101,7 @@ table-refused-resigned = Je hebt opgegeven: een bot speelt deze plaats uit.
 table-refused-bot-first = Je tijd was in deze beurt twee keer om: een bot maakt hem af. Daarna mag je je plaats terugnemen.
 table-refused-not-stood-in = Op deze plaats speelt geen bot.
 table-refused-bot-plays = Daar speelt al een bot.
-table-refused-no-seat = Deze plaats heeft de tafel niet.
+table-refused-no-seat = Deze tafel heeft die plaats niet.
 table-refused-nobody-there = Daar speelt niemand die herinnerd kan worden.
 table-refused-nudge-self = Je kunt jezelf niet herinneren.
 table-refused-nudged = Deze speler is in het afgelopen uur al herinnerd.
@@ -113,3 +142,78 @@ table-event-asks-end = { $name } vindt het goed het spel te beëindigen.
 table-event-plays-on = { $name } speelt liever verder.
 table-event-game-ended = Iedereen is het eens: het spel eindigt hier.
 table-event-called-off = { $name } gelast het spel af.
+
+# brieven met een link
+table-letter-device-subject = Je link naar entrepot
+table-letter-device =
+    Met deze link wordt een ander apparaat dat van { $name }:
+
+    { $url }
+
+    Hij geldt tien minuten, en één keer. Heb je er niet om gevraagd, laat hem dan liggen: er gebeurt dan niets.
+table-letter-address-subject = Is dit je adres?
+table-letter-address =
+    { $name } wil bij entrepot met dit adres bekend zijn. Ben jij dat, open dan deze link en zeg het:
+
+    { $url }
+
+    Hij geldt tien minuten. Ben jij het niet, laat hem dan liggen: er gebeurt dan niets.
+
+# berichten aan wie niet kijkt; $game: a title; $names: who else plays, $count: how many; $own: who reads it
+table-notice-turn-title = Jij bent: { $game }
+table-notice-turn = { $own }, jij bent aan de beurt bij { $game }{ $count ->
+    [0] .
+   *[other] , met { $names }.
+ }
+table-notice-nudge-title = De anderen wachten: { $game }
+table-notice-nudge = { $own }, je wordt eraan herinnerd dat je aan de beurt bent bij { $game }{ $count ->
+    [0] .
+   *[other] , met { $names }.
+ }
+table-notice-bot-title = Een bot speelt voor je: { $game }
+table-notice-bot = { $own }, een bot speelt voor je bij { $game }{ $count ->
+    [0] {""}. Open de tafel om zelf verder te spelen.
+   *[other] , met { $names }. Open de tafel om zelf verder te spelen.
+ }
+table-notice-over-title = Het spel is afgelopen: { $game }
+table-notice-over = { $own }, je spel { $game }{ $count ->
+    [0] {""} is afgelopen.
+   *[other] {""} met { $names } is afgelopen.
+ }
+table-notice-try-title = Berichten komen aan
+table-notice-try = Zo laat entrepot je weten dat je aan de beurt bent.
+table-notice-stop = Wil je deze brieven niet meer, open dan dit adres:
+
+# wat blijft
+table-a-player = een speler
+# $count: games; $most: as many as there are in one archive
+table-archive = { $count ->
+    [one] Eén afgelopen spel
+   *[other] { $count } afgelopen spellen
+ } van jou: van elk een verslag, en wat er gezegd is. 'entrepot replay BESTAND' controleert een verslag en vertelt het. Het zijn er hoogstens { $most }, de nieuwste; spellen die niet afgelopen zijn horen er niet bij, want hun verslag zou vertellen wat nog niemand mag weten.
+table-archive-left-out = Van deze partijen kan geen verslag meer worden gemaakt:
+
+## Opdrachten vooraf
+
+table-refused-orders-full = Je hebt zo veel opdrachten gegeven als je mag. Trek er eerst een in.
+table-refused-no-order = Dit spel kent die opdracht niet.
+table-refused-order-not-now = Deze opdracht kun je nu niet geven.
+table-refused-order-values = Bij deze opdracht horen { $count ->
+    [0] geen waarden
+    [one] één waarde
+   *[other] { $count } waarden
+ }.
+# $first, $last: de eerste en de laatste waarde die te kiezen is
+table-refused-order-value = Met die waarde kun je deze opdracht nu niet geven: kies van { $first } tot { $last }.
+table-refused-order-gone = Deze opdracht bestaat niet meer.
+
+## Terugnemen
+
+# $name: een speler
+table-event-asks-takeback = { $name } vraagt de laatste actie te mogen terugnemen.
+table-event-no-takeback = { $name } speelt liever door: er wordt niets teruggenomen.
+table-event-taken-back = Iedereen vindt het goed: { $name } neemt de laatste actie terug, met wat erop volgde.
+table-refused-no-takebacks = Aan deze tafel wordt niets teruggenomen.
+table-refused-takeback-asked = Dat vraagt al iemand.
+table-refused-no-takeback-asked = Niemand vraagt iets terug te nemen.
+table-refused-nothing-to-take-back = Sinds je laatste actie is er iets getrokken, gegooid of getoond, of is de server opnieuw gestart: die actie blijft staan.

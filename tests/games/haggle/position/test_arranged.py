@@ -53,7 +53,7 @@ def test_every_phase_stands_on_the_phases_that_it_happens_in():
         ({"beginner": 3}, "'beginner' takes a whole number from 0 to 2, not 3"),
         ({"coins": [1, 2, "x"]}, "'coins' takes a whole number from 0 to 1000000, not 'x'"),
         ({"hands": [["pearl", "pearl", "pearl"], [], []]}, "not enough"),
-        ({"hands": [["unicorn"], [], []]}, "'hands' names 'unicorn', which is no card"),
+        ({"hands": [["unicorn"], [], []]}, "'hands' names 'unicorn', which is not a card"),
         ({"hands": "pearl"}, "'hands' takes a list of 3 lists of cards, one a seat, not 'pearl'"),
         ({"parcels": []}, "'parcels' takes a list of 6 rows, not a list of 0"),
         ({"parcels": 5}, "'parcels' takes a list of 6 rows, not 5"),

@@ -3,7 +3,9 @@
 from itertools import combinations
 from pathlib import Path
 
+import bot_games
 import pytest
+from bot_games import Turns, wins
 from price_of_power_tables import at, do, trading
 
 import entrepot
@@ -13,6 +15,7 @@ from entrepot.games.price_of_power.bots.greed.habits import Habits
 from entrepot.games.price_of_power.bots.greed.market import best_of_three
 from entrepot.games.price_of_power.bots.greedy import Greedy
 from entrepot.games.price_of_power.bots.thrifty import Thrifty
+from entrepot.games.price_of_power.rules import collecting, forecast
 from entrepot.kernel.chance import seeded
 from entrepot.kernel.handle import SeatHandle
 
@@ -27,16 +30,7 @@ IDEAS = ["free-trade", "trading-companies", "new-world", "colonial-charter", "me
 
 def play(bots, seed, options=None):
     """Return the finished position of a game between bots, by seat; no turn goes on and on."""
-    state = GAME.new(len(bots), seed, options)
-    sitting = [bot(f"{seed} {seat}") for seat, bot in enumerate(bots)]
-    turn, steps = None, 0
-    while not state.over:
-        seat = state.actors()[0]
-        state.apply(seat, sitting[seat].choose(SeatHandle(state, seat)))
-        now = (int(state.round), int(state.turn))
-        turn, steps = now, steps + 1 if now == turn else 0
-        assert steps < BUSY
-    return state
+    return bot_games.play(GAME, bots, seed, options, Turns(BUSY))
 
 
 def chosen(state, seat=1, bot=Greedy):
@@ -59,25 +53,17 @@ def all_turn(state, seat=1):
 
 
 def test_the_bots_are_found_by_their_names():
-    assert bot_names(GAME) == ["uniform", "thrifty", "greedy", "easy", "medium", "hard", "ismcts"]
+    assert bot_names(GAME) == ["uniform", "thrifty", "greedy", "easy", "medium", "hard", "expert", "ismcts"]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("other", [Thrifty, UNIFORM])
 def test_greedy_wins_nearly_always(other):
-    won = 0
-    for number in range(8):
-        bots = [Greedy, other] if number % 2 == 0 else [other, Greedy]
-        won += play(bots, number).outcome()["winners"] == [number % 2]
-    assert won >= 7
+    assert wins(play, Greedy, other, range(8)) >= 7
 
 
 def test_thrifty_plays_better_than_chance():
-    won = 0
-    for number in range(16):
-        bots = [Thrifty, UNIFORM] if number % 2 == 0 else [UNIFORM, Thrifty]
-        won += play(bots, number + 100).outcome()["winners"] == [number % 2]
-    assert won >= 12
+    assert wins(play, Thrifty, UNIFORM, range(100, 116)) >= 12
 
 
 @pytest.mark.parametrize("bot", [Greedy, Thrifty])
@@ -114,6 +100,24 @@ def test_greedy_chooses_alike_in_all_that_its_seat_could_imagine():
 
 
 # ---------------------------------------------------------------- trade
+
+
+def test_a_forecast_ranks_as_one_group_after_another_would_be():
+    """The strongest group first, and in it as they sit from the mover on."""
+    state, rng = GAME.new(4, 2), seeded(2)
+    rivals = 0
+    while not state.over:
+        seat = state.actors()[0]
+        for entry in range(state.printed.entries):
+            ranked = forecast.ranked_seats(state, entry, False, seat)
+            left = sorted(ranked, key=lambda other: (other - seat) % 4)
+            rivals += len(ranked) > 1
+            for other in ranked:
+                assert other == collecting.top_group(state, entry, left)[0]
+                left.remove(other)
+        legal = state.legal(seat)
+        state.play(seat, legal[rng.below(len(legal))])
+    assert rivals > 100
 
 
 def test_the_best_of_three_is_what_it_is_on_average():

@@ -133,3 +133,12 @@ def test_areas_come_before_sea_zones_and_a_drawn_sea_route_has_points():
     data["space"].append(data["space"].pop(0))
     assert ("refused", "space", "kind", "order") in problems(data)
     assert ("refused", "border", "via", "points") in problems(edited("border", 0, via="here and there"))
+
+
+def test_there_are_no_more_areas_than_a_set_of_them_can_hold():
+    data = edited("space", "ardane")
+    areas = sum(row["kind"] == "area" for row in data["space"])
+    data["space"] = [{**data["space"][0], "id": f"more_{at}"} for at in range(62 - areas)] + data["space"]
+    assert ("refused", "space", "kind", "many") not in problems(data)
+    data["space"] = [{**data["space"][0], "id": "one_more"}, *data["space"]]
+    assert ("refused", "space", "kind", "many") in problems(data)

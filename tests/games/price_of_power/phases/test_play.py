@@ -62,12 +62,28 @@ def test_what_a_preview_promises_is_paid():
     }
     state = trading("tar-and-hemp", **given, towns={"caerwick": 1})
     action = state.game.parse("select tar-and-hemp_harrow-roads")
-    found = [(row["id"].split("-preview-")[1], row["args"]) for row in state.preview(0, action)]
-    assert found == [("gets", {"count": 5}), ("other-gets", {"seat": {"seat": 1}, "count": 2})]
+    assert told_rows(state, action) == [
+        ("row-free", None, "top", None, None),
+        ("row-own", 0, "middle", 5, {"merchant": 1, "keys": 3}),
+        ("row-other", 1, "bottom", 2, {"merchant": 1}),
+    ]
     do(state, "1 select tar-and-hemp_harrow-roads")
     assert ducats(state) == [20, 17]
     state = trading("tar-and-hemp", **given)
-    assert [row["id"] for row in state.preview(0, action)] == ["price_of_power-preview-ties"]
+    assert [row[:2] for row in told_rows(state, action)] == [("ties", None), ("standing-own", 0), ("standing", 1)]
+
+
+def told_rows(state, action):
+    """Return the lines of a preview: what it says of whom, in which row, how many Ducats, by which Trade Power."""
+    found = []
+    for line in state.preview(0, action):
+        args = line["args"]
+        parts = {part["id"].rpartition("-")[2]: part["args"]["count"] for part in args.get("parts", [])}
+        assert sum(parts.values()) == args.get("power", 0)
+        row = args["row"]["id"].rpartition("-")[2] if "row" in args else None
+        seat = args["seat"]["seat"] if "seat" in args else None
+        found.append((line["id"].split("-preview-")[1], seat, row, args.get("count") if parts else None, parts or None))
+    return found
 
 
 @pytest.mark.clauses("PP-SAIL-03")
@@ -76,7 +92,10 @@ def test_before_a_hunt_a_preview_says_what_the_dice_must_show():
     state = do(at(**given), "1 sail grey-sound")
     hunt = state.preview(0, state.game.parse("hunt harrow-roads"))
     assert hunt == [{"id": "price_of_power-preview-hunt", "args": {"count": 2, "least": 5}}]
-    assert state.preview(0, state.game.parse("bring amber-sea loose slot")) == []
+    bring = {berth: state.preview(0, state.game.parse(f"bring amber-sea loose {berth}")) for berth in ("slot", "loose")}
+    assert {berth: line["id"] for berth, [line] in bring.items()} == {
+        berth: f"price_of_power-preview-{berth}" for berth in ("slot", "loose")
+    }
 
 
 @pytest.mark.clauses("PP-CARD-04", "PP-NODE-01", "PP-DIST-04")
@@ -106,6 +125,7 @@ def sources(language):
     return [(path.name, path.read_text(encoding="utf-8")) for path in [*shared, FOLDER / "words" / f"{language}.ftl"]]
 
 
+@pytest.mark.slow
 def test_whatever_is_told_asked_and_shown_can_be_said():
     speakers = [Catalogue(language, sources(language)) for language in LANGUAGES]
     said = 0
@@ -151,7 +171,7 @@ def test_whatever_is_told_asked_and_shown_can_be_said():
         ({"beside": [5, 0]}, "more Merchants"),
         ({"towns": [["caerwick", 0]], "vassals": [["caerwick", 1]]}, "has a Town and a Vassal"),
         ({"dnpr": ["velgrad"]}, "not in play"),
-        ({"dnpr": ["nowhere"]}, "'dnpr' names 'nowhere', which is no Province"),
+        ({"dnpr": ["nowhere"]}, "'dnpr' names 'nowhere', which is not a Province"),
         ({"ships": [["grey-sound", 0, 1, 0]], "escort": "grey-sound"}, "only during one"),
         ({"power": [[11, 0, 0], [0, 0, 0]]}, "'power' of seat 0 has more than 10 of a kind .PP-TAX-05"),
         ({"vassals": [["caerwick", 0], ["caerwick", 1]]}, "'vassals' names 'caerwick' twice"),
@@ -188,7 +208,8 @@ def test_no_word_is_kept_that_nothing_says():
     ids = [id for id in speaker.ids() if id.startswith("price_of_power-")]
     told = [id for id in ids if id.split("-")[1] in ("event", "refused", "table", "preview", "ask")]
     assert len(told) > 150
-    assert [id for id in told if id not in code and f'"{id.split("-", 2)[2]}"' not in code] == []
+    kinds = {id: id.removesuffix("-brief").split("-", 2)[2] for id in told}
+    assert [id for id, kind in kinds.items() if id not in code and f'"{kind}"' not in code] == []
 
 
 def test_every_refusal_and_event_that_the_code_names_has_words():

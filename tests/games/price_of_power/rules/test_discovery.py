@@ -223,7 +223,7 @@ def test_only_a_vacant_territory_is_colonized():
     assert can(at(**given, claims=[("fern-coast", 1)], towns={"fernport": 2}), 1, "colonize") == []
     assert can(at(**given, claims=[("fern-coast", 1)]), 1, "colonize") == ["colonize fern-coast"]
     lane = {**LANE, ("southern-deep", 1): (1, 0), ("aurian-main", 1): (1, 0), ("pampero", 1): (1, 0)}
-    claims = [("silver-sierra", 1), ("parrot-coast", 1)]  # the former is no Territory
+    claims = [("silver-sierra", 1), ("parrot-coast", 1)]  # the former is not a Territory
     found = can(at(ships=lane, power=given["power"], claims=claims, towns={"rio-dorado": 1}), 1, "colonize")
     assert found == ["colonize parrot-coast"]
 

@@ -1,4 +1,4 @@
-"""Every effect word that is no movement: what it gives, takes, asks and shows. TT-R-37, -38, -49, -61, -63, -64"""
+"""Every effect word that is not movement: what it gives, takes, asks and shows. TT-R-37, -38, -49, -61, -63, -64"""
 
 import pytest
 from trade_cards import cards
@@ -20,8 +20,9 @@ from trade_tables import (
 )
 
 import entrepot
+from entrepot.games.trade_and_triumph.content.card_words import EFFECTS
 from entrepot.games.trade_and_triumph.content.schema import SCHEMA
-from entrepot.games.trade_and_triumph.content.vocabulary import CONDITIONS, EFFECTS
+from entrepot.games.trade_and_triumph.content.vocabulary import CONDITIONS
 from entrepot.kernel.content import make_content
 
 NO_CUBES = [0, 0, 0, 0]
@@ -65,7 +66,7 @@ def revealed(card, *more, seats=2, hands=(), **given):
 
 def test_the_cards_of_these_tests_use_every_word_and_condition():
     rows = [row for deck in ("trade", "influence", "specialty") for row in GAME.content.rows(deck)]
-    assert {row[f"effect{slot}"] for row in rows for slot in (1, 2)} == {"", *EFFECTS}
+    assert {row[f"effect{slot}"] for row in rows for slot in (1, 2)} == set(EFFECTS)
     used = {row[f"if{slot}"] for row in rows for slot in (1, 2)}
     assert {"at-node", "at-city", "in-forest", "in-mountain"} | set(CONDITIONS[:9]) <= used
 

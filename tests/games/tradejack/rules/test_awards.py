@@ -150,7 +150,7 @@ def test_tie_second_test_less_capital_after_sales():
     assert winners(plays, GOLD, capital=[8, 6]) == [f"1 {GOLD}"]  # 14 against 15, though 8 was more than 6
     assert winners(plays, GOLD, capital=[10, 6]) == [f"2 {GOLD}"]  # 16 against 15
     points = [["gold-standards-2"], ["green-products-1"]]
-    assert winners(plays, GOLD, capital=[10, 6], awards=points) == [f"2 {GOLD}"]  # points are no Capital
+    assert winners(plays, GOLD, capital=[10, 6], awards=points) == [f"2 {GOLD}"]  # points are not Capital
 
 
 @pytest.mark.clauses("TJ-AWARD-08", "TJ-R-24", "TJ-R-45")

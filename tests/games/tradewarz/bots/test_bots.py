@@ -1,8 +1,10 @@
 """The bots of TradeWarz play by what a seat knows, and by more than chance."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
+from bot_games import play, wins
 from tradewarz_tables import GAME, at, building, do, goods, levels, place, stand
 
 import entrepot
@@ -21,16 +23,6 @@ UNIFORM = find_bot(GAME, "uniform")
 SQUAD = {"army": [stand("s33", p1=3), stand("s34", p2=1), stand("n3", p1=1), stand("s3", p2=2)]}
 
 
-def play(bots, seed, options):
-    """Return the outcome of a game between bots, by seat."""
-    state = GAME.new(len(bots), seed, options)
-    sitting = [bot(f"{seed} {seat}") for seat, bot in enumerate(bots)]
-    while not state.over:
-        seat = state.actors()[0]
-        state.apply(seat, sitting[seat].choose(SeatHandle(state, seat)))
-    return state.outcome()
-
-
 def chosen(state, seat, bot=Greedy):
     """Return what a bot does, in notation."""
     return GAME.text(bot(1).choose(SeatHandle(state, seat - 1)))
@@ -42,18 +34,14 @@ def chosen(state, seat, bot=Greedy):
 @pytest.mark.slow
 @pytest.mark.parametrize("other", [Thrifty, UNIFORM])
 def test_greedy_wins_nearly_always(other):
-    won = 0
-    for number in range(6):
-        bots = [Greedy, other] if number % 2 == 0 else [other, Greedy]
-        won += play(bots, number, {"years": "2"})["winners"] == [number % 2]
-    assert won >= 5
+    assert wins(partial(play, GAME, options={"years": "2"}), Greedy, other, range(6)) >= 5
 
 
 def test_thrifty_earns_more_than_chance():
     scores = [0, 0]
     for number in range(6):
         bots = [Thrifty, UNIFORM] if number % 2 == 0 else [UNIFORM, Thrifty]
-        outcome = play(bots, number, {"years": "2", "trading": "off"})
+        outcome = play(GAME, bots, number, {"years": "2", "trading": "off"}).outcome()
         scores[0] += outcome["scores"][number % 2]
         scores[1] += outcome["scores"][1 - number % 2]
     assert scores[0] > scores[1]
@@ -61,7 +49,7 @@ def test_thrifty_earns_more_than_chance():
 
 @pytest.mark.parametrize("bot", [Greedy, Thrifty])
 def test_bots_find_their_way_through_every_phase(bot):
-    outcome = play([bot, UNIFORM, bot], 3, {"years": "1", "displacement": "owner-retreats"})
+    outcome = play(GAME, [bot, UNIFORM, bot], 3, {"years": "1", "displacement": "owner-retreats"}).outcome()
     assert sorted(outcome["places"])[0] == 1
 
 
@@ -71,8 +59,8 @@ def test_thrifty_is_short():
 
 
 def test_the_same_seed_chooses_the_same():
-    one = play([Greedy, UNIFORM], 5, {"years": "1"})
-    assert one == play([Greedy, UNIFORM], 5, {"years": "1"})
+    one = play(GAME, [Greedy, UNIFORM], 5, {"years": "1"}).outcome()
+    assert one == play(GAME, [Greedy, UNIFORM], 5, {"years": "1"}).outcome()
 
 
 # ---------------------------------------------------------------- what Greedy goes for

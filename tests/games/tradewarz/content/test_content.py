@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 import entrepot
+from entrepot.games.tradewarz.content.card_words import EFFECTS, MORALE
 from entrepot.games.tradewarz.content.schema import SCHEMA
-from entrepot.games.tradewarz.content.vocabulary import EFFECTS, MORALE, SLOTS
+from entrepot.games.tradewarz.content.vocabulary import SLOTS
 from entrepot.kernel.content import check_content, make_content
 from entrepot.kernel.errors import BadContent
 

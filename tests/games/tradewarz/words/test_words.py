@@ -9,7 +9,8 @@ import pytest
 from tradewarz_tables import GAME, at, do, folder, goods, stand
 
 import entrepot
-from entrepot.games.tradewarz.content.vocabulary import EFFECTS, MORALE, SCOPES
+from entrepot.games.tradewarz.content.card_words import EFFECTS, MORALE
+from entrepot.games.tradewarz.content.vocabulary import SCOPES
 from entrepot.kernel.errors import Illegal
 from entrepot.kernel.handle import events_for
 from entrepot.kernel.message import event_message, message

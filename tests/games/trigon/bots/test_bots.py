@@ -2,13 +2,18 @@
 
 from pathlib import Path
 
+import bot_games
 import pytest
+from bot_games import Turns, wins
 from trigon_tables import GAME, asked, at, do, purse, realm, stand, town
 
 import entrepot
 from entrepot.bots.find import bot_names, find_bot
+from entrepot.games.trigon.bots.greed import odds as greed
+from entrepot.games.trigon.bots.greed.habits import Habits
 from entrepot.games.trigon.bots.greed.odds import Odds
-from entrepot.games.trigon.bots.greed.worth import dangers
+from entrepot.games.trigon.bots.greed.ways import Ways
+from entrepot.games.trigon.bots.greed.worth import Worth, dangers
 from entrepot.games.trigon.bots.greedy import Greedy
 from entrepot.games.trigon.bots.thrifty import Thrifty
 from entrepot.games.trigon.rules.collecting import income
@@ -22,16 +27,7 @@ BUSY = 300
 
 def play(bots, seed, options=None):
     """Return the finished position of a game between bots, by seat; no turn goes on and on."""
-    state = GAME.new(len(bots), seed, options)
-    sitting = [bot(f"{seed} {seat}") for seat, bot in enumerate(bots)]
-    turn, steps = None, 0
-    while not state.over:
-        seat = state.actors()[0]
-        state.apply(seat, sitting[seat].choose(SeatHandle(state, seat)))
-        now = (int(state.round), int(state.turn))
-        turn, steps = now, steps + 1 if now == turn else 0
-        assert steps < BUSY
-    return state
+    return bot_games.play(GAME, bots, seed, options, Turns(BUSY))
 
 
 def chosen(state, seat, bot=Greedy):
@@ -55,25 +51,17 @@ def follow(state, seat, verb):
 
 
 def test_the_bots_are_found_by_their_names():
-    assert bot_names(GAME) == ["uniform", "thrifty", "greedy", "easy", "medium", "hard", "ismcts"]
+    assert bot_names(GAME) == ["uniform", "thrifty", "greedy", "easy", "medium", "hard", "expert", "ismcts"]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("other", [Thrifty, UNIFORM])
 def test_greedy_wins_nearly_always(other):
-    won = 0
-    for number in range(8):
-        bots = [Greedy, other] if number % 2 == 0 else [other, Greedy]
-        won += play(bots, number).outcome()["winners"] == [number % 2]
-    assert won >= 7
+    assert wins(play, Greedy, other, range(8)) >= 7
 
 
 def test_thrifty_plays_better_than_chance():
-    won = 0
-    for number in range(16):
-        bots = [Thrifty, UNIFORM] if number % 2 == 0 else [UNIFORM, Thrifty]
-        won += play(bots, number + 100).outcome()["winners"] == [number % 2]
-    assert won >= 11
+    assert wins(play, Thrifty, UNIFORM, range(100, 116)) >= 11
 
 
 @pytest.mark.parametrize("bot", [Greedy, Thrifty])
@@ -123,6 +111,30 @@ def test_a_settlement_falls_last_and_a_scout_takes_two_dice_along():
     assert odds.win(1, 0, 1, 2) == pytest.approx(odds_of(1, 4) * village)
     assert odds.left(1, 0, 0, 2) == pytest.approx(village)
     assert odds.win(0, 0, 0, 2) == 0.0
+
+
+def test_odds_that_all_bots_share_are_those_worked_out_alone():
+    shared = greed.odds_of(5, False)
+    assert shared is greed.odds_of(5, False) is not greed.odds_of(5, True)
+    battles = [
+        (army, ones, twos, fixed) for army in (3, 1, 7) for ones in (2, 0) for twos in (0, 3) for fixed in (0, 2)
+    ]
+    for battle in battles:
+        alone = Odds(5, False)
+        assert (shared.win(*battle), shared.left(*battle)) == (alone.win(*battle), alone.left(*battle))
+
+
+def test_worths_that_are_kept_are_those_worked_out_anew():
+    state = GAME.new(3, 4)
+    bots = [Greedy(seat) for seat in range(3)]
+    for _ in range(60):
+        seat = state.actors()[0]
+        worth = Worth(state, seat, Habits(), Odds(5, False), Ways(state.cards, Habits()))
+        towns = [spot for spot in range(worth.ways.spots) if state.settled[spot] >= 0]
+        for spot in [*towns, *towns]:
+            assert worth.holding(spot) == worth.hold(spot)
+            assert worth.prize(spot) == worth.take(spot)
+        state.apply(seat, bots[seat].choose(SeatHandle(state, seat)))
 
 
 # ---------------------------------------------------------------- what Greedy goes for

@@ -221,7 +221,7 @@ def test_an_only_card_that_changes_hands_is_followed():
 def give(state, giver, taker, face):
     """Let a play card go from hand to hand unseen."""
     hands.drop_card(state, giver, face)
-    state.kept.append(hands.entry(taker, face))
+    hands.take_card(state, taker, face)
     memory.passed(state, giver, taker, memory.PLAY_DECK, face)
 
 
@@ -304,11 +304,11 @@ def test_a_position_survives_being_written_and_read():
 @pytest.mark.parametrize(
     ("given", "reason"),
     [
-        ({"figures": [["n1", 0, 0, 0, 1]]}, "no harbour"),
+        ({"figures": [["n1", 0, 0, 0, 1]]}, "not a harbour"),
         ({"figures": [["n2", 0, 0, 4, 0]]}, "more scouts"),
         ({"figures": [["n2", 0, 61, 0, 0]]}, "more knights"),
         ({"figures": [["n2", 0, 1, 0, 0]], "used": [["n2", 2, 0, 0, 0, 0, 0, 0]]}, "more figures have moved"),
-        ({"settlements": [["n3-n5", 0, 1, "hamlet", 1, False]]}, "no settlement"),
+        ({"settlements": [["n3-n5", 0, 1, "hamlet", 1, False]]}, "not a settlement"),
         ({"settlements": [["n2", 0, 1, "hamlet", 1, False]], "figures": [["n2", 1, 1, 0, 0]]}, "another colour"),
         ({"settlements": [["l1", 1, 1, "hamlet", 1, False]], "palace": [1, 1]}, "its own capital"),
         ({"kept": [["dungeon"], ["dungeon"]]}, "not enough of the play card 'dungeon'"),
@@ -319,7 +319,7 @@ def test_a_position_survives_being_written_and_read():
         ({"settlements": [["n1", 0, 1, "citel", 1, False], ["l1", 1, 1, "nieuw-delia", 1, False]]}, r"citel.*RT-R-53"),
         ({"settlements": [["n2", 0, 1, "psor", 1, False], ["l1", 1, 1, "nieuw-delia", 1, False]]}, r"psor.*RT-R-53"),
         ({"village_bag": ["psor"]}, "not enough of the village card 'psor'"),
-        ({"colour": ["", "lumos"]}, "'colour' names '', which is no land"),
+        ({"colour": ["", "lumos"]}, "'colour' names '', which is not a land"),
         ({"completed": [["market-day", "swap-card", "build-boat", "great-works", "kill-knight"], []]}, "RT-WIN-06"),
         ({"opened": [["assassin"], []]}, r"assassin.*RT-R-66"),
         ({"palace": [2, 1]}, r"'palace' of seat 0 is 2.*RT-COMP-33"),

@@ -1,10 +1,6 @@
 // How the boards lie on the sheet. Without the Eastern board the main map ends where the west does, and the boards below it draw together.
-import { type Point } from "../../lib/outlines";
+import type { Point, Rect } from "../../lib/outlines";
 
-export interface Rect extends Point {
-  wide: number;
-  high: number;
-}
 export interface Fold {
   sheet: Rect;
   main: Rect;

@@ -14,14 +14,16 @@ const STEPS = ["sailed", "berthed", "sent", "sent-new", "influenced", "subjugate
 export default {
   Board,
   Poster,
+  asides: ["begins", "lead", "later", "round", "turn", "last-turn"],
+  sounds: { taxed: "coins", collected: "coins", hunted: "battle" },
   scene({ events }) {
     const time = Math.max(dealTime(events), reportTime(events));
     return time || (events.some(({ kind }) => STEPS.includes(kind)) ? STEP : 0);
   },
+  weighs: () => true,
   confirm(choice, push) {
     const { phase } = push.view as View;
     const canTrade = push.actions.some(({ verb }) => verb === "trade");
-    if (choice.verb === "grow") return { id: "price_of_power-confirm-grow", args: choice.say.args };
     return choice.verb === "pass" && phase === "turn" && canTrade ? { id: "price_of_power-confirm-pass", args: {} } : null;
   },
   tally: (push, content) => tallies(push.view as View, new Tables(content)),

@@ -59,7 +59,7 @@ function meantProvince(view: View, id: string): string {
   return row?.vassal === view.seat ? `annex ${id}` : `subjugate ${id}`;
 }
 
-/** The first card turned up that lists a node; without one the node is no choice of this Trade. */
+/** The first card turned up that lists a node; without one the node is not a choice of this Trade. */
 function meantTrade(view: View, node: string): string {
   const entries = view.cards.shown.flatMap((card) => card.entries);
   const primary = entries.find((entry) => entry.node === node);

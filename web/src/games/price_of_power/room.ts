@@ -1,6 +1,6 @@
 // Where there is room in a space for its name and pieces: clear of its edge, of Provinces and of nodes with their names.
-import type { Point } from "../../lib/outlines";
-import { boxOf, type Rect } from "./fold";
+import type { Point, Rect } from "../../lib/outlines";
+import { boxOf } from "./fold";
 
 const STEP = 9;
 const CLEAR = 10;

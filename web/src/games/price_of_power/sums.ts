@@ -47,6 +47,21 @@ export function finalOf(view: View, tables: Tables, seat: number): Part[] {
   ];
 }
 
+/** How much a realm has of what a Mission counts, where that is plain to see. PP-MISSION-01 */
+export function reachedOf(view: View, tables: Tables, seat: number, mission: string): { count: number; wanted: number } | null {
+  const realm = view.realms[seat]!;
+  const counts: Record<string, number> = {
+    "base-tax": realm.base_tax,
+    "best-trade": realm.best_trade,
+    treasury: realm.ducats,
+    ideas: realm.ideas.length,
+    vassals: view.provinces.filter(({ vassal }) => vassal === seat).length,
+    "ships-on-slots": view.seas.reduce((sum, { slotted }) => sum + slotted[seat]!, 0),
+  };
+  const count = counts[tables.word("mission", mission, "condition")];
+  return count === undefined ? null : { count, wanted: tables.number("mission", mission, "amount") };
+}
+
 /** The final scores by what they are made of; Power breaks ties, then Ducats. PP-END-02 */
 export function tallies(view: View, tables: Tables): Tally[] {
   const found = view.realms.map((_, seat) => finalOf(view, tables, seat));

@@ -1,14 +1,22 @@
 import type { Drawing, Tally } from "../../lib/drawings";
 import type { TradeAndTriumphView } from "../../lib/wire";
+import { isInHand } from "../../lib/insight";
 import Board from "./Board.svelte";
 import { TRACKS } from "./model";
+import Face from "./Face.svelte";
 import Poster from "./Poster.svelte";
 import { scene } from "./scenes";
 
 export default {
   Board,
   Poster,
+  Face,
+  faces: ["trade", "influence", "specialty"],
   scene,
+  /** On a phone a card that is touched to be read is not played yet. */
+  weighs: ({ verb }) => isInHand() && (verb === "influence" || verb === "specialty"),
+  asides: ["began", "turn", "ended-turn", "drew-card"],
+  sounds: { sold: "coins", "gained-gold": "coins", "stole-gold": "coins", "paid-for-specialty": "coins" },
   confirm(choice, push) {
     const { plays_left: plays } = push.view as TradeAndTriumphView;
     const couldLay = push.actions.some(({ verb }) => verb === "lay");

@@ -14,7 +14,7 @@ export function peeks(card: Card, peek: Peek): Attachment<HTMLElement> {
   return (chip) => {
     const show = (): void => peek({ card, box: chip.getBoundingClientRect() });
     const hide = (): void => peek(null);
-    const pairs = [["pointerenter", show], ["focus", show], ["pointerleave", hide], ["blur", hide]] as const;
+    const pairs = [["pointerenter", show], ["focusin", show], ["pointerleave", hide], ["focusout", hide]] as const;
     for (const [kind, act] of pairs) chip.addEventListener(kind, act);
     return () => {
       for (const [kind, act] of pairs) chip.removeEventListener(kind, act);

@@ -15,8 +15,3 @@ export function callsAfter(before: Calls, events: Told[]): Calls {
   }
   return calls;
 }
-
-/** Has this seat acted, or for a spectator: has a lot been sold? */
-export function hasMoved(events: Told[], seat: number | null): boolean {
-  return events.some((event) => (seat === null ? event.kind === "bought" : ["bid", "passed"].includes(event.kind) && seatOf(event) === seat));
-}

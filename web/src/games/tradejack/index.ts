@@ -2,13 +2,18 @@ import type { Drawing, Tally } from "../../lib/drawings";
 import type { TradejackView } from "../../lib/wire";
 import Board from "./Board.svelte";
 import { Cards } from "./model";
+import Face from "./Face.svelte";
 import Poster from "./Poster.svelte";
 import { scene } from "./reveal";
 
 export default {
   Board,
   Poster,
+  Face,
+  faces: ["product", "source", "trend", "award"],
   scene,
+  asides: ["drew", "drew-card", "committed"],
+  sounds: { bid: "bid", bought: "coins", sold: "coins" },
   confirm(choice, push) {
     const view = push.view as TradejackView;
     const couldSell = push.actions.some(({ verb }) => verb === "pair");

@@ -64,7 +64,7 @@ function siteAt(place: Message, view: View): string {
   return view.buildings.find((building) => building.place === word)?.kind ?? "";
 }
 
-/** Take one event in; whatever is no part of the battle changes nothing. */
+/** Take one event in; whatever is not part of the battle changes nothing. */
 function heard(fight: Fight, { kind, args, say }: Told): Fight {
   const { seat, card, cards = [], building, count = 0, strength = 0, kill = 0, block = 0 } = args as Args;
   const next = { ...fight, attacker: { ...fight.attacker }, defender: { ...fight.defender } };

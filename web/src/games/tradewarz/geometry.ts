@@ -1,8 +1,5 @@
 // The fitted tiling: octagons a hundred apart, squares where four of them meet, and the lane of anchors round them.
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Point } from "../../lib/outlines";
 
 export const PITCH = 100;
 export const ROWS = 7;
@@ -13,7 +10,8 @@ const CUT = PITCH * (1 - Math.SQRT1_2);
 const GAP = 3.2;
 export const EDGE = 92;
 const LANE = 52;
-export const BOX = { x: -EDGE, y: -EDGE, size: ROWS * PITCH + 2 * EDGE };
+const SIDE = ROWS * PITCH + 2 * EDGE;
+export const SHEET = { x: -EDGE, y: -EDGE, wide: SIDE, high: SIDE };
 export const SQUARE = CUT;
 
 const SQUARES = Array.from({ length: 36 }, (_, at) => `s${Math.floor(at / 6) + 1}${(at % 6) + 1}`);

@@ -2,6 +2,7 @@ import type { Drawing, Tally } from "../../lib/drawings";
 import type { TradewarzView as View } from "../../lib/wire";
 import Board from "./Board.svelte";
 import { isFought } from "./fight";
+import Face from "./Face.svelte";
 import Poster from "./Poster.svelte";
 import { isYearEnd } from "./yearend";
 
@@ -14,6 +15,10 @@ const STEPS = ["stepped", "crossed", "jumped", "sailed", "docked"];
 export default {
   Board,
   Poster,
+  Face,
+  faces: ["battle", "morale"],
+  asides: ["dealt", "drew-card", "sailing", "marching"],
+  sounds: { attacked: "battle", traded: "coins", income: "coins" },
   scene(push) {
     if (isFought(push.events)) return BATTLE;
     if (isYearEnd(push.events)) return YEAR_END;

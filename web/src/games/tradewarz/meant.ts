@@ -1,7 +1,8 @@
 // What a click on the map means: the actions that it narrows to, and what somebody meant who may not do it.
 import { ofVerbs } from "../../lib/offers";
+import type { Point } from "../../lib/outlines";
 import type { Choice, Push, TradewarzView as View } from "../../lib/wire";
-import { anchorAt, ANCHORS, GATE_WORDS, type Point } from "./geometry";
+import { anchorAt, ANCHORS, GATE_WORDS } from "./geometry";
 import { atPlace } from "./model";
 
 const MEANT: Record<string, string> = {

@@ -9,6 +9,9 @@ export type Figure = keyof Figures;
 export const METALS: Metal[] = ["copper", "silver", "gold"];
 export const FIGURES: Figure[] = ["knight", "scout", "boat"];
 
+/** The part of the map that is drawn. */
+export const SHEET = { x: 52, y: 6, wide: 1096, high: 876.8 };
+
 /** Deeds of several kinds. */
 const SEVERAL = ["great-works", "market-day"];
 

@@ -1,7 +1,9 @@
 import type { Drawing, Tally } from "../../lib/drawings";
+import { isInHand } from "../../lib/insight";
 import Board from "./Board.svelte";
 import { Box } from "./box";
 import { fightTime } from "./fight";
+import Face from "./Face.svelte";
 import Poster from "./Poster.svelte";
 import { turnedTime } from "./turned";
 import type { View } from "./view";
@@ -16,12 +18,18 @@ const STEPS = ["marched", "sailed", "fled", "traded", "founded"];
 export default {
   Board,
   Poster,
+  Face,
+  faces: ["play", "quest", "bonus"],
+  asides: ["rolled-start", "turn", "round", "drew-card", "drew-quest"],
+  sounds: { threw: "battle", taxed: "coins", traded: "coins" },
   scene({ events }) {
     const time = Math.max(fightTime(events), turnedTime(events));
     if (time) return time;
     if (events.some(({ kind }) => kind === "taxed")) return ROUND;
     return events.some(({ kind }) => STEPS.includes(kind)) ? STEP : 0;
   },
+  /** A step that meets nobody is just done, where a spot is not hidden by a thumb. */
+  weighs: ({ verb, preview }) => verb !== "to" || isInHand() || preview.some(({ id }) => id === "trigon-preview-attack"),
   confirm(choice, push) {
     if (choice.verb !== "end") return null;
     const canMove = push.actions.some(({ verb }) => ["march", "sail", "found"].includes(verb));

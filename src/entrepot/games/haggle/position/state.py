@@ -105,9 +105,7 @@ class HaggleState(HaggleFields):
     def fields(self) -> dict[str, Any]:
         return made.fields(self)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        if seat is not None:
-            self.check_seat(seat)
+    def view_of(self, seat: int | None) -> dict[str, Any]:
         return {**made.view(self, seat), **knowledge.more_seen(self, seat)}
 
     def determinize(self, seat: int, rng: Random) -> "HaggleState":

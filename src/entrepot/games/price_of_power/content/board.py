@@ -1,7 +1,7 @@
 """What is in play, and who borders whom, with one set of options and realms. PP-SETUP-01, PP-R-14, PP-R-45"""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from entrepot.games.price_of_power.content.tables import Printed
 from entrepot.games.price_of_power.content.vocabulary import AGES, EAST, FIRST_CONTINENT
 from entrepot.games.price_of_power.options import Options
+from entrepot.kernel.bits import bits_of
 from entrepot.kernel.packed import packed, packed_rows
 
 DELUXE_FROM: Final = 5
@@ -23,6 +24,7 @@ def has_east(board: str, seats: int) -> bool:
     return board == "by-players" and seats >= DELUXE_FROM
 
 
+@final
 class Board:
     """Shared by all positions of a table and never changed. Lists are by space, Province or node as in `Printed`."""
 
@@ -48,6 +50,13 @@ class Board:
         self.seas_near: vec[vec[i64]] = packed_rows([self.present(near) for near in printed.seas_near])
         self.within_two: vec[vec[i64]] = packed_rows([self.reach(sea) for sea in range(printed.spaces)])
         """Where a ship can end, a Distant Sea Zone ending its move; ascending. PP-SAIL-01, PP-R-18"""
+        self.sea_reach: vec[i64] = packed(
+            [bits_of(end - printed.areas for end in ends) for ends in self.within_two[printed.areas :]]
+        )
+        """The same by Sea Zone, as bits, both counted from the first Sea Zone."""
+        self.distant_seas: i64 = bits_of(
+            sea - printed.areas for sea in range(printed.areas, printed.spaces) if self.is_distant[sea]
+        )
         self.ports_in: vec[vec[i64]] = packed_rows(
             [[at for at in provinces if self.present(printed.ports[at])] for provinces in printed.provinces_in]
         )
@@ -74,10 +83,16 @@ class Board:
             ]
         )
         """The steps of a chain. PP-CONN-02, PP-R-14"""
-        self.influence_near: vec[vec[i64]] = packed_rows(
-            [sorted({*self.home(printed.areas_near[area]), *self.home(coasts[area])}) for area in range(printed.areas)]
+        areas = range(int(printed.areas))
+        self.influence_near: vec[i64] = packed(
+            [bits_of({area, *self.home(printed.areas_near[area]), *self.home(coasts[area])}) for area in areas]
         )
-        """PP-INFL-04"""
+        """By Area, as bits, itself and those where its pieces let cubes be placed. PP-INFL-04"""
+        self.home_areas: i64 = bits_of(area for area in areas if self.is_home[area])
+        self.port_lands: i64 = bits_of(area for area in areas if self.ports_in[area])
+        """The Areas with a Port on a Sea Zone in play."""
+        self.frontier: i64 = bits_of(area for area in areas if self.distant_near[area])
+        """The Areas that border a Distant one."""
         self.node_ends: vec[vec[i64]] = packed_rows(
             [
                 list(ends) if printed.is_maritime[node] or not chosen.by_ports else self.ends_by_ports(printed, node)

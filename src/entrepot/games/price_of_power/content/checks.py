@@ -1,12 +1,13 @@
 """What must be true of the frame's tables as a whole: rows that the rules name, numbers and events. PP-C-06, PP-C-10"""
 
-import re
 from typing import Any, Final
 
+from entrepot.games.price_of_power.content.card_words import IDEA_EFFECTS
 from entrepot.games.price_of_power.content.map_checks import is_distant
-from entrepot.games.price_of_power.content.vocabulary import FEWEST, IDEA_EFFECTS, PLACES, REALM_COUNTS, REALMS
+from entrepot.games.price_of_power.content.vocabulary import FEWEST, PLACES, REALM_COUNTS, REALMS
 from entrepot.kernel.content import Problem
 from entrepot.kernel.schema import NOTED
+from entrepot.mechanics import content_checks
 
 Rows = list[dict[str, Any]]
 
@@ -66,43 +67,20 @@ _NUMBERS: Final = ("one", "two", "three", "four")
 
 def check_rows(data: dict[str, Any]) -> list[Problem]:
     """Refuse tables that lack a row which the rules name, or have them in another order."""
-    found: list[Problem] = []
-    for table, ids in EXACT.items():
-        if [row["id"] for row in data[table]] != list(ids):
-            text = f"the rules name {', '.join(ids)}; allowed: exactly these, in this order"
-            found.append(Problem(table, 0, "id", "rows", text))
+    found = content_checks.exact_rows(data, EXACT)
     if [row["effect"] for row in data["idea"]] != list(IDEA_EFFECTS):
         text = f"allowed: one Idea for each effect, in the order {', '.join(IDEA_EFFECTS)}"
         found.append(Problem("idea", 0, "effect", "rows", text))
     if len(data["realm"]) != REALMS:
         text = f"{len(data['realm'])} realms; allowed: {REALMS}, one for each seat of the largest game (PP-SETUP-01)"
         found.append(Problem("realm", 0, "id", "rows", text))
-    return found + _check_colours(data["realm"])
-
-
-def _check_colours(rows: Rows) -> list[Problem]:
-    found: list[Problem] = []
-    seen: set[str] = set()
-    for at, row in enumerate(rows, 1):
-        colour = row["colour"].lower()
-        if not re.fullmatch(r"#[0-9a-f]{6}", colour):
-            text = f"{row['colour']!r} is no colour; allowed: '#' and six hexadecimal digits"
-            found.append(Problem("realm", at, "colour", "colour", text))
-        elif colour in seen:
-            text = f"{row['colour']!r} is another realm's colour; allowed: a colour of its own"
-            found.append(Problem("realm", at, "colour", "duplicate", text))
-        seen.add(colour)
-    return found
+    return found + content_checks.own_colours(data["realm"], "realm")
 
 
 def check_limits(data: dict[str, Any]) -> list[Problem]:
     """Refuse numbers that no box of pieces, or no rule, allows."""
-    found: list[Problem] = []
+    found = content_checks.within(data["limit"], LIMITS)
     limit = {row["id"]: row["value"] for row in data["limit"]}
-    for at, (id, (least, most)) in enumerate(LIMITS.items(), 1):
-        if not least <= limit[id] <= most:
-            text = f"{limit[id]} cannot be played; allowed: {least} to {most}"
-            found.append(Problem("limit", at, "value", "limit", text))
     for low, high in (("loan", "repayment"), ("gift-merchants", "most-merchants"), ("start-power", "most-power")):
         if limit[low] > limit[high]:
             text = f"{limit[low]} is more than the {limit[high]} of {high!r}; allowed: at most that"

@@ -1,11 +1,14 @@
 """The numbers of the frame, by name: what things cost, give and score, and how many pieces there are."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power.content.values import values
 from entrepot.kernel.content import Content
 
 
+@final
 class Limits:
     """The table of numbers, one attribute a row. Those of the published game and the chapter are not for tuning."""
 

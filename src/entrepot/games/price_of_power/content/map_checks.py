@@ -3,6 +3,7 @@
 import re
 from typing import Any, Final
 
+from entrepot.kernel.bits import MOST
 from entrepot.kernel.content import Problem
 
 Rows = list[dict[str, Any]]
@@ -51,6 +52,7 @@ def distances(data: dict[str, Any], start: str, boards: tuple[str, ...]) -> dict
 def _check_spaces(rows: Rows) -> list[Problem]:
     found: list[Problem] = []
     sea_seen = False
+    areas = 0
     for at, row in enumerate(rows, 1):
         is_sea = row["kind"] == "sea"
         if is_sea != (row["slots"] > 0):
@@ -59,6 +61,9 @@ def _check_spaces(rows: Rows) -> list[Problem]:
         if sea_seen and not is_sea:
             found.append(Problem("space", at, "kind", "order", "an Area after a Sea Zone; allowed: all Areas first"))
         sea_seen = sea_seen or is_sea
+        areas += not is_sea
+        if areas == MOST + 1:
+            found.append(Problem("space", at, "kind", "many", f"too many Areas; allowed: {MOST}"))
     return found
 
 
@@ -67,7 +72,7 @@ def _check_points(data: dict[str, Any]) -> list[Problem]:
     for table, column in (("space", "points"), ("border", "via")):
         for at, row in enumerate(data[table], 1):
             if (row[column] or table == "space") and not _POINTS.fullmatch(row[column]):
-                text = f"{row[column][:40]!r} is no list of points; allowed: pairs 'x,y' apart by blanks"
+                text = f"{row[column][:40]!r} is not a list of points; allowed: pairs 'x,y' apart by blanks"
                 found.append(Problem(table, at, column, "points", text))
     return found
 

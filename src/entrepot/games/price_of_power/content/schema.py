@@ -3,16 +3,14 @@
 from typing import Any, Final
 
 from entrepot.games.price_of_power.content import card_checks, checks, map_checks, sheet_checks
+from entrepot.games.price_of_power.content.card_words import CONDITIONS, EVENT_EFFECTS, IDEA_EFFECTS, REWARDS
 from entrepot.games.price_of_power.content.vocabulary import (
     AGES,
     BOARDS,
     CARDS,
-    CONDITIONS,
     ENTRIES,
-    EVENT_EFFECTS,
     EVENTS,
     GOODS,
-    IDEA_EFFECTS,
     MARKS,
     MISSIONS,
     NODE_KINDS,
@@ -25,12 +23,12 @@ from entrepot.games.price_of_power.content.vocabulary import (
     REALM_COUNTS,
     REALMS,
     REQUIREMENTS,
-    REWARDS,
     SIZES,
     SPACE_KINDS,
     SPACES,
 )
 from entrepot.kernel.content import Column, Problem, Schema, Table, copies_column, id_column
+from entrepot.mechanics.card_words import meanings
 
 BORDERS: Final = 320
 STARTS: Final = 240
@@ -119,8 +117,8 @@ def _sheets() -> list[Table]:
     piece = Column("piece", "str", choices=list(PIECES))
     place = Column("place", "id", doc="a Province, Area, Sea Zone or node, as the piece asks for")
     count = Column("count", "int", 1, 5, default=1, doc="how many of them")
-    reward = Column("reward", "str", choices=list(REWARDS))
-    condition = Column("condition", "str", choices=list(CONDITIONS), doc="what it asks for")
+    reward = Column("reward", "str", meanings=meanings(REWARDS))
+    condition = Column("condition", "str", meanings=meanings(CONDITIONS), doc="what it asks for")
     places = [Column(f"place_{name}", "id", default="", doc="a node or Province it names") for name in NUMBERS[:3]]
     owner = _reference("realm", "realm", "whose Mission it is")
     lead = [_number(name, 0, LEAD, f"Prestige at the start with {name} realms") for name in REALM_COUNTS]
@@ -134,11 +132,11 @@ def _sheets() -> list[Table]:
 
 
 def _frame() -> list[Table]:
-    effect = Column("effect", "str", choices=list(EVENT_EFFECTS))
+    effect = Column("effect", "str", meanings=meanings(EVENT_EFFECTS))
     area = _maybe("area", "space", "the Distant Area that Rival Explorers name")
     provinces = [_maybe(f"province_{name}", "province", "a Province that Rising Power names") for name in NUMBERS]
     idea = [
-        Column("effect", "str", choices=list(IDEA_EFFECTS)),
+        Column("effect", "str", meanings=meanings(IDEA_EFFECTS)),
         Column("power", "str", choices=list(POWERS), doc="what it is paid in"),
         Column("cost", "int", 1, 10),
         Column("age", "int", 1, AGES, default=1, doc="the first Age in which it can be Researched"),

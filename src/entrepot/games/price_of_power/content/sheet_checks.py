@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
+from entrepot.games.price_of_power.content.card_words import CONDITIONS, REWARDS
 from entrepot.games.price_of_power.content.map_checks import is_distant
-from entrepot.games.price_of_power.content.vocabulary import REWARDS
 from entrepot.kernel.content import Problem
 from entrepot.kernel.schema import NOTED
 
@@ -20,8 +20,6 @@ KIND_OF: Final = {"influence": "area", "ship": "sea", "slot": "sea"}
 SINGLE: Final = ("town", "vassal", "dnpr", "merchant")
 """Pieces of which a place holds one of a realm. PP-MERCH-12"""
 SKILLS: Final = 9
-NAMING: Final = {"merchants-at": "node", "own": "province"}
-"""Conditions of Missions that name places, and where these stand."""
 
 
 def check_sheets(data: dict[str, Any]) -> list[Problem]:
@@ -61,10 +59,10 @@ def _check_starts(data: dict[str, Any]) -> list[Problem]:
         table = TABLE_OF[piece]
         kind = KIND_OF.get(piece)
         if place not in rows[table] or (kind and rows[table][place]["kind"] != kind):
-            text = f"{place!r} is no place for it; allowed: a row of {table}{f' of kind {kind!r}' if kind else ''}"
+            text = f"{place!r} is not a place for it; allowed: a row of {table}{f' of kind {kind!r}' if kind else ''}"
             found.append(Problem("start", at, "place", "place", text))
         if (row["realm"] == "") != (piece == "dnpr"):
-            text = "DNPR tokens are no realm's, and all else is; allowed: so (PP-SETUP-06)"
+            text = "a DNPR token belongs to no realm, and everything else to one; allowed: that (PP-SETUP-06)"
             found.append(Problem("start", at, "realm", "realm", text))
         if piece in SINGLE and row["count"] != 1:
             text = f"{row['count']} pieces of that kind in one place; allowed: 1"
@@ -99,7 +97,7 @@ def _check_distant(data: dict[str, Any]) -> list[Problem]:
     found: list[Problem] = []
     for at, row in enumerate(data["start"], 1):
         if row["piece"] != "merchant" and (row["place"] in distant) != (row["piece"] == "dnpr"):
-            text = "a realm starts with nothing on a Distant Continent, and a DNPR token lies there; allowed: so"
+            text = "no realm starts on a Distant Continent, and every DNPR token does; allowed: such a space"
             found.append(Problem("start", at, "place", "distant", f"{text} (PP-SETUP-06)"))
     return found
 
@@ -141,15 +139,14 @@ def _check_missions(data: dict[str, Any]) -> list[Problem]:
     for at, row in enumerate(data["mission"], 1):
         named = [row[f"place_{name}"] for name in ("one", "two", "three")]
         places = [id for id in named if id]
-        table = NAMING.get(row["condition"])
+        condition = CONDITIONS[row["condition"]]
+        table = condition.table
         known = [other["id"] for other in data[table]] if table else []
         if bool(places) != bool(table) or named[: len(places)] != places or not set(places) <= set(known):
             text = f"{', '.join(places) or 'nothing'} does not go with {row['condition']!r}; allowed: "
             text += f"1 to 3 rows of {table}" if table else "no place"
             found.append(Problem("mission", at, "place_one", "places", text))
-        if bool(row["amount"]) == bool(table):
-            text = f"{row['amount']} does not go with {row['condition']!r}; allowed: {'0' if table else '1 or more'}"
-            found.append(Problem("mission", at, "amount", "amount", text))
+        found += condition.misfit("mission", at, row, "amount")
     return found
 
 

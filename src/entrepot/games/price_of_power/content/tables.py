@@ -1,10 +1,12 @@
 """The loaded content as tables by number, for the rules to look things up in."""
 
 from collections.abc import Iterable
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from entrepot.games.price_of_power.content.card_words import CONDITIONS, EVENT_EFFECTS, REWARDS
 from entrepot.games.price_of_power.content.limits import Limits
 from entrepot.games.price_of_power.content.values import (
     boards,
@@ -24,19 +26,15 @@ from entrepot.games.price_of_power.content.values import (
 from entrepot.games.price_of_power.content.vocabulary import (
     AREA,
     BOARDS,
-    CONDITIONS,
-    EVENT_EFFECTS,
     MARITIME,
     MARKS,
     NODE_KINDS,
     NONE,
-    OWN_PROVINCES,
     PENALTIES,
     PLACES,
     POWERS,
     REALM_COUNTS,
     REQUIREMENTS,
-    REWARDS,
     SEA,
     SIZES,
     SPACE_KINDS,
@@ -45,8 +43,10 @@ from entrepot.games.price_of_power.content.vocabulary import (
 )
 from entrepot.kernel.content import Content
 from entrepot.kernel.packed import packed, packed_rows
+from entrepot.mechanics import card_words
 
 
+@final
 class Printed:
     """What is printed on boards, cards and sheets: flat lists by number of space, Province, node, card, entry or realm.
 
@@ -93,7 +93,7 @@ class Printed:
         self.provinces: i64 = len(rows)
         self.area_of: vec[i64] = packed(places(content, rows, "area", "space"))
         sizes = words(rows, "size", SIZES)
-        self.tax: list[int] = [TAX[size] for size in sizes]
+        self.tax: vec[i64] = packed([TAX[size] for size in sizes])
         """PP-TAX-01, PP-COLON-07"""
         self.is_territory: vec[i64] = packed([int(size == TERRITORY) for size in sizes])
         one, two = places(content, rows, "port", "space"), places(content, rows, "port_two", "space")
@@ -156,8 +156,8 @@ class Printed:
         self.continents: list[list[int]] = continents(rows)
         """The continents whose numbers a card bears, counted from 0; faint on a card without a mark. PP-DIST-05"""
         self.need: vec[i64] = packed(needs(rows))
-        self.green: list[int] = income(rows, "green")
-        self.red: list[int] = income(rows, "red")
+        self.green: vec[i64] = packed(income(rows, "green"))
+        self.red: vec[i64] = packed(income(rows, "red"))
         """Three rows to a card, the top one first. PP-INCOME-02, PP-INCOME-03"""
 
     def read_entries(self, content: Content) -> None:
@@ -173,7 +173,7 @@ class Printed:
         keys = [named(content, row, "key", "province") for row in rows]
         self.key_count: vec[i64] = packed([len(provinces) for provinces in keys])
         self.key: vec[i64] = packed(padded(keys))
-        self.plus: list[int] = plus_signs(rows)
+        self.plus: vec[i64] = packed(plus_signs(rows))
         """Key Provinces and their plus signs, four to an entry. PP-POWER-03, PP-POWER-07"""
         self.card_entries: vec[vec[i64]] = packed_rows(
             [[at for at, card in enumerate(self.entry_card) if card == one] for one in range(self.cards)]
@@ -221,10 +221,10 @@ class Printed:
                 for realm in range(len(self.realm_ids))
             ]
         )
-        self.reward: list[int] = words(rows, "reward", REWARDS)
-        self.condition: vec[i64] = packed(words(rows, "condition", CONDITIONS))
+        self.reward: list[int] = card_words.numbers(REWARDS, rows, "reward")
+        self.condition: vec[i64] = packed(card_words.numbers(CONDITIONS, rows, "condition"))
         self.amount: list[int] = numbers(rows, "amount")
-        tables = ["province" if condition == OWN_PROVINCES else "node" for condition in self.condition]
+        tables = [CONDITIONS[row["condition"]].table for row in rows]
         self.mission_places: vec[vec[i64]] = packed_rows(
             [named(content, row, "place", table) for row, table in zip(rows, tables, strict=True)]
         )
@@ -241,7 +241,7 @@ class Printed:
         rows = content.rows("event")
         self.event_ids: list[str] = content.ids("event")
         self.event_copies: list[int] = numbers(rows, "copies")
-        self.event_effect: vec[i64] = packed(words(rows, "effect", EVENT_EFFECTS))
+        self.event_effect: vec[i64] = packed(card_words.numbers(EVENT_EFFECTS, rows, "effect"))
         self.event_area: vec[i64] = packed(places(content, rows, "area", "space"))
         self.event_provinces: list[list[int]] = [named(content, row, "province", "province") for row in rows]
         self.passing: list[int] = [pay for row in content.rows("passing") for pay in numbers_across(row, PLACES[:4])]

@@ -20,7 +20,6 @@ AGES: Final = 4
 PRIMARY: Final = 0
 SECONDARY: Final = 1
 """How a card is used. PP-SECOND-01"""
-BITS: Final = [1 << bit for bit in range(32)]
 """Single bits, for sets of nodes, seats, Ideas and continents."""
 
 SPACES: Final = 96
@@ -85,61 +84,5 @@ TOKEN: Final = 1
 OWN: Final = 2
 """PP-REQ-02, PP-REQ-03"""
 
-EVENT_EFFECTS: Final = (
-    "pirates",
-    "revolt",
-    "rising-power",
-    "rival-explorers",
-    "boom",
-    "crown-debts",
-    "new-houses",
-    "lost-at-sea",
-)
-PIRATES: Final = 0
-REVOLT: Final = 1
-RISING_POWER: Final = 2
-RIVAL_EXPLORERS: Final = 3
-BOOM: Final = 4
-CROWN_DEBTS: Final = 5
-NEW_HOUSES: Final = 6
-LOST_AT_SEA: Final = 7
-
-IDEA_EFFECTS: Final = ("free-trade", "trading-companies", "new-world", "colonial-charter", "merchant-marine")
-FREE_TRADE: Final = 0
-TRADING_COMPANIES: Final = 1
-NEW_WORLD: Final = 2
-COLONIAL_CHARTER: Final = 3
-MERCHANT_MARINE: Final = 4
 IDEAS: Final = 5
-
-CONDITIONS: Final = (
-    "merchants-at",
-    "own",
-    "ships-on-slots",
-    "distant-towns",
-    "base-tax",
-    "towns",
-    "vassals",
-    "influence-areas",
-    "ideas",
-    "best-trade",
-    "treasury",
-)
-"""What a Mission asks for; the first two name places, the others an amount."""
-MERCHANTS_AT: Final = 0
-OWN_PROVINCES: Final = 1
-SHIPS_ON_SLOTS: Final = 2
-DISTANT_TOWNS: Final = 3
-BASE_TAX: Final = 4
-TOWNS: Final = 5
-VASSALS: Final = 6
-INFLUENCE_AREAS: Final = 7
-IDEAS_KNOWN: Final = 8
-BEST_TRADE: Final = 9
-TREASURY: Final = 10
-
-REWARDS: Final = ("merchant", "expand", "ducats")
-"""Each realm has one Mission of each. PP-MISSION-02, PP-MISSION-03, PP-MISSION-04"""
-MERCHANT_REWARD: Final = 0
-EXPAND_REWARD: Final = 1
-DUCATS_REWARD: Final = 2
+"""As many as there are words for them, in the space of actions."""

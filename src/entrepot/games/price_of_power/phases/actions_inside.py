@@ -5,28 +5,24 @@ from mypy_extensions import i64
 from entrepot.games.price_of_power.actions import BRING, BUILD, CUBE_DUCATS, CUBE_POWER, DONE, HUNT, LAUNCH, RESTORE
 from entrepot.games.price_of_power.content.vocabulary import DIPLOMATIC, NONE
 from entrepot.games.price_of_power.phases import order
+from entrepot.games.price_of_power.phases.own_turn import OwnTurn
 from entrepot.games.price_of_power.position.state import PowerState
-from entrepot.games.price_of_power.rules import holdings, influence, pieces, shipping, telling, vassals
+from entrepot.games.price_of_power.rules import influence, pieces, shipping, telling, vassals
 from entrepot.games.price_of_power.shown import previews, refusals
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import NO_CHOICE, Moves
-from entrepot.kernel.phase import ALONE, Phase, Refusal
+from entrepot.kernel.phase import Refusal
 
 
-class Influence(Phase[PowerState]):
+class Influence(OwnTurn):
     """Further cubes, each for Power or Ducats. PP-INFL-01, PP-INFL-05"""
 
     name = "influence"
-    waits = True
-    turn_clause = "PP-TURN-01"
     clause = "PP-INFL-01"
 
     def enter(self, s: PowerState) -> None:
         if s.only(s.turn) != NO_CHOICE:
             s.pop()
-
-    def actors(self, s: PowerState) -> list[int]:
-        return ALONE[s.turn]
 
     def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
         influence.add_further(s, seat, moves)
@@ -48,6 +44,9 @@ class Influence(Phase[PowerState]):
     def prompt(self, s: PowerState, seat: int) -> Message:
         return message("price_of_power-ask-influence", {"count": s.note(0)})
 
+    def preview(self, s: PowerState, seat: int, action: int) -> list[Message]:
+        return previews.of_influence(s, seat, action)
+
     def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:
         if CUBE_POWER.has(action):
             found = refusals.of_cube(s, seat, CUBE_POWER.value(action))
@@ -60,12 +59,10 @@ class Influence(Phase[PowerState]):
         return None
 
 
-class Build(Phase[PowerState]):
+class Build(OwnTurn):
     """A ship from one Owned Port after another. PP-BUILD-01"""
 
     name = "build"
-    waits = True
-    turn_clause = "PP-TURN-01"
     clause = "PP-BUILD-01"
 
     def enter(self, s: PowerState) -> None:
@@ -76,11 +73,8 @@ class Build(Phase[PowerState]):
         if s.only(s.turn) != NO_CHOICE:
             self.apply(s, int(s.turn), int(DONE.base))
 
-    def actors(self, s: PowerState) -> list[int]:
-        return ALONE[s.turn]
-
     def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
-        shipping.add_builds(s, seat, holdings.lands(s, seat), moves)
+        shipping.add_builds(s, seat, moves)
         moves.add(DONE.base)
 
     def apply(self, s: PowerState, seat: int, action: int) -> None:
@@ -92,6 +86,9 @@ class Build(Phase[PowerState]):
 
     def prompt(self, s: PowerState, seat: int) -> Message:
         return message("price_of_power-ask-build", {"count": len(s.built)})
+
+    def preview(self, s: PowerState, seat: int, action: int) -> list[Message]:
+        return previews.of_ship(s, seat) if BUILD.has(action) else []
 
     def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:
         if BUILD.has(action) and BUILD.value(action) < s.printed.provinces:
@@ -107,21 +104,16 @@ def build(s: PowerState, province: int) -> None:
     s.push(order.LAUNCH, province)
 
 
-class Launch(Phase[PowerState]):
+class Launch(OwnTurn):
     """The new ship goes to a Sea Zone that its Port faces, on a free slot or off the slots. PP-BUILD-02"""
 
     name = "launch"
-    waits = True
-    turn_clause = "PP-TURN-01"
     clause = "PP-BUILD-02"
 
     def enter(self, s: PowerState) -> None:
         action = s.only(s.turn)
         if action != NO_CHOICE:
             self.apply(s, int(s.turn), int(action))
-
-    def actors(self, s: PowerState) -> list[int]:
-        return ALONE[s.turn]
 
     def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
         shipping.add_launches(s, s.note(0), moves)
@@ -140,17 +132,15 @@ class Launch(Phase[PowerState]):
     def prompt(self, s: PowerState, seat: int) -> Message:
         return message("price_of_power-ask-launch", {"province": telling.named(s, "province", s.note(0))})
 
+    def preview(self, s: PowerState, seat: int, action: int) -> list[Message]:
+        return previews.of_berth(LAUNCH.values(action)[1])
 
-class Fleet(Phase[PowerState]):
+
+class Fleet(OwnTurn):
     """Ships come to the common destination one by one; a Hunt ends the Action. PP-SAIL-01, PP-SAIL-03"""
 
     name = "fleet"
-    waits = True
-    turn_clause = "PP-TURN-01"
     clause = "PP-SAIL-01"
-
-    def actors(self, s: PowerState) -> list[int]:
-        return ALONE[s.turn]
 
     def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
         shipping.add_brings(s, seat, s.note(0), s.note(2), moves)
@@ -178,7 +168,12 @@ class Fleet(Phase[PowerState]):
         return message("price_of_power-ask-fleet", {"space": telling.named(s, "space", s.note(0))})
 
     def preview(self, s: PowerState, seat: int, action: int) -> list[Message]:
-        return previews.of_hunt(s, seat, s.note(0)) if HUNT.has(action) else []
+        if HUNT.has(action):
+            return previews.of_hunt(s, seat, s.note(0))
+        if not BRING.has(action):
+            return []
+        start, berth, end_berth = BRING.values(action)
+        return previews.of_bring(start, berth, s.note(0), end_berth)
 
     def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:
         if action == DONE.base:
@@ -197,23 +192,18 @@ class Fleet(Phase[PowerState]):
         return refusals.refusal("PP-SAIL-01", "no-ship")
 
 
-class Restoring(Phase[PowerState]):
+class Restoring(OwnTurn):
     """Order in further Provinces. PP-ORDER-01"""
 
     name = "order"
-    waits = True
-    turn_clause = "PP-TURN-01"
     clause = "PP-ORDER-01"
 
     def enter(self, s: PowerState) -> None:
         if s.only(s.turn) != NO_CHOICE:
             s.pop()
 
-    def actors(self, s: PowerState) -> list[int]:
-        return ALONE[s.turn]
-
     def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
-        vassals.add_restores(s, seat, holdings.lands(s, seat), moves)
+        vassals.add_restores(s, seat, moves)
         moves.add(DONE.base)
 
     def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:

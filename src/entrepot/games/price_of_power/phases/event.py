@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from entrepot.games.price_of_power.content import vocabulary as words
+from entrepot.games.price_of_power.content import card_numbers as words
 from entrepot.games.price_of_power.content.vocabulary import NONE
 from entrepot.games.price_of_power.phases import order
 from entrepot.games.price_of_power.position.state import PowerState

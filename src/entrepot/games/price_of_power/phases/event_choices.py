@@ -9,6 +9,7 @@ from entrepot.games.price_of_power.actions import EXPAND, PIRATE, REVOLT, SINK
 from entrepot.games.price_of_power.content.vocabulary import NONE
 from entrepot.games.price_of_power.position.state import PowerState
 from entrepot.games.price_of_power.rules import advances, effects, pieces, telling
+from entrepot.games.price_of_power.shown import previews
 from entrepot.games.price_of_power.shown.refusals import refusal
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import NO_CHOICE, Moves
@@ -76,6 +77,9 @@ class Revolt(Phase[PowerState]):
         s.set_note(0, s.note(0) - 1)
         self.enter(s)
 
+    def preview(self, s: PowerState, seat: int, action: int) -> list[Message]:
+        return previews.of_revolt(s, REVOLT.value(action))
+
     def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:
         return refusal("PP-EVENT-03", "no-target") if REVOLT.has(action) else None
 
@@ -107,6 +111,9 @@ class Expand(Phase[PowerState]):
         if s.note(0) == BOOM:
             return message("price_of_power-ask-expand-boom", {"event": telling.named(s, "event", s.note(1))})
         return message("price_of_power-ask-expand-mission", {"mission": telling.named(s, "mission", s.note(1))})
+
+    def preview(self, s: PowerState, seat: int, action: int) -> list[Message]:
+        return previews.of_expansion(s, seat, EXPAND.value(action))
 
     def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:
         return refusal("PP-GROW-03", "no-target") if EXPAND.has(action) else None

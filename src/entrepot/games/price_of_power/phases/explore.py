@@ -6,13 +6,14 @@ from entrepot.games.price_of_power.actions import DISCOVER, FAIL, INSIST, REROLL
 from entrepot.games.price_of_power.content.chances import EXPLORE_DIE, SIDES
 from entrepot.games.price_of_power.content.vocabulary import DIPLOMATIC
 from entrepot.games.price_of_power.phases import order
+from entrepot.games.price_of_power.phases.own_turn import OwnTurn
 from entrepot.games.price_of_power.position.state import PowerState
 from entrepot.games.price_of_power.rules import discovery, exploring, pieces, shipping, telling
 from entrepot.games.price_of_power.shown.refusals import refusal
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import NO_CHOICE, Moves
-from entrepot.kernel.phase import ALONE, Phase, Refusal
+from entrepot.kernel.phase import Phase, Refusal
 
 
 class Explore(Phase[PowerState]):
@@ -36,16 +37,11 @@ def roll(s: PowerState) -> None:
     s.goto(order.DISCOVER if s.roll_shown <= s.printed.limits.discovers_to else order.TROUBLE)
 
 
-class Voyage(Phase[PowerState]):
+class Voyage(OwnTurn):
     """The explorers' ship goes to a Distant Sea Zone. PP-COLON-01"""
 
     name = "voyage"
-    waits = True
-    turn_clause = "PP-TURN-01"
     clause = "PP-COLON-01"
-
-    def actors(self, s: PowerState) -> list[int]:
-        return ALONE[s.turn]
 
     def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
         exploring.add_voyages(s, seat, s.note(0), s.note(1), moves)
@@ -62,20 +58,15 @@ class Voyage(Phase[PowerState]):
         return message("price_of_power-ask-voyage", {"space": telling.named(s, "space", s.note(0))})
 
 
-class Trouble(Phase[PowerState]):
+class Trouble(OwnTurn):
     """After a five or six: roll again, pay to discover, or fail; without Power fail. PP-COLON-02, PP-R-54"""
 
     name = "trouble"
-    waits = True
-    turn_clause = "PP-TURN-01"
     clause = "PP-COLON-02"
 
     def enter(self, s: PowerState) -> None:
         if not s.can_pay(s.turn, DIPLOMATIC, 1):
             self.apply(s, int(s.turn), int(FAIL.base))
-
-    def actors(self, s: PowerState) -> list[int]:
-        return ALONE[s.turn]
 
     def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
         if s.can_pay(seat, DIPLOMATIC, 1):
@@ -109,21 +100,16 @@ def finish(s: PowerState) -> None:
     s.pop()
 
 
-class Discover(Phase[PowerState]):
+class Discover(OwnTurn):
     """A Claim is put on a Distant Area. PP-COLON-04"""
 
     name = "discover"
-    waits = True
-    turn_clause = "PP-TURN-01"
     clause = "PP-COLON-04"
 
     def enter(self, s: PowerState) -> None:
         action = s.only(s.turn)
         if action != NO_CHOICE:
             self.apply(s, int(s.turn), int(action))
-
-    def actors(self, s: PowerState) -> list[int]:
-        return ALONE[s.turn]
 
     def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
         for area in exploring.discoverable(s, seat):
@@ -142,12 +128,10 @@ class Discover(Phase[PowerState]):
         return refusal("PP-COLON-04", "claim-there" if is_own else "no-land")
 
 
-class Wreck(Phase[PowerState]):
+class Wreck(OwnTurn):
     """A realm that failed loses one of its ships on Distant Continents, if it has any there. PP-COLON-02, PP-R-54"""
 
     name = "wreck"
-    waits = True
-    turn_clause = "PP-TURN-01"
     clause = "PP-COLON-02"
 
     def enter(self, s: PowerState) -> None:
@@ -156,9 +140,6 @@ class Wreck(Phase[PowerState]):
             finish(s)
         elif moves.size == 1:
             self.apply(s, int(s.turn), int(s.only(s.turn)))
-
-    def actors(self, s: PowerState) -> list[int]:
-        return ALONE[s.turn]
 
     def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
         exploring.add_wrecks(s, seat, moves)

@@ -6,11 +6,13 @@ PP-TAX-01, PP-TAX-02, PP-TAX-03, PP-TAX-04, PP-TAX-05, PP-TAX-06, PP-LOAN-06, PP
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power.actions import COURT, DONE, KEEP, LOAN, SCRAP
-from entrepot.games.price_of_power.content.vocabulary import BITS, KINDS
+from entrepot.games.price_of_power.content.vocabulary import KINDS
 from entrepot.games.price_of_power.phases import order
 from entrepot.games.price_of_power.position.state import PowerState
 from entrepot.games.price_of_power.rules import holdings, loans, pieces, shipping, telling
+from entrepot.games.price_of_power.shown import previews
 from entrepot.games.price_of_power.shown.refusals import counted, refusal
+from entrepot.kernel.bits import BIT
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import NO_CHOICE, Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
@@ -100,6 +102,9 @@ class Upkeep(Phase[PowerState]):
     def prompt(self, s: PowerState, seat: int) -> Message:
         return message("price_of_power-ask-upkeep", {"count": int(upkeep(s, seat))})
 
+    def preview(self, s: PowerState, seat: int, action: int) -> list[Message]:
+        return previews.of_upkeep(s, action, upkeep(s, seat))
+
     def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:
         if action == KEEP.base:
             return refusal("PP-TAX-04", "upkeep-due")
@@ -129,7 +134,7 @@ class Court(Phase[PowerState]):
             for kind in range(KINDS):
                 if bought >> kind & 1 == 0:
                     moves.add(COURT.base + kind)
-        if bought != BITS[KINDS] - 1 and loans.can_borrow(s, seat):
+        if bought != BIT[KINDS] - 1 and loans.can_borrow(s, seat):
             moves.add(LOAN.base)
         moves.add(DONE.base)
 
@@ -141,7 +146,7 @@ class Court(Phase[PowerState]):
         else:
             kind = COURT.value(action)
             s.ducats[seat] -= int(s.printed.limits.court)
-            s.set_note(1, s.note(1) | BITS[kind])
+            s.set_note(1, s.note(1) | BIT[kind])
             if s.listening:
                 telling.say_all(s, "court", {"seat": seat_name(seat), "power": telling.power_word(kind)})
             self.enter(s)
@@ -149,12 +154,15 @@ class Court(Phase[PowerState]):
     def prompt(self, s: PowerState, seat: int) -> Message:
         return message("price_of_power-ask-court", {"count": int(s.printed.limits.court)})
 
+    def preview(self, s: PowerState, seat: int, action: int) -> list[Message]:
+        return previews.of_money(s, action)
+
     def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:
         if action == LOAN.base:
             return refusal("PP-LOAN-03", "loans-closed")
         if not COURT.has(action):
             return None
-        if s.note(1) & BITS[COURT.value(action)] != 0:
+        if s.note(1) & BIT[COURT.value(action)] != 0:
             return refusal("PP-TAX-06", "court-bought")
         return counted("PP-TAX-06", "ducats", s.printed.limits.court)
 

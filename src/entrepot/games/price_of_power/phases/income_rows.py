@@ -8,20 +8,20 @@ from mypy_extensions import i64
 from entrepot.games.price_of_power.actions import PAY_POWER, RANK, TAKE_INTEREST
 from entrepot.games.price_of_power.content.vocabulary import ADMINISTRATIVE, GOLD, NONE, PRIMARY, SLAVES
 from entrepot.games.price_of_power.phases import order
+from entrepot.games.price_of_power.phases.own_turn import OwnTurn
 from entrepot.games.price_of_power.position.state import PowerState
 from entrepot.games.price_of_power.rules import collecting, decks, telling
 from entrepot.games.price_of_power.rules.rows import SLAVES_FROM, is_inflated
 from entrepot.games.price_of_power.shown.refusals import refusal
 from entrepot.kernel.message import Message, message, seat_names
 from entrepot.kernel.moves import NO_CHOICE, Moves
-from entrepot.kernel.phase import ALONE, Phase, Refusal
+from entrepot.kernel.phase import Phase, Refusal
 
 
-class Ties(Phase[PowerState]):
+class Ties(OwnTurn):
     """Collectors are ranked by Trade Power; the mover orders those who are level if it matters. PP-R-26, PP-R-39"""
 
     name = "ties"
-    waits = True
     turn_clause = "PP-ROW-05"
 
     def enter(self, s: PowerState) -> None:
@@ -41,9 +41,6 @@ class Ties(Phase[PowerState]):
         """Return those who come next, all with the same Trade Power."""
         left = [seat for seat in collecting.collectors(s, s.entry, s.role, s.turn) if seat not in s.order]
         return collecting.top_group(s, s.entry, left) if left else left
-
-    def actors(self, s: PowerState) -> list[int]:
-        return ALONE[s.turn]
 
     def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
         for other in self.group(s):
@@ -90,23 +87,19 @@ class Collect(Phase[PowerState]):
             finish(s)
 
 
-class Inflation(Phase[PowerState]):
+class Inflation(OwnTurn):
     """The mover pays Administrative Power or takes an Interest token; without Power the token.
 
     PP-GOLD-03, PP-GOLD-05, PP-GOLD-08, PP-R-07
     """
 
     name = "inflation"
-    waits = True
     turn_clause = "PP-GOLD-03"
 
     def enter(self, s: PowerState) -> None:
         action = s.only(s.turn)
         if action != NO_CHOICE:
             self.apply(s, int(s.turn), int(action))
-
-    def actors(self, s: PowerState) -> list[int]:
-        return ALONE[s.turn]
 
     def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
         if s.can_pay(seat, ADMINISTRATIVE, 1):

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from entrepot.games.price_of_power.content.vocabulary import NONE
 from entrepot.games.price_of_power.phases import order
 from entrepot.games.price_of_power.position.state import PowerState
-from entrepot.games.price_of_power.rules import effects, passing, pieces, scoring, telling
+from entrepot.games.price_of_power.rules import effects, influence, passing, pieces, scoring, telling
 from entrepot.kernel.message import seat_name
 from entrepot.kernel.phase import Phase
 
@@ -39,8 +39,7 @@ class Next(Phase[PowerState]):
         s.loan_way = 0
         s.turn = seat
         if seat == NONE:
-            s.had = vec[i64]()
-            s.placed = vec[i64]()
+            influence.end_turns(s)
             s.goto(order.INCOME, int(s.seats))
         else:
             s.goto(order.TURN)

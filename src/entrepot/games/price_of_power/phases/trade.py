@@ -3,31 +3,28 @@
 PP-ACT-01, PP-ACT-02, PP-ACT-03, PP-ACT-04, PP-ACT-05, PP-ACT-06, PP-ACT-07, PP-ACT-08, PP-INTRO-02, PP-R-02
 """
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power.actions import DECLINE, ESCORT, OUST, SELECT, SELECT_SECONDARY, SEND, SEND_NEW, TO
 from entrepot.games.price_of_power.content.vocabulary import NONE, PRIMARY, SEATS, SECONDARY
 from entrepot.games.price_of_power.phases import order
+from entrepot.games.price_of_power.phases.own_turn import OwnTurn
 from entrepot.games.price_of_power.position.state import PowerState
 from entrepot.games.price_of_power.rules import collecting, decks, escorting, pieces, selecting, shipping, telling
 from entrepot.games.price_of_power.rules.pieces import LYING, UPRIGHT
 from entrepot.games.price_of_power.shown import previews, refusals, trade_refusals
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import NO_CHOICE, Moves
-from entrepot.kernel.phase import ALONE, Phase, Refusal
+from entrepot.kernel.phase import Refusal
 
 
-class Trade(Phase[PowerState]):
+class Trade(OwnTurn):
     """Three cards are turned up; then decline, move one ship, or choose a card and node.
 
     PP-ACT-02, PP-ACT-03, PP-ACT-04, PP-ACT-05, PP-ACT-06
     """
 
     name = "trade"
-    waits = True
-    turn_clause = "PP-TURN-01"
     clause = "PP-ACT-06"
 
     def enter(self, s: PowerState) -> None:
@@ -38,9 +35,6 @@ class Trade(Phase[PowerState]):
         if s.only(s.turn) != NO_CHOICE:
             telling.say(s, "declined-unable", s.turn, s.printed.limits.declined)
             decline(s)
-
-    def actors(self, s: PowerState) -> list[int]:
-        return ALONE[s.turn]
 
     def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
         if s.escort == NONE:
@@ -62,10 +56,10 @@ class Trade(Phase[PowerState]):
             select(s, SELECT_SECONDARY.value(action), SECONDARY)
 
     def prompt(self, s: PowerState, seat: int) -> Message:
-        args: dict[str, Any] = {"cards": telling.cards_words(s, s.shown)}
         if s.escort == NONE:
-            return message("price_of_power-ask-trade", args)
-        return message("price_of_power-ask-trade-moved", {**args, "space": telling.named(s, "space", s.escort)})
+            return message("price_of_power-ask-trade")
+        args = {"cards": telling.cards_words(s, s.shown), "space": telling.named(s, "space", s.escort)}
+        return message("price_of_power-ask-trade-moved", args)
 
     def preview(self, s: PowerState, seat: int, action: int) -> list[Message]:
         return previews.of_trade(s, seat, action)
@@ -75,7 +69,7 @@ class Trade(Phase[PowerState]):
 
 
 def decline(s: PowerState) -> None:
-    """Discard the cards and take the Ducats, which are no Trade Income. PP-ACT-03, PP-R-06"""
+    """Discard the cards and take the Ducats, which are not Trade Income. PP-ACT-03, PP-R-06"""
     decks.discard_all_but(s, NONE)
     s.ducats[s.turn] += int(s.printed.limits.declined)
     s.pop()
@@ -101,16 +95,11 @@ def selected_node(s: PowerState) -> i64:
     return s.printed.entry_node[s.entry] if s.role == PRIMARY else s.printed.secondary[s.entry]
 
 
-class Escort(Phase[PowerState]):
+class Escort(OwnTurn):
     """The ship that was chosen goes where it serves a node that can be chosen; there is no way back. PP-ACT-15"""
 
     name = "escort"
-    waits = True
-    turn_clause = "PP-TURN-01"
     clause = "PP-ACT-15"
-
-    def actors(self, s: PowerState) -> list[int]:
-        return ALONE[s.turn]
 
     def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
         escorting.add_ends(s, seat, s.note(0), s.note(1), moves)
@@ -130,6 +119,9 @@ class Escort(Phase[PowerState]):
     def prompt(self, s: PowerState, seat: int) -> Message:
         return message("price_of_power-ask-escort", {"space": telling.named(s, "space", s.note(0))})
 
+    def preview(self, s: PowerState, seat: int, action: int) -> list[Message]:
+        return previews.of_berth(TO.values(action)[1]) if TO.has(action) else []
+
     def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:
         return trade_refusals.of_escort(s, seat, s.note(0), s.note(1), action)
 
@@ -143,15 +135,13 @@ def tell_oust(s: PowerState, seat: int, rival: int, sea: int) -> None:
             telling.say_all(s, "returned-ship", {"seat": seat_name(rival), "space": space})
 
 
-class Send(Phase[PowerState]):
+class Send(OwnTurn):
     """An available Merchant goes to the node and is laid down; one that stands there is it.
 
     PP-ACT-08, PP-ACT-14, PP-MERCH-07, PP-MERCH-10
     """
 
     name = "send"
-    waits = True
-    turn_clause = "PP-TURN-01"
     clause = "PP-ACT-08"
 
     def enter(self, s: PowerState) -> None:
@@ -161,9 +151,6 @@ class Send(Phase[PowerState]):
         action = s.only(s.turn)
         if action != NO_CHOICE:
             self.apply(s, int(s.turn), int(action))
-
-    def actors(self, s: PowerState) -> list[int]:
-        return ALONE[s.turn]
 
     def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
         for node in range(s.printed.nodes):

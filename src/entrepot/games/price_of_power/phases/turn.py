@@ -26,11 +26,11 @@ from entrepot.games.price_of_power.actions import (
 )
 from entrepot.games.price_of_power.content.vocabulary import DIPLOMATIC, MILITARY
 from entrepot.games.price_of_power.phases import order
+from entrepot.games.price_of_power.phases.own_turn import OwnTurn
 from entrepot.games.price_of_power.position.state import PowerState
 from entrepot.games.price_of_power.rules import (
     advances,
     exploring,
-    holdings,
     influence,
     loans,
     passing,
@@ -42,15 +42,13 @@ from entrepot.games.price_of_power.rules import (
 from entrepot.games.price_of_power.shown import previews, turn_refusals
 from entrepot.kernel.message import Message, message
 from entrepot.kernel.moves import Moves
-from entrepot.kernel.phase import ALONE, Phase, Refusal
+from entrepot.kernel.phase import Refusal
 
 
-class Turn(Phase[PowerState]):
+class Turn(OwnTurn):
     """One Action or the Pass; Loans and Missions come on top. After the Action, only these, or the end."""
 
     name = "turn"
-    waits = True
-    turn_clause = "PP-TURN-01"
     clause = "PP-TURN-03"
 
     def enter(self, s: PowerState) -> None:
@@ -63,9 +61,6 @@ class Turn(Phase[PowerState]):
     def resume(self, s: PowerState, result: int) -> None:
         """Go on after an Action that asked something."""
         settle(s)
-
-    def actors(self, s: PowerState) -> list[int]:
-        return ALONE[s.turn]
 
     def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
         if not s.acted:
@@ -126,17 +121,16 @@ def add_actions(s: PowerState, seat: int, moves: Moves) -> None:
     """Add the Actions that can be taken and paid for. PP-TURN-02"""
     if s.can_pay(seat, DIPLOMATIC, 1) and pieces.has_available(s, seat):
         moves.add(TRADE.base)
-    lands = holdings.lands(s, seat)
     influence.add_first(s, seat, moves)
-    vassals.add_all(s, seat, lands, moves)
-    exploring.add_explores(s, seat, lands, moves)
+    vassals.add_all(s, seat, moves)
+    exploring.add_explores(s, seat, moves)
     exploring.add_colonies(s, seat, moves)
     if s.can_pay(seat, MILITARY, 1):
-        shipping.add_builds(s, seat, lands, moves)
+        shipping.add_builds(s, seat, moves)
     shipping.add_sails(s, seat, moves)
     advances.add_ideas(s, seat, moves)
     advances.add_growth(s, seat, moves)
-    vassals.add_restores(s, seat, lands, moves)
+    vassals.add_restores(s, seat, moves)
 
 
 def begin(s: PowerState, seat: int, action: int) -> bool:

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from entrepot.games.price_of_power.content.vocabulary import BITS, NONE, SEATS
-from entrepot.games.price_of_power.rules import pieces
+from entrepot.games.price_of_power.content.vocabulary import NONE, SEATS
+from entrepot.games.price_of_power.rules import influence, pieces
 from entrepot.games.price_of_power.rules.pieces import LYING, TOKEN, UNKNOWN, UPRIGHT
+from entrepot.kernel.bits import BIT, bits_of
 from entrepot.kernel.errors import BadPosition
-from entrepot.kernel.fields import Faces, ListOf, One, Shape, Whole
+from entrepot.kernel.fields import Faces, ListOf, Shape, Whole
 from entrepot.kernel.fields.faces import Tally
 from entrepot.kernel.fields.reading import number, so_many, some, truth
-from entrepot.kernel.fields.shapes import PACKED
 from entrepot.kernel.packed import count, packed
 from entrepot.kernel.seat_bits import members
 
@@ -112,19 +112,6 @@ def rows(values: vec[i64], ids: list[str], nothing: i64) -> list[list[Any]]:
     return [[ids[at], values[at]] for at in range(len(values)) if values[at] != nothing]
 
 
-class Ascending(ListOf):
-    """Places each once, in content order, whatever the order they were given in."""
-
-    kept = PACKED
-    first = "vec[i64]()"
-
-    def __init__(self, places: Faces) -> None:
-        super().__init__(One(places))
-
-    def read(self, s: Any, key: str, value: Any) -> list[int]:
-        return sorted(set(super().read(s, key, value)))
-
-
 def write_placed(s: "PowerState", placed: vec[i64]) -> list[list[Any]]:
     """Return how many cubes were placed where, of cubes that are listed one by one."""
     return [[s.printed.area_ids[area], int(count(placed, area))] for area in sorted(set(placed))]
@@ -154,7 +141,7 @@ def read_claims(s: "PowerState", key: str, value: object) -> None:
     claims = [0] * len(s.claims)
     for row in some(key, value, "[Area, seat]"):
         id, seat = so_many(key, row, 2, "values: Area, seat")
-        claims[AREAS.number(s, key, id)] |= BITS[seat_in(s, key, seat)]
+        claims[AREAS.number(s, key, id)] |= BIT[seat_in(s, key, seat)]
     s.claims = packed(claims)
 
 
@@ -230,12 +217,21 @@ def count_all(s: "PowerState") -> None:
     s.cubes_of = packed([sum(held[seat : areas * SEATS : SEATS]) for seat in range(s.seats)])
     s.ships_of = packed([sum(held[areas * SEATS + seat :: SEATS]) for seat in range(s.seats)])
     s.base_tax = vec[i64]([i64(0)] * s.seats)
+    s.towns_of = vec[i64]([i64(0)] * s.seats)
     for province, seat in enumerate(s.town):
         if seat != NONE:
             pieces.hold(s, seat, s.printed.area_of[province], TOKEN)
             if not s.occupied[province]:
                 s.base_tax[seat] += s.printed.tax[province]
+                s.towns_of[seat] += 1
     for province, seat in enumerate(s.vassal):
         if seat != NONE:
             pieces.hold(s, seat, s.printed.area_of[province], TOKEN)
     s.linked = vec[i64]([i64(UNKNOWN)] * s.seats)
+    s.lands = packed([bits_of(at for at in range(areas) if s.held[at * SEATS + seat]) for seat in range(s.seats)])
+    seas = range(areas, int(s.printed.spaces))
+    s.seas = packed([bits_of(at - areas for at in seas if s.held[at * SEATS + seat]) for seat in range(s.seats)])
+    s.near_had = influence.near(s, s.had)
+    s.full = bits_of(at for at in range(areas) if s.cubes[at] >= s.printed.limits.area_cubes)
+    s.whole = bits_of(at for at in range(areas) if pieces.are_all_owned(s, at))
+    s.unrest = bits_of(at for at in range(areas) if pieces.is_any_occupied(s, at))

@@ -23,7 +23,6 @@ from entrepot.games.price_of_power.position.codecs import (
     PROVINCES,
     REALMS,
     SPACES,
-    Ascending,
     ByPlace,
     Marks,
     Rows,
@@ -120,7 +119,7 @@ FIELDS: Final = [
     Field("pirates", Rows(NODES, AMOUNT, "Pirate Ships"), "a list of [node, Pirate Ships], in content order", TOLD),
     Field(  # PP-INFL-02
         "had",
-        Ascending(AREAS),
+        FaceSet(AREAS),
         "Areas where the mover had a piece when the turn began, in content order; those where one is unless told",
         TOLD,
     ),
@@ -169,9 +168,20 @@ CACHES: Final = {
     "base_tax": numbers("seats"),
     "ships_of": numbers("seats"),
     "cubes_of": numbers("seats"),
+    "towns_of": numbers("seats"),
+    "lands": numbers("seats"),
+    "seas": numbers("seats"),
+    "near_had": Cache("i64", "0"),
+    "full": Cache("i64", "0"),
+    "whole": Cache("i64", "0"),
+    "unrest": Cache("i64", "0"),
 }
 """By Area the Influence cubes of all realms; by seat nodes with a valid connection, as bits, or UNKNOWN; by seat the
-tax of Towns (PP-TAX-01), ships and cubes on the map.
+tax of Towns (PP-TAX-01), ships and cubes on the map, and Owned Provinces.
+
+The rest are sets, as bits. By seat the Areas with a Town, Vassal or Influence of its own, and the Sea Zones, counted
+from the first, with a ship; the Areas where those are that the mover `had`, or next to one; those where no more cubes
+fit, those that are wholly Owned, and those with an Occupied Province.
 """
 POSITION: Final = Position(
     FIELDS,

@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from entrepot.games.price_of_power.content.vocabulary import BITS, KINDS, NONE
+from entrepot.games.price_of_power.content.vocabulary import KINDS, NONE
 from entrepot.games.price_of_power.phases import order
 from entrepot.games.price_of_power.position import stack_flaws
 from entrepot.games.price_of_power.rules import pieces
+from entrepot.kernel.bits import BIT
 from entrepot.kernel.phase import FRAME
 
 if TYPE_CHECKING:
@@ -102,7 +103,7 @@ def of_supplies(s: "PowerState") -> str:
         if pieces.merchants_of(s, seat) > limits.most_merchants or s.growth[seat] > limits.growth_cards:
             return f"seat {seat} has more Merchants or Commercial Growth cards than there are"
         for mission, id in enumerate(s.printed.mission_ids):
-            if s.missions[seat] & BITS[mission] and s.printed.mission_realm[mission] != s.realm[seat]:
+            if s.missions[seat] & BIT[mission] and s.printed.mission_realm[mission] != s.realm[seat]:
                 return f"'missions' of seat {seat} has {id!r}, which is another realm's (PP-MISSION-01)"
     return ""
 
@@ -112,7 +113,7 @@ def of_cards(s: "PowerState") -> str:
     if len(s.shown) > s.printed.limits.cards_revealed:
         return "more cards are turned up than a Trade turns up"
     for card, id in enumerate(s.printed.card_ids):
-        if s.aside[card] and any(s.discovered & BITS[number] for number in s.printed.continents[card]):
+        if s.aside[card] and any(s.discovered & BIT[number] for number in s.printed.continents[card]):
             return f"the Trade Card {id!r} is aside, and its continent is discovered (PP-DIST-01)"
     return ""
 

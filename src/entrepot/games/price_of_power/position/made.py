@@ -29,7 +29,7 @@ from entrepot.games.price_of_power.position.observed import (
 )
 from entrepot.kernel.bag import named
 from entrepot.kernel.game import Game
-from entrepot.kernel.observation import add_counts, add_numbers, heading
+from entrepot.kernel.observation import Vector, add_counts, add_numbers, heading
 from entrepot.kernel.packed import packed
 from entrepot.kernel.state import State
 from entrepot.kernel.writing import names_in, stretches
@@ -84,7 +84,7 @@ class PowerFields(State):
             self.merchants: vec[i64] = vec[i64]([i64(0)] * (len(printed.node_ids) * 6))
             self.expanded: vec[i64] = vec[i64]([i64(0)] * len(printed.node_ids))
             self.pirates: vec[i64] = vec[i64]([i64(0)] * len(printed.node_ids))
-            self.had: vec[i64] = vec[i64]()
+            self.had: i64 = 0
             self.placed: vec[i64] = vec[i64]()
             self.discovered: i64 = 0
             self.events_left: i64 = 0
@@ -106,6 +106,13 @@ class PowerFields(State):
             self.base_tax: vec[i64] = vec[i64]([i64(0)] * seats)
             self.ships_of: vec[i64] = vec[i64]([i64(0)] * seats)
             self.cubes_of: vec[i64] = vec[i64]([i64(0)] * seats)
+            self.towns_of: vec[i64] = vec[i64]([i64(0)] * seats)
+            self.lands: vec[i64] = vec[i64]([i64(0)] * seats)
+            self.seas: vec[i64] = vec[i64]([i64(0)] * seats)
+            self.near_had: i64 = 0
+            self.full: i64 = 0
+            self.whole: i64 = 0
+            self.unrest: i64 = 0
         else:
             self.round = like.round
             self.first = like.first
@@ -135,7 +142,7 @@ class PowerFields(State):
             self.merchants = like.merchants[:]
             self.expanded = like.expanded
             self.pirates = like.pirates[:]
-            self.had = like.had[:]
+            self.had = like.had
             self.placed = like.placed[:]
             self.discovered = like.discovered
             self.events_left = like.events_left
@@ -157,6 +164,13 @@ class PowerFields(State):
             self.base_tax = like.base_tax[:]
             self.ships_of = like.ships_of[:]
             self.cubes_of = like.cubes_of[:]
+            self.towns_of = like.towns_of[:]
+            self.lands = like.lands[:]
+            self.seas = like.seas[:]
+            self.near_had = like.near_had
+            self.full = like.full
+            self.whole = like.whole
+            self.unrest = like.unrest
 
 
 def fields(s: "PowerState") -> dict[str, Any]:
@@ -190,7 +204,7 @@ def fields(s: "PowerState") -> dict[str, Any]:
         "merchants": write_merchants(s),
         "expanded": s.game.position.by_name["expanded"].take(s),
         "pirates": s.game.position.by_name["pirates"].take(s),
-        "had": s.game.position.by_name["had"].take(s),
+        "had": names_in(s.had, s.printed.area_ids),
         "placed": write_placed(s, s.placed),
         "discovered": names_in(s.discovered, ["1", "2", "3", "4"]),
         "events_left": int(s.events_left),
@@ -226,12 +240,12 @@ def view(s: "PowerState", seat: int | None) -> dict[str, Any]:
     }
 
 
-def encode(s: "PowerState", seat: i64) -> list[int]:
-    """Return what a seat knows as whole numbers, in the order in which fields.py lists them."""
-    out = heading(s, seat)
+def encode(out: Vector, s: "PowerState", seat: i64) -> None:
+    """Write what a seat knows as whole numbers, in the order in which fields.py lists them."""
+    heading(out, s, seat)
     add_table(out, s, seat)
-    out.append(int(s.first))
-    out.append(int(s.turn))
+    out.add(s.first)
+    out.add(s.turn)
     add_numbers(out, s.realm)
     add_ducats(out, s, seat)
     add_numbers(out, s.interest)
@@ -261,4 +275,3 @@ def encode(s: "PowerState", seat: i64) -> list[int]:
     add_numbers(out, s.event_discard)
     add_discovered(out, s, seat)
     add_trade(out, s, seat)
-    return out

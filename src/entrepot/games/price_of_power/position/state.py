@@ -1,6 +1,6 @@
 """The position of The Price of Power: Trade, and what may be asked of it."""
 
-from typing import Any
+from typing import Any, final
 
 from mypy_extensions import i64
 
@@ -10,12 +10,13 @@ from entrepot.games.price_of_power.position.codecs import count_all
 from entrepot.games.price_of_power.position.knowledge import determinize, secrets
 from entrepot.games.price_of_power.position.made import PowerFields
 from entrepot.games.price_of_power.rules import pieces
-from entrepot.games.price_of_power.rules.scoring import appraise, places
+from entrepot.games.price_of_power.rules.scoring import appraise, parts, places
 from entrepot.games.price_of_power.shown.view import more_seen
 from entrepot.kernel.chance import Random
 from entrepot.mechanics import turn_order
 
 
+@final
 class PowerState(PowerFields):
     """A position with its rules' most common questions; pieces, connections and holdings have modules of their own."""
 
@@ -62,9 +63,7 @@ class PowerState(PowerFields):
         super().set_fields(given)
         count_all(self)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        if seat is not None:
-            self.check_seat(seat)
+    def view_of(self, seat: int | None) -> dict[str, Any]:
         return {**made.view(self, seat), **more_seen(self)}
 
     def determinize(self, seat: int, rng: Random) -> "PowerState":
@@ -73,6 +72,9 @@ class PowerState(PowerFields):
 
     def appraise(self, seat: int) -> list[float]:
         return appraise(self)
+
+    def parts(self, seat: int) -> list[float]:
+        return parts(self, seat)
 
     def census(self) -> dict[str, dict[str, int]]:
         return {**super().census(), **pieces.account(self)}

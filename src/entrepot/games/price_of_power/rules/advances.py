@@ -9,18 +9,11 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power.actions import CLAIM, EXPAND, GROW, RESEARCH
-from entrepot.games.price_of_power.content.vocabulary import (
-    ADMINISTRATIVE,
-    BITS,
-    EXPAND_REWARD,
-    FREE_TRADE,
-    IDEAS,
-    MERCHANT_REWARD,
-    NONE,
-    TRADING_COMPANIES,
-)
+from entrepot.games.price_of_power.content import card_numbers as words
+from entrepot.games.price_of_power.content.vocabulary import ADMINISTRATIVE, IDEAS, NONE
 from entrepot.games.price_of_power.rules import connection, holdings, pieces, telling
 from entrepot.games.price_of_power.rules.pieces import replaced
+from entrepot.kernel.bits import BIT
 from entrepot.kernel.message import seat_name
 from entrepot.kernel.moves import Moves
 from entrepot.mechanics import turn_order
@@ -56,7 +49,7 @@ def research(s: "PowerState", seat: i64, idea: i64) -> None:
     s.pay(seat, printed.idea_power[idea], printed.idea_cost[idea])
     telling.say_face(s, "researched", seat, "idea", idea)
     before = [other for other in turn_order.clockwise(s.seats, seat) if holdings.knows(s, other, idea)]
-    s.ideas[seat] |= BITS[idea]
+    s.ideas[seat] |= BIT[idea]
     s.prestige[seat] += int(limits.idea_prestige)
     if len(before) in (1, 2):
         for other in before:
@@ -64,9 +57,9 @@ def research(s: "PowerState", seat: i64, idea: i64) -> None:
             if s.listening:
                 args = {"seat": seat_name(other), "idea": telling.named(s, "idea", idea)}
                 telling.say_all(s, "followed", {**args, "count": int(limits.follow_prestige)})
-    if idea == FREE_TRADE:
+    if idea == words.FREE_TRADE:
         pieces.gain_merchant(s, seat, limits.gift_merchants)
-    elif idea == TRADING_COMPANIES:
+    elif idea == words.TRADING_COMPANIES:
         pieces.gain_merchant(s, seat, limits.most_merchants)
 
 
@@ -154,17 +147,17 @@ def claim(s: "PowerState", seat: i64, mission: i64) -> bool:
     PP-MISSION-01, PP-MERCH-03
     """
     limits = s.printed.limits
-    s.missions[seat] |= BITS[mission]
+    s.missions[seat] |= BIT[mission]
     s.prestige[seat] += int(limits.mission_prestige)
     s.loan_way = 0
     telling.say_face(s, "claimed", seat, "mission", mission)
     reward = s.printed.reward[mission]
-    if reward == EXPAND_REWARD:
+    if reward == words.EXPAND:
         nodes = Moves()
         add_expansions(s, seat, nodes)
         if nodes.size > 0:
             return True
-    if reward == MERCHANT_REWARD and pieces.gain_merchant(s, seat, limits.gift_merchants):
+    if reward == words.MERCHANT and pieces.gain_merchant(s, seat, limits.gift_merchants):
         return False
     s.ducats[seat] += int(limits.mission_ducats)
     telling.say(s, "reward-ducats", seat, limits.mission_ducats)

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from entrepot.games.price_of_power.content.vocabulary import BITS, NONE, SEATS
+from entrepot.games.price_of_power.content.vocabulary import NONE, SEATS
 from entrepot.games.price_of_power.rules.pieces import UNKNOWN
+from entrepot.kernel.bits import BIT
 
 if TYPE_CHECKING:
     from entrepot.games.price_of_power.position.state import PowerState
@@ -58,7 +59,7 @@ def nodes_at(s: "PowerState", spaces: vec[i64]) -> i64:
         if s.board.node_in_play[node] != 0:
             for space in ends[node]:
                 if spaces[space] != 0:
-                    bits |= BITS[node]
+                    bits |= BIT[node]
                     break
     return bits
 
@@ -72,7 +73,7 @@ def links(s: "PowerState", seat: i64) -> i64:
 
 def is_linked(s: "PowerState", seat: i64, node: i64) -> bool:
     """Say whether a seat has a valid connection to a node. PP-CONN-01"""
-    return links(s, seat) & BITS[node] != 0
+    return links(s, seat) & BIT[node] != 0
 
 
 def is_colony_linked(s: "PowerState", seat: i64, target: i64) -> bool:

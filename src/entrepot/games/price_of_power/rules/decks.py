@@ -9,9 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power.content.chances import EVENT_DRAW, TRADE_DRAW
-from entrepot.games.price_of_power.content.vocabulary import BITS, NONE
+from entrepot.games.price_of_power.content.vocabulary import NONE
 from entrepot.games.price_of_power.rules import telling
 from entrepot.kernel.audience import EVERYONE
+from entrepot.kernel.bits import BIT
 from entrepot.kernel.packed import packed
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ def discover(s: "PowerState", continent: i64) -> None:
 
     PP-DIST-01, PP-DIST-02, PP-CARD-11, PP-R-36
     """
-    s.discovered |= BITS[continent]
+    s.discovered |= BIT[continent]
     added: list[int] = []
     aside = list(s.aside)
     for face in range(s.printed.cards):

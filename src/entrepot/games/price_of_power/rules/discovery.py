@@ -4,9 +4,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from entrepot.games.price_of_power.content.vocabulary import BITS, FIRST_CONTINENT
+from entrepot.games.price_of_power.content.vocabulary import FIRST_CONTINENT
 from entrepot.games.price_of_power.rules import decks, telling
 from entrepot.games.price_of_power.rules.pieces import replaced
+from entrepot.kernel.bits import BIT
 from entrepot.kernel.message import seat_name
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 def put_claim(s: "PowerState", seat: i64, area: i64) -> None:
     """Put a Claim on a Distant Area; the first token on its continent scores Prestige. PP-COLON-04, PP-COLON-06"""
-    s.claims = replaced(s.claims, area, s.claims[area] | BITS[seat])
+    s.claims = replaced(s.claims, area, s.claims[area] | BIT[seat])
     telling.say_face(s, "claim", seat, "space", area)
     continent: i64 = s.printed.board[area] - FIRST_CONTINENT
     if s.discovered >> continent & 1 != 0:

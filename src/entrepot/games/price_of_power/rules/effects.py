@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from entrepot.games.price_of_power.actions import PIRATE, REVOLT, SINK
 from entrepot.games.price_of_power.content.vocabulary import FIRST_CONTINENT, NONE, SPACES
 from entrepot.games.price_of_power.rules import advances, discovery, holdings, loans, pieces, shipping, telling
+from entrepot.kernel.bits import BIT, lowest
 from entrepot.kernel.moves import Moves
 
 if TYPE_CHECKING:
@@ -44,11 +45,13 @@ def add_revolts(s: "PowerState", seat: i64, moves: Moves) -> None:
     """Add the Provinces of which a realm picks one, if it has three or more outside its Capital Area. PP-EVENT-03"""
     capital = s.printed.capital[s.realm[seat]]
     found: list[int] = []
-    for area in holdings.lands(s, seat):
-        for province in s.printed.provinces_in[area]:
+    lands = s.lands[seat] & ~BIT[capital]
+    while lands:
+        for province in s.printed.provinces_in[lowest(lands)]:
             is_own = s.town[province] == seat or s.vassal[province] == seat
-            if is_own and s.occupied[province] == 0 and area != capital:
+            if is_own and s.occupied[province] == 0:
                 found.append(int(REVOLT.base + province))
+        lands &= lands - 1
     if len(found) >= REVOLT_FROM:
         moves.add_all(found)
 

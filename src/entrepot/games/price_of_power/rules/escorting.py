@@ -12,8 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power.actions import ESCORT, LOOSE, OUST, SLOT, TO
-from entrepot.games.price_of_power.content.vocabulary import BITS, NONE, SEATS
+from entrepot.games.price_of_power.content.vocabulary import NONE, SEATS
 from entrepot.games.price_of_power.rules import connection, pieces, selecting, shipping
+from entrepot.kernel.bits import BIT
 from entrepot.kernel.moves import Moves
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ def wanted(s: "PowerState", seat: i64, is_secondary: bool) -> i64:
         for entry in s.printed.card_entries[card]:
             node = s.printed.secondary[entry] if is_secondary else s.printed.entry_node[entry]
             if node != NONE and selecting.is_open(s, seat, node):
-                bits |= BITS[node]
+                bits |= BIT[node]
     return bits
 
 

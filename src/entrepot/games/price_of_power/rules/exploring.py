@@ -6,21 +6,14 @@ PP-R-54
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power.actions import COLONIZE, EXPLORE, EXPLORE_FROM, LOOSE, SLOT, TO, WRECK
-from entrepot.games.price_of_power.content.vocabulary import (
-    ADMINISTRATIVE,
-    COLONIAL_CHARTER,
-    DIPLOMATIC,
-    MILITARY,
-    NEW_WORLD,
-    NONE,
-    SEATS,
-)
+from entrepot.games.price_of_power.content import card_numbers as words
+from entrepot.games.price_of_power.content.vocabulary import ADMINISTRATIVE, DIPLOMATIC, MILITARY, NONE, SEATS
 from entrepot.games.price_of_power.rules import connection, holdings, pieces, shipping, telling
 from entrepot.games.price_of_power.rules.pieces import replaced
+from entrepot.kernel.bits import lowest
 from entrepot.kernel.moves import Moves
 
 if TYPE_CHECKING:
@@ -50,17 +43,18 @@ def add_unclaimed(s: "PowerState", seat: i64, space: i64, found: list[int]) -> N
 
 
 def discoverable(s: "PowerState", seat: i64, left: i64 = NONE, entered: i64 = NONE) -> list[int]:
-    """Return the Distant Areas that can be discovered, when one ship has gone from `left` to `entered`; ascending."""
-    return discoverable_from(s, seat, holdings.lands(s, seat), left, entered)
+    """Return the Distant Areas that can be discovered, when one ship has gone from `left` to `entered`; ascending.
 
-
-def discoverable_from(s: "PowerState", seat: i64, lands: vec[i64], left: i64, entered: i64) -> list[int]:
-    """Return those next to Owned land, one of `lands`, or, with the Idea, to a ship of the seat's. PP-COLON-04"""
+    They are next to Owned land, or, with the Idea, to a ship of the seat's. PP-COLON-04
+    """
     found: list[int] = []
-    for land in lands:
-        if s.board.distant_near[land] and holdings.owns_in(s, seat, land):
+    lands = s.lands[seat] & s.board.frontier
+    while lands:
+        land = lowest(lands)
+        if holdings.owns_in(s, seat, land):
             add_unclaimed(s, seat, land, found)
-    if holdings.knows(s, seat, NEW_WORLD):
+        lands &= lands - 1
+    if holdings.knows(s, seat, words.NEW_WORLD):
         for sea in s.board.distant_coasts:
             if ships_but(s, seat, sea, left, entered):
                 add_unclaimed(s, seat, sea, found)
@@ -68,16 +62,16 @@ def discoverable_from(s: "PowerState", seat: i64, lands: vec[i64], left: i64, en
     return found
 
 
-def add_explores(s: "PowerState", seat: i64, lands: vec[i64], moves: Moves) -> None:
+def add_explores(s: "PowerState", seat: i64, moves: Moves) -> None:
     """Add Explore as things are, and after the voyage of each ship that leaves something to discover. PP-COLON-09"""
     if not s.can_pay(seat, DIPLOMATIC, 1) or not s.can_pay(seat, MILITARY, 1):
         return
-    if discoverable_from(s, seat, lands, NONE, NONE):
+    if discoverable(s, seat):
         moves.add(EXPLORE.base)
-    if holdings.knows(s, seat, NEW_WORLD):
+    if holdings.knows(s, seat, words.NEW_WORLD):
         for sea in shipping.seas_of(s, seat):
             for end in shipping.voyages(s, sea):
-                if discoverable_from(s, seat, lands, sea, end):
+                if discoverable(s, seat, sea, end):
                     pieces.add_berths(s, seat, sea, EXPLORE_FROM.base, moves)
                     break
 
@@ -104,7 +98,7 @@ def add_wrecks(s: "PowerState", seat: i64, moves: Moves) -> None:
 def colony_cost(s: "PowerState", seat: i64) -> i64:
     """Return the Power that Colonize costs. PP-COLON-05, PP-IDEA-06"""
     limits = s.printed.limits
-    return limits.charter if holdings.knows(s, seat, COLONIAL_CHARTER) else limits.colonize
+    return limits.charter if holdings.knows(s, seat, words.COLONIAL_CHARTER) else limits.colonize
 
 
 def is_vacant(s: "PowerState", area: i64) -> bool:

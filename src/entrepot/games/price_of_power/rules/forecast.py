@@ -22,10 +22,14 @@ def ranked_seats(s: "PowerState", entry: i64, is_secondary: bool, mover: i64) ->
     if not is_secondary and is_able and holdings.is_met(s, mover, entry):
         found.insert(0, int(mover))
     ranked: list[int] = []
-    while found:
-        seat = collecting.top_group(s, entry, found)[0]
-        ranked.append(seat)
-        found.remove(seat)
+    power: list[int] = []
+    for seat in found:
+        own = int(trade_power.in_primary(s, seat, entry))
+        at = len(ranked)
+        while at > 0 and power[at - 1] < own:
+            at -= 1
+        ranked.insert(at, seat)
+        power.insert(at, own)
     return ranked
 
 

@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from entrepot.games.price_of_power.content import vocabulary as words
+from entrepot.games.price_of_power.content import card_numbers as words
 from entrepot.games.price_of_power.content.vocabulary import KEYS, NONE, OWN, SEATS, UNBOUND
 from entrepot.games.price_of_power.rules import pieces
+from entrepot.kernel.bits import BIT, lowest, size_of
 
 if TYPE_CHECKING:
     from entrepot.games.price_of_power.position.state import PowerState
@@ -18,13 +18,15 @@ def owns(s: "PowerState", seat: i64, province: i64) -> bool:
     return s.town[province] == seat and s.occupied[province] == 0
 
 
-def lands(s: "PowerState", seat: i64) -> vec[i64]:
-    """Return the Areas where a seat has a Town, Vassal or Influence, ascending."""
-    found = vec[i64]()
-    held = s.held
-    for area in range(s.printed.areas):
-        if held[area * SEATS + seat] > 0:
-            found = append(found, area)
+def influenced(s: "PowerState", seat: i64) -> i64:
+    """Return the Areas where a seat has Influence, as bits."""
+    found: i64 = 0
+    lands = s.lands[seat]
+    while lands:
+        area = lowest(lands)
+        if pieces.cubes(s, seat, area) > 0:
+            found |= BIT[area]
+        lands &= lands - 1
     return found
 
 
@@ -73,10 +75,12 @@ def has_token(s: "PowerState", province: i64) -> bool:
 def vassal_tax(s: "PowerState", seat: i64) -> i64:
     """Return half the Tax Values of a seat's unoccupied Vassals, rounded up. PP-TAX-02"""
     total: i64 = 0
-    for area in lands(s, seat):
-        for province in s.printed.provinces_in[area]:
+    lands = s.lands[seat]
+    while lands:
+        for province in s.printed.provinces_in[lowest(lands)]:
             if s.vassal[province] == seat and s.occupied[province] == 0:
                 total += s.printed.tax[province]
+        lands &= lands - 1
     return (total + 1) // 2
 
 
@@ -87,21 +91,16 @@ def knows(s: "PowerState", seat: i64, idea: i64) -> bool:
 
 def ideas_known(s: "PowerState", seat: i64) -> i64:
     """Return how many Ideas a seat has Researched."""
-    total: i64 = 0
-    for idea in range(words.IDEAS):
-        if knows(s, seat, idea):
-            total += 1
-    return total
+    return size_of(s.ideas[seat])
 
 
-def town_count(s: "PowerState", seat: i64, distant: bool) -> i64:
-    """Return how many Provinces a seat Owns, or how many of them lie on Distant Continents."""
+def distant_towns(s: "PowerState", seat: i64) -> i64:
+    """Return how many Provinces a seat Owns on Distant Continents."""
     total: i64 = 0
-    for area in lands(s, seat):
-        if not distant or s.board.is_distant[area] != 0:
-            for province in s.printed.provinces_in[area]:
-                if owns(s, seat, province):
-                    total += 1
+    for area in s.board.distant_areas:
+        for province in s.printed.provinces_in[area]:
+            if owns(s, seat, province):
+                total += 1
     return total
 
 
@@ -113,7 +112,7 @@ def is_mission_met(s: "PowerState", seat: i64, mission: i64) -> bool:
             if pieces.stand(s, seat, node) == 0:
                 return False
         return True
-    if condition == words.OWN_PROVINCES:
+    if condition == words.OWN:
         for province in s.printed.mission_places[mission]:
             if not owns(s, seat, province):
                 return False
@@ -129,18 +128,19 @@ def reached_amount(s: "PowerState", seat: i64, condition: i64) -> i64:
         return s.best_trade[seat]
     if condition == words.TREASURY:
         return s.ducats[seat]
-    if condition == words.IDEAS_KNOWN:
+    if condition == words.IDEAS:
         return ideas_known(s, seat)
-    if condition == words.TOWNS or condition == words.DISTANT_TOWNS:
-        return town_count(s, seat, condition == words.DISTANT_TOWNS)
+    if condition == words.TOWNS:
+        return s.towns_of[seat]
+    if condition == words.DISTANT_TOWNS:
+        return distant_towns(s, seat)
     total: i64 = 0
     if condition == words.VASSALS:
-        for area in lands(s, seat):
-            for province in s.printed.provinces_in[area]:
-                total += 1 if s.vassal[province] == seat else 0
+        for owner in s.vassal:
+            if owner == seat:
+                total += 1
     elif condition == words.INFLUENCE_AREAS:
-        for area in lands(s, seat):
-            total += 1 if pieces.cubes(s, seat, area) > 0 else 0
+        total = size_of(influenced(s, seat))
     else:
         for sea in range(s.printed.areas, s.printed.spaces):
             total += pieces.on_slots(s, seat, sea)

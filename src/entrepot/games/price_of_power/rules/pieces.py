@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from entrepot.games.price_of_power.actions import LOOSE, SLOT
 from entrepot.games.price_of_power.content.vocabulary import NONE, SEATS
 from entrepot.games.price_of_power.rules import telling
+from entrepot.kernel.bits import BIT
 from entrepot.kernel.moves import Moves
 
 if TYPE_CHECKING:
@@ -40,9 +41,13 @@ def hold(s: "PowerState", seat: i64, space: i64, change: i64) -> None:
     """Count pieces of a seat that carry a chain into or out of a space. PP-CONN-02, PP-CONN-07"""
     at = space * SEATS + seat
     before: i64 = s.held[at]
-    s.held[at] = int(before + change)
+    s.held[at] = before + change
     if before == 0 or before + change == 0:
         s.linked[seat] = UNKNOWN
+        if space < s.printed.areas:
+            s.lands[seat] ^= BIT[space]
+        else:
+            s.seas[seat] ^= BIT[space - s.printed.areas]
 
 
 # ---------------------------------------------------------------- Provinces
@@ -55,8 +60,17 @@ def put_town(s: "PowerState", seat: i64, province: i64) -> None:
     s.town[province] = int(seat)
     hold(s, seat, s.printed.area_of[province], TOKEN)
     if s.occupied[province] == 0:
-        s.base_tax[seat] += s.printed.tax[province]
-        send_influence_home(s, s.printed.area_of[province])
+        own(s, province)
+
+
+def own(s: "PowerState", province: i64) -> None:
+    """Count a Province that has come to be Owned, and what its Area loses by it. PP-INFL-03, PP-TAX-01"""
+    seat, area = s.town[province], s.printed.area_of[province]
+    s.base_tax[seat] += s.printed.tax[province]
+    s.towns_of[seat] += 1
+    if are_all_owned(s, area):
+        s.whole |= BIT[area]
+        send_influence_home(s, area)
 
 
 def put_vassal(s: "PowerState", seat: i64, province: i64) -> None:
@@ -74,20 +88,39 @@ def take_vassal(s: "PowerState", province: i64) -> None:
 def occupy(s: "PowerState", province: i64) -> None:
     """Mark a Province Occupied: it goes on carrying chains, and nothing else. PP-ORDER-03, PP-CONN-05"""
     s.occupied[province] = 1
+    area = s.printed.area_of[province]
+    s.unrest |= BIT[area]
     if s.town[province] != NONE:
         s.base_tax[s.town[province]] -= s.printed.tax[province]
+        s.towns_of[s.town[province]] -= 1
+        s.whole &= ~BIT[area]
 
 
 def restore(s: "PowerState", province: i64) -> None:
     """Take the Occupied marker off. PP-ORDER-01, PP-R-56"""
     s.occupied[province] = 0
+    area = s.printed.area_of[province]
+    if not is_any_occupied(s, area):
+        s.unrest &= ~BIT[area]
     if s.town[province] != NONE:
-        s.base_tax[s.town[province]] += s.printed.tax[province]
-        send_influence_home(s, s.printed.area_of[province])
+        own(s, province)
+
+
+def is_any_occupied(s: "PowerState", area: i64) -> bool:
+    """Say whether a Province of an Area is Occupied: `unrest` has these Areas."""
+    for province in s.printed.provinces_in[area]:
+        if s.occupied[province] != 0:
+            return True
+    return False
 
 
 def is_wholly_owned(s: "PowerState", area: i64) -> bool:
     """Say whether all Provinces of an Area are Owned by player realms. PP-INFL-03"""
+    return s.whole & BIT[area] != 0
+
+
+def are_all_owned(s: "PowerState", area: i64) -> bool:
+    """Work that out: `whole` has these Areas."""
     for province in s.printed.provinces_in[area]:
         if s.town[province] == NONE or s.occupied[province] != 0:
             return False
@@ -96,8 +129,6 @@ def is_wholly_owned(s: "PowerState", area: i64) -> bool:
 
 def send_influence_home(s: "PowerState", area: i64) -> None:
     """Return all Influence in an Area that has become wholly Owned, chains or not. PP-INFL-03, PP-R-56"""
-    if not is_wholly_owned(s, area):
-        return
     found = False
     for seat in s.in_turn():
         count = cubes(s, seat, area)
@@ -115,13 +146,17 @@ def put_cube(s: "PowerState", seat: i64, area: i64) -> None:
     """Put an Influence cube into an Area."""
     s.cubes[area] += 1
     s.cubes_of[seat] += 1
+    if s.cubes[area] >= s.printed.limits.area_cubes:
+        s.full |= BIT[area]
     hold(s, seat, area, 1)
 
 
 def take_cubes(s: "PowerState", seat: i64, area: i64, count: i64) -> None:
     """Return Influence cubes to their owner."""
-    s.cubes[area] -= int(count)
-    s.cubes_of[seat] -= int(count)
+    s.cubes[area] -= count
+    s.cubes_of[seat] -= count
+    if s.cubes[area] < s.printed.limits.area_cubes:
+        s.full &= ~BIT[area]
     hold(s, seat, area, -count)
 
 

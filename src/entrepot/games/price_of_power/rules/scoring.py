@@ -28,6 +28,9 @@ OTHERS_FOLLOW: Final = 1.0
 All four: least squares over the ends of all Rounds of 400 games of `greedy` with two realms and 400 with four, rounded.
 """
 
+PARTS: Final = {"prestige": 1.0, "tax": TAX_WORTH, "ducats": DUCAT_WORTH, "ships": SHIP_WORTH / 2}
+"""A ship is worth so much halfway."""
+
 
 def award_age(s: "PowerState") -> None:
     """Score the most and the second most Trade Income of the Age, and begin to count anew. PP-AGE-01, PP-AGE-02"""
@@ -126,3 +129,8 @@ def appraise(s: "PowerState") -> list[float]:
         claimed = bin(s.ideas[seat]).count("1") + bin(s.missions[seat]).count("1")
         found.append(worth - OTHERS_FOLLOW * claimed)
     return found
+
+
+def parts(s: "PowerState", seat: int) -> list[float]:
+    """Return a seat's Prestige, the Ducats of its taxes, its Ducats and its ships."""
+    return [float(s.prestige[seat]), float(tax_points(s, seat)), float(s.ducats[seat]), float(s.ships_of[seat])]

@@ -11,7 +11,6 @@ from mypy_extensions import i64
 from entrepot.games.price_of_power.actions import LOOSE, SLOT
 from entrepot.games.price_of_power.content.vocabulary import (
     ASTERISK,
-    BITS,
     FEWEST,
     KINDS,
     OPENING,
@@ -21,6 +20,7 @@ from entrepot.games.price_of_power.content.vocabulary import (
 )
 from entrepot.games.price_of_power.rules import pieces, telling
 from entrepot.games.price_of_power.rules.pieces import UNKNOWN, UPRIGHT, replaced
+from entrepot.kernel.bits import BIT
 from entrepot.kernel.message import seat_name
 from entrepot.kernel.packed import packed
 
@@ -46,7 +46,7 @@ def lay_decks(s: "PowerState") -> None:
     s.aside = packed([1 - count for count in s.trade_bag])
     if s.chosen.late:
         for continent in LATE_CONTINENTS:
-            s.discovered |= BITS[continent]
+            s.discovered |= BIT[continent]
         for province in s.printed.late_tokens:
             if s.board.province_in_play[province]:
                 s.dnpr = replaced(s.dnpr, province, 1)

@@ -5,14 +5,16 @@ PP-SAIL-01, PP-SAIL-02, PP-SAIL-03, PP-SAIL-04, PP-SAIL-05, PP-BUILD-01, PP-BUIL
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power.actions import BRING, BUILD, HUNT, LAUNCH, LOOSE, SAIL, SLOT
+from entrepot.games.price_of_power.content import card_numbers as words
 from entrepot.games.price_of_power.content.chances import HUNT_DIE, SIDES
-from entrepot.games.price_of_power.content.vocabulary import LARGE, MERCHANT_MARINE, MILITARY, SEATS, TAX
+from entrepot.games.price_of_power.content.vocabulary import LARGE, MILITARY, SEATS, TAX
 from entrepot.games.price_of_power.rules import holdings, pieces, telling
 from entrepot.kernel.audience import EVERYONE
+from entrepot.kernel.bits import BIT, lowest
 from entrepot.kernel.message import seat_name
 from entrepot.kernel.moves import Moves
 
@@ -38,11 +40,13 @@ def can_enter(s: "PowerState", seat: i64, sea: i64) -> bool:
 
 def reach(s: "PowerState", seat: i64, sea: i64) -> list[int]:
     """Return where a ship can end within two Sea Zones, ascending; a Distant one ends the move. PP-SAIL-01, PP-R-18"""
-    found: list[int] = []
-    for end in s.board.within_two[sea]:
-        if s.board.is_distant[end] == 0 or can_enter(s, seat, end):
-            found.append(end)
-    return found
+    return [end for end in s.board.within_two[sea] if can_enter(s, seat, end)]
+
+
+def can_reach(s: "PowerState", seat: i64, sea: i64, end: i64) -> bool:
+    """Say whether a ship can end there."""
+    first = s.printed.areas
+    return s.board.sea_reach[sea - first] & BIT[end - first] != 0 and can_enter(s, seat, end)
 
 
 def voyages(s: "PowerState", sea: i64) -> list[int]:
@@ -50,12 +54,13 @@ def voyages(s: "PowerState", sea: i64) -> list[int]:
     return [end for end in s.board.within_two[sea] if s.board.is_distant[end] != 0]
 
 
-def seas_of(s: "PowerState", seat: i64) -> list[int]:
+def seas_of(s: "PowerState", seat: i64) -> vec[i64]:
     """Return the Sea Zones that hold a ship of the seat's, ascending."""
-    found: list[int] = []
-    for sea in range(s.printed.areas, s.printed.spaces):
-        if s.held[sea * SEATS + seat] > 0:
-            found.append(int(sea))
+    found = vec[i64]()
+    seas = s.seas[seat]
+    while seas:
+        found = append(found, s.printed.areas + lowest(seas))
+        seas &= seas - 1
     return found
 
 
@@ -85,15 +90,28 @@ def add_sails(s: "PowerState", seat: i64, moves: Moves) -> None:
     """Add the common destinations: some ship can move there, or lies there and can hunt. PP-SAIL-01, PP-SAIL-03"""
     if not s.can_pay(seat, MILITARY, 1):
         return
-    ends = [0] * s.printed.spaces
-    for start in seas_of(s, seat):
-        for end in reach(s, seat, start):
-            ends[end] = 1
-        if ends[start] == 0 and can_hunt_at(s, seat, start):
-            ends[start] = 1
-    for sea in range(s.printed.areas, s.printed.spaces):
-        if ends[sea] != 0:
-            moves.add(SAIL.base + sea)
+    ends: i64 = 0
+    seas = s.seas[seat]
+    while seas:
+        ends |= s.board.sea_reach[lowest(seas)]
+        seas &= seas - 1
+    ends = without_closed(s, seat, ends)
+    seas = s.seas[seat] & ~ends
+    while seas:
+        if can_hunt_at(s, seat, s.printed.areas + lowest(seas)):
+            ends |= seas & -seas
+        seas &= seas - 1
+    moves.add_each(SAIL.base + s.printed.areas, ends)
+
+
+def without_closed(s: "PowerState", seat: i64, seas: i64) -> i64:
+    """Return those of a set of Sea Zones, counted from the first, that a ship may enter. PP-SAIL-02"""
+    distant = seas & s.board.distant_seas
+    while distant:
+        if not can_enter(s, seat, s.printed.areas + lowest(distant)):
+            seas &= ~(distant & -distant)
+        distant &= distant - 1
+    return seas
 
 
 def can_hunt_at(s: "PowerState", seat: i64, sea: i64) -> bool:
@@ -108,7 +126,7 @@ def can_hunt_at(s: "PowerState", seat: i64, sea: i64) -> bool:
 def add_brings(s: "PowerState", seat: i64, end: i64, fresh: i64, moves: Moves) -> None:
     """Add the ships that can still come; `fresh` counts those at the destination that have not moved, by berth."""
     for start in seas_of(s, seat):
-        if end not in reach(s, seat, start):
+        if not can_reach(s, seat, start, end):
             continue
         for berth in range(LOOSE, SLOT + 1):
             count = fresh_in(fresh, berth) if start == end else pieces.berths(s, seat, start, berth)
@@ -169,7 +187,7 @@ def hunt(s: "PowerState", seat: i64, sea: i64, node: i64) -> None:
 def price(s: "PowerState", seat: i64) -> i64:
     """Return the Ducats that a ship costs. PP-BUILD-01, PP-IDEA-07"""
     limits = s.printed.limits
-    return limits.marine_price if holdings.knows(s, seat, MERCHANT_MARINE) else limits.ship_price
+    return limits.marine_price if holdings.knows(s, seat, words.MERCHANT_MARINE) else limits.ship_price
 
 
 def builds_left(s: "PowerState", province: i64) -> i64:
@@ -178,14 +196,16 @@ def builds_left(s: "PowerState", province: i64) -> i64:
     return most - s.built.count(int(province))
 
 
-def add_builds(s: "PowerState", seat: i64, lands: vec[i64], moves: Moves) -> None:
+def add_builds(s: "PowerState", seat: i64, moves: Moves) -> None:
     """Add the Owned Ports that can build a ship now. PP-BUILD-01, PP-R-51"""
     if s.ducats[seat] < price(s, seat) or s.ships_of[seat] >= s.printed.limits.ships:
         return
-    for area in lands:
-        for province in s.board.ports_in[area]:
+    areas = s.lands[seat] & s.board.port_lands
+    while areas:
+        for province in s.board.ports_in[lowest(areas)]:
             if holdings.owns(s, seat, province) and builds_left(s, province) > 0:
                 moves.add(BUILD.base + province)
+        areas &= areas - 1
 
 
 def open_seas(s: "PowerState", province: i64) -> list[int]:

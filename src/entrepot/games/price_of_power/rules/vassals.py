@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power.actions import ANNEX, RESTORE, SUBJUGATE
 from entrepot.games.price_of_power.content.vocabulary import ADMINISTRATIVE, DIPLOMATIC, MILITARY, NONE
 from entrepot.games.price_of_power.rules import pieces, telling
+from entrepot.kernel.bits import BIT, lowest
 from entrepot.kernel.moves import Moves
 
 if TYPE_CHECKING:
@@ -27,14 +27,14 @@ def has_influence(s: "PowerState", seat: i64, province: i64) -> bool:
 
 def is_free_home(s: "PowerState", province: i64) -> bool:
     """Say whether a Province in play is off the Distant Continents and bears no Town or Vassal token. PP-VASSAL-01"""
-    if s.board.is_home[s.printed.area_of[province]] == 0:
+    if s.town[province] != NONE or s.vassal[province] != NONE:
         return False
-    return s.town[province] == NONE and s.vassal[province] == NONE
+    return s.board.is_home[s.printed.area_of[province]] != 0
 
 
 def can_subjugate(s: "PowerState", seat: i64, province: i64) -> bool:
     """Say whether a Province can be Subjugated, the Power aside. PP-VASSAL-01, PP-VASSAL-02"""
-    if pieces.cubes(s, seat, s.printed.area_of[province]) == 0 or not is_free_home(s, province):
+    if not is_free_home(s, province) or pieces.cubes(s, seat, s.printed.area_of[province]) == 0:
         return False
     return s.base_tax[seat] >= 2 * s.printed.tax[province] and has_influence(s, seat, province)
 
@@ -44,22 +44,33 @@ def can_annex(s: "PowerState", seat: i64, province: i64) -> bool:
     return s.vassal[province] == seat and s.occupied[province] == 0 and has_influence(s, seat, province)
 
 
-def add_all(s: "PowerState", seat: i64, lands: vec[i64], moves: Moves) -> None:
+def swayed(s: "PowerState", seat: i64) -> i64:
+    """Return as bits the Areas where a seat has more Influence than its opponents: no Province asks for less."""
+    found: i64 = 0
+    lands: i64 = s.lands[seat] if s.cubes_of[seat] > 0 else 0
+    while lands:
+        area = lowest(lands)
+        if 2 * pieces.cubes(s, seat, area) > s.cubes[area]:
+            found |= BIT[area]
+        lands &= lands - 1
+    return found
+
+
+def add_all(s: "PowerState", seat: i64, moves: Moves) -> None:
     """Add the Provinces that can be Subjugated, then those that can be Annexed; both take Influence."""
-    if s.cubes_of[seat] == 0:
-        return
-    near: list[int] = []
-    for area in lands:
-        if pieces.cubes(s, seat, area) > 0:
-            near += s.printed.provinces_in[area]
-    if s.can_pay(seat, DIPLOMATIC, s.printed.limits.subjugate):
-        for province in near:
+    areas = swayed(s, seat)
+    subjugable: i64 = areas & s.board.home_areas if s.can_pay(seat, DIPLOMATIC, s.printed.limits.subjugate) else 0
+    while subjugable:
+        for province in s.printed.provinces_in[lowest(subjugable)]:
             if can_subjugate(s, seat, province):
                 moves.add(SUBJUGATE.base + province)
+        subjugable &= subjugable - 1
     if s.can_pay(seat, ADMINISTRATIVE, s.printed.limits.annex):
-        for province in near:
-            if s.vassal[province] == seat and can_annex(s, seat, province):
-                moves.add(ANNEX.base + province)
+        while areas:
+            for province in s.printed.provinces_in[lowest(areas)]:
+                if can_annex(s, seat, province):
+                    moves.add(ANNEX.base + province)
+            areas &= areas - 1
 
 
 def discard_influence(s: "PowerState", seat: i64, province: i64) -> None:
@@ -88,13 +99,14 @@ def is_own_occupied(s: "PowerState", seat: i64, province: i64) -> bool:
     return s.occupied[province] != 0 and (s.town[province] == seat or s.vassal[province] == seat)
 
 
-def add_restores(s: "PowerState", seat: i64, lands: vec[i64], moves: Moves) -> None:
+def add_restores(s: "PowerState", seat: i64, moves: Moves) -> None:
     """Add the Provinces in which Order can be restored. PP-ORDER-01"""
-    if s.can_pay(seat, MILITARY, 1):
-        for area in lands:
-            for province in s.printed.provinces_in[area]:
-                if s.occupied[province] != 0 and is_own_occupied(s, seat, province):
-                    moves.add(RESTORE.base + province)
+    areas: i64 = s.lands[seat] & s.unrest if s.can_pay(seat, MILITARY, 1) else 0
+    while areas:
+        for province in s.printed.provinces_in[lowest(areas)]:
+            if is_own_occupied(s, seat, province):
+                moves.add(RESTORE.base + province)
+        areas &= areas - 1
 
 
 def restore(s: "PowerState", seat: i64, province: i64) -> None:

@@ -1,4 +1,4 @@
-"""What an action will surely do: what it costs, and what a choice of node pays whom."""
+"""What an action will surely do: what it costs and brings, and which row of a card each collector takes, and why."""
 
 from typing import Any
 
@@ -7,16 +7,26 @@ from mypy_extensions import i64
 from entrepot.games.price_of_power.actions import (
     ANNEX,
     BUILD,
+    CLAIM,
     COLONIZE,
+    COURT,
+    CUBE_DUCATS,
+    CUBE_POWER,
+    DECLINE,
     EXPLORE,
     EXPLORE_FROM,
     GROW,
     INFLUENCE,
+    KEEP,
+    LOAN,
+    PASS,
+    REPAY,
     RESEARCH,
     RESTORE,
     SAIL,
     SELECT,
     SELECT_SECONDARY,
+    SLOT,
     SUBJUGATE,
     TRADE,
 )
@@ -26,12 +36,24 @@ from entrepot.games.price_of_power.content.vocabulary import (
     GOLD,
     KINDS,
     MILITARY,
+    NONE,
+    ROWS,
     SEATS,
     SLAVES,
 )
 from entrepot.games.price_of_power.position.state import PowerState
-from entrepot.games.price_of_power.rules import collecting, exploring, forecast, shipping, telling
-from entrepot.games.price_of_power.rules.rows import SLAVES_FROM, is_inflated
+from entrepot.games.price_of_power.rules import (
+    collecting,
+    exploring,
+    forecast,
+    passing,
+    pieces,
+    rows,
+    shipping,
+    telling,
+    trade_power,
+    vassals,
+)
 from entrepot.kernel.message import Message, message, seat_name
 
 
@@ -44,7 +66,7 @@ def power_cost(s: PowerState, seat: int, action: int) -> list[int]:
     """Return what Power an Action costs, by kind."""
     limits = s.printed.limits
     cost = [0] * KINDS
-    if action == TRADE.base or INFLUENCE.has(action):
+    if action == TRADE.base or INFLUENCE.has(action) or CUBE_POWER.has(action):
         cost[DIPLOMATIC] = 1
     elif SUBJUGATE.has(action):
         cost[DIPLOMATIC] = int(limits.subjugate)
@@ -69,25 +91,107 @@ def of_hunt(s: PowerState, seat: int, sea: i64) -> list[Message]:
     return [line("hunt", {"count": s.held[sea * SEATS + seat], "least": int(s.printed.limits.hunts_from)})]
 
 
+def of_expansion(s: PowerState, seat: int, node: i64) -> list[Message]:
+    """Return what an Expanded node means, and for whom: who has a Merchant there, the mover first. PP-INCOME-04"""
+    there = [other for other in range(s.seats) if pieces.stand(s, other, node) != 0]
+    there.sort(key=lambda other: other != seat)
+    return [line("expands", {"seats": [seat_name(other) for other in there]})]
+
+
+def of_berth(berth: int) -> list[Message]:
+    """Return what a ship does on a slot, or off the slots. PP-SHIP-03, PP-SHIP-04"""
+    return [line("slot") if berth == SLOT else line("loose")]
+
+
+def of_bring(start: i64, berth: int, end: i64, end_berth: int) -> list[Message]:
+    """Return what a ship does where it comes to, if it goes anywhere. PP-SAIL-01"""
+    return [line("stays")] if (start, berth) == (end, end_berth) else of_berth(end_berth)
+
+
 def of_turn(s: PowerState, seat: int, action: int) -> list[Message]:
-    """Return what an Action costs, and its Prestige."""
+    """Return what an Action or a Minor Action of a turn costs and brings."""
     limits = s.printed.limits
     found: list[Message] = []
     cost = power_cost(s, seat, action)
     if sum(cost) > 0:
         found.append(line("power", {"powers": telling.powers_words(cost)}))
-    if BUILD.has(action):
-        found.append(line("ducats", {"count": int(shipping.price(s, seat))}))
+    if action == TRADE.base:
+        found.append(line("trade", {"count": int(limits.declined)}))
+    elif SUBJUGATE.has(action):
+        found += of_province(s, seat, SUBJUGATE.value(action))
+    elif ANNEX.has(action):
+        found += of_province(s, seat, ANNEX.value(action))
+    elif BUILD.has(action):
+        found += of_ship(s, seat)
     elif GROW.has(action):
         found.append(line("ducats", {"count": int(limits.growth_ducats)}))
         found.append(line("prestige", {"count": int(limits.growth_prestige)}))
+        found += of_expansion(s, seat, GROW.value(action))
     elif RESEARCH.has(action):
         found.append(line("prestige", {"count": int(limits.idea_prestige)}))
+        found.append(line("idea", {"effect": s.game.content.rows("idea")[RESEARCH.value(action)]["text"]}))
+    elif CLAIM.has(action):
+        found.append(line("prestige", {"count": int(limits.mission_prestige)}))
+    elif action == PASS.base:
+        found += of_pass(s)
+    else:
+        found += of_money(s, action)
     return found
 
 
+def of_pass(s: PowerState) -> list[Message]:
+    """Return what a pass pays. PP-PASS-02"""
+    paid = int(passing.pays(s, len(s.passed)))
+    return [line("passing", {"count": paid})] if paid > 0 else [line("passing-unpaid")]
+
+
+def of_province(s: PowerState, seat: int, province: i64) -> list[Message]:
+    """Return the Influence that a Province takes, and what it brings as a Vassal or Town. PP-VASSAL-01, PP-VASSAL-03"""
+    cubes = {"count": int(vassals.influence_cost(s, seat, province))}
+    tax = {"count": int(s.printed.tax[province])}
+    return [line("cubes", cubes), line("town", tax) if s.vassal[province] == seat else line("vassal", tax)]
+
+
+def of_revolt(s: PowerState, province: i64) -> list[Message]:
+    """Return what is lost with an Occupied Province: a Town, or a Vassal. PP-EVENT-03, PP-TAX-02, PP-ORDER-01"""
+    tax = {"count": int(s.printed.tax[province])}
+    return [line("revolt", tax) if s.town[province] >= 0 else line("revolt-vassal", tax)]
+
+
+def of_money(s: PowerState, action: int) -> list[Message]:
+    """Return what is paid or got for what is no Action: Loans, cubes, the Court."""
+    limits = s.printed.limits
+    if action == LOAN.base:
+        return [line("loan", {"count": int(limits.loan)})]
+    if action == REPAY.base:
+        return [line("repay", {"count": int(limits.repayment)})]
+    if CUBE_DUCATS.has(action):
+        return [line("ducats", {"count": int(limits.cube_ducats)})]
+    return [line("ducats", {"count": int(limits.court)})] if COURT.has(action) else []
+
+
+def of_ship(s: PowerState, seat: int) -> list[Message]:
+    """Return what a new ship costs. PP-BUILD-01"""
+    return [line("ducats", {"count": int(shipping.price(s, seat))})]
+
+
+def of_influence(s: PowerState, seat: int, action: int) -> list[Message]:
+    """Return what a further cube costs. PP-INFL-01"""
+    return of_turn(s, seat, action) if CUBE_POWER.has(action) else of_money(s, action)
+
+
+def of_upkeep(s: PowerState, action: int, due: i64) -> list[Message]:
+    """Return what the ships cost, or what a Loan brings. PP-TAX-04"""
+    return [line("ducats", {"count": int(due)})] if action == KEEP.base else of_money(s, action)
+
+
+# ---------------------------------------------------------------- a choice of card and node
+
+
 def of_trade(s: PowerState, seat: int, action: int) -> list[Message]:
-    """Return what a choice of card and node pays everybody, unless it hangs on how equals are put in order."""
+    """Return what a choice of card and node pays everybody, row by row, or what declining pays."""
+    if action == DECLINE.base:
+        return [line("gets", {"count": int(s.printed.limits.declined)})]
     if SELECT.has(action):
         return of_choice(s, seat, SELECT.value(action), False)
     if SELECT_SECONDARY.has(action):
@@ -96,23 +200,62 @@ def of_trade(s: PowerState, seat: int, action: int) -> list[Message]:
 
 
 def of_choice(s: PowerState, seat: int, entry: i64, is_secondary: bool) -> list[Message]:
-    """Return what each collector gets, and the penalty of the good."""
+    """Return who takes which row by which Trade Power, and the penalty of the good."""
     penalty = s.printed.penalty[s.printed.entry_card[entry]]
     slaves = [line("slaves", {"count": int(s.printed.limits.slaves_prestige)})]
-    found = slaves if penalty == SLAVES and s.age() >= SLAVES_FROM else []
+    found = slaves if penalty == SLAVES and s.age() >= rows.SLAVES_FROM else []
     ranked = forecast.ranked_seats(s, entry, is_secondary, seat)
     if has_tie(s, entry, ranked):
-        return [line("ties"), *found]
+        return [line("ties"), *(of_standing(s, seat, entry, other) for other in ranked), *found]
     seats, paid = forecast.outcome(s, entry, is_secondary, seat)
     own = sum(ducats for other, ducats in zip(seats, paid, strict=True) if other == seat)
-    others = [
-        line("other-gets", {"seat": seat_name(other), "count": ducats})
-        for other, ducats in zip(seats, paid, strict=True)
-        if other != seat and ducats > 0
-    ]
-    if penalty == GOLD and is_inflated(s, own):
+    if penalty == GOLD and rows.is_inflated(s, own):
         found = [line("inflation")]
-    return [line("gets", {"count": own}) if own > 0 else line("nothing"), *others, *found]
+    found = [*of_rows(s, seat, entry, ranked), *found]
+    if is_secondary:
+        node = telling.named(s, "node", s.printed.secondary[entry])
+        return [line("secondary", {"count": own, "node": node}), *found]
+    return found if own > 0 else [line("nothing"), *found]
+
+
+def of_rows(s: PowerState, seat: int, entry: i64, ranked: list[int]) -> list[Message]:
+    """Return a line for each row, from the top, and one for each who stands there and finds none left. PP-ROW-06"""
+    card, node = s.printed.entry_card[entry], s.printed.entry_node[entry]
+    taken = rows.assign(s, card, collecting.powers(s, entry, ranked))
+    found: list[Message] = []
+    for row in range(ROWS - s.pirates[node]):
+        name = message(f"price_of_power-row-{collecting.ROW_WORDS[row + s.pirates[node]]}")
+        args: dict[str, Any] = {"row": name, "need": int(s.printed.need[card * ROWS + row])}
+        args["count"] = int(rows.amount(s, card, row, node))
+        found.append(of_row(s, seat, entry, ranked[taken.index(row)] if row in taken else NONE, args))
+    none_left = [other for other, row in zip(ranked, taken, strict=True) if row + s.pirates[node] >= ROWS]
+    return [*found, *(of_standing(s, seat, entry, other) for other in none_left)]
+
+
+def of_row(s: PowerState, seat: int, entry: i64, other: int, args: dict[str, Any]) -> Message:
+    """Return who (NONE: nobody) takes a row, and why."""
+    if other == NONE:
+        return line("row-free", args)
+    args = {**args, **power_args(s, entry, other)}
+    return line("row-own", args) if other == seat else line("row-other", args)
+
+
+def of_standing(s: PowerState, seat: int, entry: i64, other: int) -> Message:
+    """Return somebody's Trade Power in a node, and what it is made of, without what it will bring."""
+    args = power_args(s, entry, other)
+    return line("standing-own", args) if other == seat else line("standing", args)
+
+
+def power_args(s: PowerState, entry: i64, seat: int) -> dict[str, Any]:
+    """Return a collector, their Trade Power and its parts as arguments. PP-POWER-02"""
+    parts = [message("price_of_power-adds-merchant", {"count": trade_power.MERCHANT_POWER})]
+    keys = int(trade_power.of_keys(s, seat, entry))
+    ships = int(trade_power.of_ships(s, seat, s.printed.entry_node[entry]))
+    if keys > 0:
+        parts.append(message("price_of_power-adds-keys", {"count": keys}))
+    if ships > 0:
+        parts.append(message("price_of_power-adds-ships", {"count": ships}))
+    return {"seat": seat_name(seat), "power": int(trade_power.in_primary(s, seat, entry)), "parts": parts}
 
 
 def has_tie(s: PowerState, entry: i64, ranked: list[int]) -> bool:

@@ -3,18 +3,19 @@
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power.actions import EXPLORE, EXPLORE_FROM
-from entrepot.games.price_of_power.content.vocabulary import ADMINISTRATIVE, DIPLOMATIC, MILITARY, NEW_WORLD
+from entrepot.games.price_of_power.content import card_numbers as words
+from entrepot.games.price_of_power.content.vocabulary import ADMINISTRATIVE, DIPLOMATIC, MILITARY
 from entrepot.games.price_of_power.position.state import PowerState
 from entrepot.games.price_of_power.rules import (
     connection,
     exploring,
     holdings,
-    influence,
     pieces,
     shipping,
     telling,
     vassals,
 )
+from entrepot.kernel.bits import BIT
 from entrepot.kernel.message import message
 from entrepot.kernel.packed import count
 from entrepot.kernel.phase import Refusal
@@ -56,7 +57,7 @@ def of_cube(s: PowerState, seat: i64, area: i64) -> Refusal | None:
         return refusal("PP-INFL-02", "turn-cubes")
     if s.cubes[area] >= limits.area_cubes:
         return refusal("PP-INFL-02", "cubes-full")
-    return refusal("PP-INFL-02", "not-near") if influence.near_had(s)[area] == 0 else None
+    return refusal("PP-INFL-02", "not-near") if s.near_had & BIT[area] == 0 else None
 
 
 def of_subjugation(s: PowerState, seat: i64, province: i64) -> Refusal:
@@ -121,7 +122,7 @@ def of_exploring(s: PowerState, seat: i64, action: i64) -> Refusal | None:
         if not s.can_pay(seat, kind, 1):
             return power("PP-COLON-01", kind, 1)
     if action != EXPLORE.base:
-        if not holdings.knows(s, seat, NEW_WORLD):
+        if not holdings.knows(s, seat, words.NEW_WORLD):
             return refusal("PP-IDEA-05", "no-idea")
         space, berth = EXPLORE_FROM.values(action)
         is_sea = s.printed.areas <= space < s.printed.spaces

@@ -6,11 +6,12 @@ PP-ACT-05, PP-ACT-06, PP-ACT-07, PP-ACT-14, PP-ACT-15, PP-SECOND-02, PP-SECOND-0
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power.actions import DECLINE, ESCORT, OUST, SELECT, SELECT_SECONDARY, SLOT, TO
-from entrepot.games.price_of_power.content.vocabulary import BITS, NONE
+from entrepot.games.price_of_power.content.vocabulary import NONE
 from entrepot.games.price_of_power.position.state import PowerState
 from entrepot.games.price_of_power.rules import connection, pieces, selecting, shipping
 from entrepot.games.price_of_power.rules.pieces import LYING
 from entrepot.games.price_of_power.shown.refusals import refusal
+from entrepot.kernel.bits import BIT
 from entrepot.kernel.message import message, seat_name
 from entrepot.kernel.phase import Refusal
 
@@ -47,7 +48,7 @@ def of_entry(s: PowerState, seat: i64, entry: i64, is_secondary: bool) -> Refusa
         return refusal("PP-CONN-01", "not-connected")
     if pieces.stand(s, seat, node) == LYING:
         return refusal("PP-ACT-14", "lying-merchant")
-    if selecting.serving(s, seat) & BITS[node] == 0:
+    if selecting.serving(s, seat) & BIT[node] == 0:
         return refusal("PP-ACT-07", "must-serve")
     if is_secondary and s.pirates[node] > 0:
         return refusal("PP-SECOND-08", "pirates-there")

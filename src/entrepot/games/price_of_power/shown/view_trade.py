@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, Any
 
-from entrepot.games.price_of_power.content.vocabulary import BITS, NONE, SECONDARY
+from entrepot.games.price_of_power.content.vocabulary import NONE, SECONDARY
 from entrepot.games.price_of_power.rules import collecting, connection, forecast, pieces, selecting
 from entrepot.games.price_of_power.rules.pieces import LYING
+from entrepot.kernel.bits import BIT
 
 if TYPE_CHECKING:
     from entrepot.games.price_of_power.position.state import PowerState
@@ -60,7 +61,7 @@ def shut(s: "PowerState", node: int, serving: int) -> str:
         return "not-connected"
     if pieces.stand(s, s.turn, node) == LYING:
         return "lying-merchant"
-    return "" if serving & BITS[node] else "must-serve"
+    return "" if serving & BIT[node] else "must-serve"
 
 
 def secondary_shut(s: "PowerState", node: int, serving: int) -> str:

@@ -61,7 +61,7 @@ price_of_power-do-cube-ducats = Another cube in { $space }, for Ducats
 price_of_power-do-to = To { $space }, { $berth }
 price_of_power-do-oust = To { $space }, in the slot of { $partner }
 price_of_power-do-launch = Into { $space }, { $berth }
-price_of_power-do-bring = A ship from { $space } ({ $from }), { $berth }
+price_of_power-do-bring = From { $space }: { $from } → { $berth }
 price_of_power-do-hunt = Hunt Pirates at { $node }
 price_of_power-do-discover = Discover { $space }
 price_of_power-do-reroll = Roll again
@@ -72,7 +72,7 @@ price_of_power-do-done = Nothing more
 price_of_power-do-decline = Decline
 price_of_power-do-escort = Move a ship from { $space } ({ $berth })
 price_of_power-do-select = { $entry }
-price_of_power-do-select-secondary = { $entry }: the node in parentheses
+price_of_power-do-select-secondary = { $entry }: collect in the node in parentheses
 price_of_power-do-send = The Merchant at { $node }
 price_of_power-do-send-new = A new Merchant
 price_of_power-do-rank = { $partner } comes first
@@ -90,15 +90,15 @@ price_of_power-do-court = Buy 1 { $power }
 
 price_of_power-ask-realms = Which realm do you rule?
 price_of_power-ask-pirate = { $event }: in which node do the Pirates appear?
-price_of_power-ask-revolt = Revolt: which of your Provinces is Occupied?
-price_of_power-ask-expand-boom = { $event }: which node is Expanded?
+price_of_power-ask-revolt = The event Revolt strikes your large realm: which Province is Occupied?
+price_of_power-ask-expand-boom = { $event }: you choose which node with a Merchant is Expanded.
 price_of_power-ask-expand-mission = { $mission }: which node is Expanded?
 price_of_power-ask-sink = Lost at Sea: which ship of { $partner }?
-price_of_power-ask-turn = { $age }, round { $round }: take one Action, or pass. Loans and Missions come on top.
-price_of_power-ask-turn-after = Your Action is done. Repay, claim a Mission, or end your turn.
+price_of_power-ask-turn = { $age }, round { $round }: take one Action, or pass for the rest of the round. Loans and Missions are extra.
+price_of_power-ask-turn-after = Your Action is done. You may still repay or claim a Mission; then end your turn.
+price_of_power-ask-trade = Choose a card and one node on it, to collect there. You may move a ship first, or decline.
 # $cards: a list of Trade Cards
-price_of_power-ask-trade = Turned up: { $cards }. Choose a node, move a ship first, or decline.
-price_of_power-ask-trade-moved = Your ship is in { $space }. Turned up: { $cards }. Choose a node that it serves.
+price_of_power-ask-trade-moved = Your ship is in { $space }. Choose a node on { $cards } that it serves.
 price_of_power-ask-escort = Where does the ship from { $space } go?
 price_of_power-ask-send = Which Merchant works at { $node }?
 price_of_power-ask-ties = { $seats } have the same Trade Power at { $node }. Who comes first?
@@ -372,12 +372,8 @@ price_of_power-preview-gets = { $count ->
     [one] Brings you { $count } Ducat.
    *[other] Brings you { $count } Ducats.
  }
-price_of_power-preview-other-gets = { $count ->
-    [one] { $seat } collects { $count } Ducat.
-   *[other] { $seat } collects { $count } Ducats.
- }
 price_of_power-preview-nothing = You collect nothing there.
-price_of_power-preview-ties = Equal Trade Power is for you to order.
+price_of_power-preview-ties = Some have equal Trade Power: you will say who comes first.
 price_of_power-preview-inflation = Inflation follows.
 # $count: ships; $least: a die that shows so much drives one off
 price_of_power-preview-hunt = { $count ->
@@ -386,6 +382,99 @@ price_of_power-preview-hunt = { $count ->
  }
 price_of_power-preview-slaves = You lose Prestige: { $count }.
 price_of_power-preview-prestige = You gain Prestige: { $count }.
+
+price_of_power-preview-trade = { $count ->
+    [one] Trade Cards are turned up. You choose one node of one card; your Trade Power there decides which row pays you. Declining them all brings { $count } Ducat.
+   *[other] Trade Cards are turned up. You choose one node of one card; your Trade Power there decides which row pays you. Declining them all brings { $count } Ducats.
+ }
+price_of_power-preview-cubes = Takes Influence of yours from the Area: { $count }.
+price_of_power-preview-vassal = A Vassal with Tax Value { $count }: half of what your Vassals are worth comes in each round.
+price_of_power-preview-town = A Town of your own: { $count } more Base Tax Income each round, instead of half of it.
+# $seats: who has a Merchant there
+price_of_power-preview-expands = Its rows pay more from now on. Merchants there: { $seats }.
+# $effect: what an Idea does
+price_of_power-preview-idea = { $effect }
+price_of_power-preview-slot = Protects trade: 1 more Trade Power for you in each maritime node beside it.
+price_of_power-preview-stays = It stays as it is: nothing is gained.
+price_of_power-preview-revolt = { $count ->
+    [one] Costs { $count } Ducat of tax at each income, and any Port and Trade Power of it, until you Restore Order there for 1 Military Power.
+   *[other] Costs { $count } Ducats of tax at each income, and any Port and Trade Power of it, until you Restore Order there for 1 Military Power.
+ }
+price_of_power-preview-revolt-vassal = { $count ->
+    [one] Costs half of { $count } Ducat of tax at each income, until you Restore Order there for 1 Military Power.
+   *[other] Costs half of { $count } Ducats of tax at each income, until you Restore Order there for 1 Military Power.
+ }
+price_of_power-preview-loose = Connects you with the maritime nodes beside it, and gives no Trade Power.
+price_of_power-preview-passing = { $count ->
+    [one] Brings you { $count } Ducat. You take no further Action in this round.
+   *[other] Brings you { $count } Ducats. You take no further Action in this round.
+ }
+price_of_power-preview-passing-unpaid = Pays nothing any more. You take no further Action in this round.
+price_of_power-preview-loan = { $count ->
+    [one] Brings { $count } Ducat and an Interest token, which costs 1 Ducat at each income until you repay it.
+   *[other] Brings { $count } Ducats and an Interest token, which costs 1 Ducat at each income until you repay it.
+ }
+price_of_power-preview-repay = { $count ->
+    [one] Costs { $count } Ducat, and an Interest token goes.
+   *[other] Costs { $count } Ducats, and an Interest token goes.
+ }
+# $row: which row of the card; $need: the Trade Power that it takes; $power: a collector's own; $parts: what that is made of; $count: Ducats
+price_of_power-preview-row-own = Your row is the { $row } (Trade Power { $need } or more): you collect { $count }. You have Trade Power { $power }: { $parts }.
+price_of_power-preview-row-other = The { $row } ({ $need } or more): { $seat } collects { $count }, with Trade Power { $power }: { $parts }.
+price_of_power-preview-row-free = The { $row } ({ $need } or more) would pay { $count }: nobody takes it.
+price_of_power-preview-standing = { $seat } has Trade Power { $power } there: { $parts }.
+price_of_power-preview-standing-own = You have Trade Power { $power } there: { $parts }.
+# $node: a secondary node
+price_of_power-preview-secondary = { $count ->
+    [one] { $node } is the secondary node of this card: there you collect its lowest row, { $count } Ducat, whatever your Trade Power. The rows below are for the others.
+   *[other] { $node } is the secondary node of this card: there you collect its lowest row, { $count } Ducats, whatever your Trade Power. The rows below are for the others.
+ }
+price_of_power-adds-merchant = { $count } for the Merchant
+price_of_power-adds-keys = { $count } for Key Provinces
+price_of_power-adds-ships = { $count } for ships on slots
+
+## The same in signs, on the choice itself
+
+price_of_power-powers-administrative-brief = { $count } Administrative
+price_of_power-powers-diplomatic-brief = { $count } Diplomatic
+price_of_power-powers-military-brief = { $count } Military
+price_of_power-preview-power-brief = −{ $powers }
+price_of_power-preview-ducats-brief = { $count ->
+    [one] −{ $count } Ducat
+   *[other] −{ $count } Ducats
+ }
+price_of_power-preview-gets-brief = { $count ->
+    [one] +{ $count } Ducat
+   *[other] +{ $count } Ducats
+ }
+price_of_power-preview-nothing-brief = you +0
+price_of_power-preview-ties-brief = a tie
+price_of_power-preview-slaves-brief = −{ $count } Prestige
+price_of_power-preview-prestige-brief = +{ $count } Prestige
+price_of_power-preview-cubes-brief = −{ $count } Influence
+price_of_power-preview-vassal-brief = +{ $count }/2 tax
+price_of_power-preview-town-brief = +{ $count } tax
+price_of_power-preview-expands-brief = more for { $seats }
+price_of_power-preview-slot-brief = +1 Trade Power
+price_of_power-preview-stays-brief = no change
+price_of_power-preview-revolt-brief = −{ $count } tax
+price_of_power-preview-revolt-vassal-brief = −{ $count }/2 tax
+price_of_power-preview-loose-brief = connects
+price_of_power-preview-passing-brief = { $count ->
+    [one] +{ $count } Ducat
+   *[other] +{ $count } Ducats
+ }
+price_of_power-preview-loan-brief = { $count ->
+    [one] +{ $count } Ducat, +1 Interest
+   *[other] +{ $count } Ducats, +1 Interest
+ }
+price_of_power-preview-repay-brief = { $count ->
+    [one] −{ $count } Ducat, −1 Interest
+   *[other] −{ $count } Ducats, −1 Interest
+ }
+price_of_power-preview-row-own-brief = you +{ $count }
+price_of_power-preview-row-other-brief = { $seat } +{ $count }
+price_of_power-preview-secondary-brief = you +{ $count }
 
 ## The table in words
 
@@ -450,23 +539,28 @@ price_of_power-choice-start-late = Age III, with two continents discovered
 price_of_power-lobby = Merchants, ships and borrowed money: you trade in nodes that an unbroken chain joins to your capital, and whoever else stands there collects as well. Most Prestige after four Ages wins.
 price_of_power-weight = demanding
 price_of_power-score = Prestige
+# Parts of what a position is worth; how many more or less comes after each
+price_of_power-part-prestige = Prestige
+price_of_power-part-tax = tax each Round
+price_of_power-part-ducats = Ducats
+price_of_power-part-ships = ships
 # $count: how many; a hint says by how much an action is worse
 price_of_power-lead = { $count } Prestige
 price_of_power-group-realm = Choose a realm
-price_of_power-group-influence = Place Influence
-price_of_power-group-subjugate = Subjugate or Annex
-price_of_power-group-annex = Subjugate or Annex
+price_of_power-group-influence = Lands
+price_of_power-group-subjugate = Lands
+price_of_power-group-annex = Lands
 price_of_power-group-explore = Explore or Colonize
 price_of_power-group-explore-from = Explore or Colonize
 price_of_power-group-colonize = Explore or Colonize
-price_of_power-group-build = Build ships
-price_of_power-group-sail = Sail
-price_of_power-group-research = Research
-price_of_power-group-grow = Commercial Growth
-price_of_power-group-restore = Restore Order
+price_of_power-group-build = Ships
+price_of_power-group-sail = Ships
+price_of_power-group-research = Ideas and growth
+price_of_power-group-grow = Ideas and growth
+price_of_power-group-restore = Lands
 price_of_power-group-claim = Claim a Mission
-price_of_power-group-cube-power = Another cube for Power
-price_of_power-group-cube-ducats = Another cube for Ducats
+price_of_power-group-cube-power = Another cube
+price_of_power-group-cube-ducats = Another cube
 price_of_power-group-to = To
 price_of_power-group-oust = Replace a ship
 price_of_power-group-launch = Launch
@@ -528,6 +622,18 @@ price_of_power-web-ships-left = Ships left to build: { $count }
 price_of_power-web-cubes-left = Influence left to place: { $count }
 price_of_power-web-growth-left = Commercial Growth cards left: { $count }
 price_of_power-web-ideas-known = Ideas Researched: { $ideas }
+price_of_power-web-fact-income = income
+price_of_power-web-fact-merchant = Merchants
+price_of_power-web-fact-ship = ships left
+price_of_power-web-fact-cube = cubes left
+price_of_power-web-fact-growth = Growth
+price_of_power-web-fact-idea = Ideas
+price_of_power-web-fact-trade = this Age
+price_of_power-web-fact-ducat = Ducats
+price_of_power-web-fact-interest = Interest
+price_of_power-web-fact-administrative = Admin.
+price_of_power-web-fact-diplomatic = Diplom.
+price_of_power-web-fact-military = Military
 price_of_power-web-age-income = Trade Income in this Age: { $count }
 price_of_power-web-income = Next income
 price_of_power-web-income-base = Base Tax
@@ -547,9 +653,14 @@ price_of_power-web-node-cards = { $count ->
     [one] One card in the deck trades here
    *[other] Cards in the deck that trade here: { $count }
  }
-price_of_power-web-below = in parentheses below { $node }
+price_of_power-web-below = secondary node of { $node }
 price_of_power-web-needs = Takes Trade Power { $count } or more
-price_of_power-web-in-parentheses = ({ $node })
+price_of_power-web-secondary = secondary: lowest row
+price_of_power-web-secondary-why = Your Merchant goes here and collects the lowest row, whatever your Trade Power; the others collect in the node above.
+price_of_power-web-pane-map = Map
+price_of_power-web-pane-cards = Cards
+price_of_power-web-pane-realms = Realms
+price_of_power-web-pane-desk = Ideas
 price_of_power-web-keys = Key: { $provinces }
 price_of_power-web-keys-needed = Required: { $provinces }
 price_of_power-web-would-collect = { $seat } would collect { $count } with Trade Power { $power }.
@@ -567,12 +678,14 @@ price_of_power-web-penalty-name-slaves = Slavery
 price_of_power-web-shown = Trade Cards turned up
 price_of_power-web-deck = Trade deck: { $count }
 price_of_power-web-events = Events left: { $count }
+price_of_power-web-events-past = Have been: { $events }.
 price_of_power-web-piles = discarded { $discard }, set aside { $aside }
 price_of_power-web-passing = Whoever passes gets
 price_of_power-web-ideas = Ideas
 price_of_power-web-known-by = Researched by { $seats }.
 price_of_power-web-missions = Your Missions
 price_of_power-web-claimed = claimed
+price_of_power-web-reached = { $count } of { $wanted }.
 price_of_power-web-reward-merchant = Reward: a Merchant.
 price_of_power-web-reward-expand = Reward: a node is Expanded.
 price_of_power-web-reward-ducats = Reward: Ducats.
@@ -608,7 +721,7 @@ price_of_power-web-legend-occupied = Occupied
 price_of_power-web-legend-chain = connection of a capital to the node you look at
 # $power: a kind of Power; $letter: how the rules call it
 price_of_power-web-legend-power = { $power }: { $letter } in the rules
-price_of_power-web-legend-share = on a Trade Card: what a row pays, who would collect it, with which Trade Power
+price_of_power-web-legend-share = on a Trade Card: what a row pays, and who would collect it
 price_of_power-web-legend-continent = on a Trade Card: it comes with this Distant Continent
 price_of_power-web-sign-ducat = Ducats
 price_of_power-web-sign-interest = Interest tokens
@@ -622,4 +735,22 @@ price_of_power-web-sign-growth = Commercial Growth cards left
 price_of_power-web-sign-idea = Idea Researched
 price_of_power-web-sign-expanded = Expanded node: its rows pay more
 price_of_power-confirm-pass = You could still trade. Pass for the rest of this round?
-price_of_power-confirm-grow = Play a Commercial Growth card at { $node }?
+
+## Tips, the first time that something comes up
+
+price_of_power-tip-verb-trade = A trade costs 1 Diplomatic Power, worth about 3 Ducats. Leave Merchants where others trade: they pay you in others' turns.
+price_of_power-tip-verb-select = Count before you choose: who has a Merchant there, with how much Trade Power, and which row do they reach?
+price_of_power-tip-verb-influence = Cubes join Areas to your capital, and Vassals need them. Two per Area and turn.
+price_of_power-tip-verb-build = Ships connect you; on a slot they also count for Trade Power in every node beside that sea.
+price_of_power-tip-verb-research = An Idea brings 2 Prestige at once and works for the rest of the game.
+price_of_power-tip-verb-pass = Passing early is paid, and you go on collecting from others' trades. Pass when nothing good is left.
+price_of_power-tip-verb-court = Power that you buy here is three Ducats each. A Diplomatic Power is a trade; Administrative Power makes nodes grow and Vassals Towns.
+price_of_power-tip-verb-loan = 5 Ducats now for 6 later, and interest every round until you repay. Good if it pays a trade, bad as a habit.
+price_of_power-tip-event-pirate = A Pirate Ship moves everybody in that node down one row. Ships that sail beside it may hunt it.
+price_of_power-tip-event-collected = You collect wherever you have a Merchant and a connection, whoever trades.
+price_of_power-tip-face-realm = A realm is where you begin: its capital, Towns, ships and Merchants. Some begin with a little Prestige, to even things out.
+price_of_power-tip-face-mission = A Mission brings 3 Prestige and a reward. Claiming it takes no Action: do it before or after yours.
+
+## Standing orders
+
+price_of_power-order-pass-round = Pass for the rest of this Round

@@ -57,7 +57,7 @@ price_of_power-do-cube-ducats = Nog een blokje in { $space }, voor dukaten
 price_of_power-do-to = Naar { $space }, { $berth }
 price_of_power-do-oust = Naar { $space }, op de plek van { $partner }
 price_of_power-do-launch = In { $space }, { $berth }
-price_of_power-do-bring = Een schip uit { $space } ({ $from }), { $berth }
+price_of_power-do-bring = Uit { $space }: { $from } → { $berth }
 price_of_power-do-hunt = Jacht op piraten: { $node }
 price_of_power-do-discover = { $space } ontdekken
 price_of_power-do-reroll = Opnieuw werpen
@@ -68,7 +68,7 @@ price_of_power-do-done = Verder niets
 price_of_power-do-decline = Afzien
 price_of_power-do-escort = Eerst varen met een schip uit { $space } ({ $berth })
 price_of_power-do-select = { $entry }
-price_of_power-do-select-secondary = { $entry }: het knooppunt tussen haakjes
+price_of_power-do-select-secondary = { $entry }: ontvangen in het knooppunt tussen haakjes
 price_of_power-do-send = De koopman in { $node }
 price_of_power-do-send-new = Een nieuwe koopman
 price_of_power-do-rank = { $partner } gaat voor
@@ -86,14 +86,14 @@ price_of_power-do-court = 1 { $power } kopen
 
 price_of_power-ask-realms = Over welk rijk regeer je?
 price_of_power-ask-pirate = { $event }: in welk knooppunt komen de piraten?
-price_of_power-ask-revolt = Opstand: welke van je provincies wordt bezet?
-price_of_power-ask-expand-boom = { $event }: welk knooppunt wordt uitgebouwd?
+price_of_power-ask-revolt = De gebeurtenis Opstand treft je grote rijk: welke provincie wordt bezet?
+price_of_power-ask-expand-boom = { $event }: jij kiest welk knooppunt met een koopman wordt uitgebouwd.
 price_of_power-ask-expand-mission = { $mission }: welk knooppunt wordt uitgebouwd?
 price_of_power-ask-sink = Op zee vergaan: welk schip van { $partner }?
-price_of_power-ask-turn = Ronde { $round }, { $age }: doe één actie, of pas. Leningen en missies komen erbovenop.
-price_of_power-ask-turn-after = Je actie is gedaan. Los af, eis een missie op, of beëindig je beurt.
-price_of_power-ask-trade = Open liggen: { $cards }. Kies een knooppunt, vaar eerst met een schip, of zie af.
-price_of_power-ask-trade-moved = Je schip is in { $space }. Open liggen: { $cards }. Kies een knooppunt dat het dient.
+price_of_power-ask-turn = Ronde { $round }, { $age }: doe één actie, of pas voor de rest van de ronde. Leningen en missies komen erbij.
+price_of_power-ask-turn-after = Je actie is gedaan. Je mag nog aflossen of een missie opeisen; beëindig dan je beurt.
+price_of_power-ask-trade = Kies een kaart en één knooppunt erop, om daar te ontvangen. Je mag eerst varen met een schip, of afzien.
+price_of_power-ask-trade-moved = Je schip is in { $space }. Kies een knooppunt op { $cards } dat het dient.
 price_of_power-ask-escort = Waar gaat het schip uit { $space } heen?
 price_of_power-ask-send = Welke koopman zet je in? Gekozen is { $node }.
 price_of_power-ask-ties = { $seats } hebben evenveel handelsmacht in { $node }. Wie gaat voor?
@@ -363,12 +363,8 @@ price_of_power-preview-gets = { $count ->
     [one] Levert je { $count } dukaat op.
    *[other] Levert je { $count } dukaten op.
  }
-price_of_power-preview-other-gets = { $count ->
-    [one] { $seat } ontvangt { $count } dukaat.
-   *[other] { $seat } ontvangt { $count } dukaten.
- }
 price_of_power-preview-nothing = Je ontvangt daar niets.
-price_of_power-preview-ties = Bij gelijke handelsmacht bepaal jij de volgorde.
+price_of_power-preview-ties = Sommigen hebben evenveel handelsmacht: jij zegt wie voorgaat.
 price_of_power-preview-inflation = Er volgt inflatie.
 # $count: schepen; $least: wie zoveel werpt, verdrijft er een
 price_of_power-preview-hunt = { $count ->
@@ -377,6 +373,99 @@ price_of_power-preview-hunt = { $count ->
  }
 price_of_power-preview-slaves = Je verliest prestige: { $count }.
 price_of_power-preview-prestige = Je krijgt prestige: { $count }.
+
+price_of_power-preview-trade = { $count ->
+    [one] Handelskaarten worden omgedraaid. Je kiest één knooppunt van één kaart; je handelsmacht daar bepaalt welke rij je betaalt. Wie van alle afziet, krijgt { $count } dukaat.
+   *[other] Handelskaarten worden omgedraaid. Je kiest één knooppunt van één kaart; je handelsmacht daar bepaalt welke rij je betaalt. Wie van alle afziet, krijgt { $count } dukaten.
+ }
+price_of_power-preview-cubes = Kost invloed van jou in het gebied: { $count }.
+price_of_power-preview-vassal = Een vazal met belastingwaarde { $count }: elke ronde komt de helft van wat je vazallen waard zijn binnen.
+price_of_power-preview-town = Een eigen stad: elke ronde { $count } meer basisbelasting, in plaats van de helft ervan.
+# $seats: who has a Merchant there
+price_of_power-preview-expands = De rijen ervan betalen voortaan meer. Kooplieden daar: { $seats }.
+# $effect: what an Idea does
+price_of_power-preview-idea = { $effect }
+price_of_power-preview-slot = Beschermt de handel: 1 handelsmacht meer voor jou in elk maritiem knooppunt ernaast.
+price_of_power-preview-stays = Het blijft zoals het is: dat levert niets op.
+price_of_power-preview-revolt = { $count ->
+    [one] Kost bij elk inkomen { $count } dukaat belasting, en een haven en handelsmacht ervan, tot je er de orde herstelt voor 1 militaire macht.
+   *[other] Kost bij elk inkomen { $count } dukaten belasting, en een haven en handelsmacht ervan, tot je er de orde herstelt voor 1 militaire macht.
+ }
+price_of_power-preview-revolt-vassal = { $count ->
+    [one] Kost bij elk inkomen de helft van { $count } dukaat belasting, tot je er de orde herstelt voor 1 militaire macht.
+   *[other] Kost bij elk inkomen de helft van { $count } dukaten belasting, tot je er de orde herstelt voor 1 militaire macht.
+ }
+price_of_power-preview-loose = Verbindt je met de maritieme knooppunten ernaast, en geeft geen handelsmacht.
+price_of_power-preview-passing = { $count ->
+    [one] Levert je { $count } dukaat op. Je doet deze ronde geen actie meer.
+   *[other] Levert je { $count } dukaten op. Je doet deze ronde geen actie meer.
+ }
+price_of_power-preview-passing-unpaid = Levert niets meer op. Je doet deze ronde geen actie meer.
+price_of_power-preview-loan = { $count ->
+    [one] Levert { $count } dukaat op en een rentefiche, dat bij elk inkomen 1 dukaat kost tot je aflost.
+   *[other] Levert { $count } dukaten op en een rentefiche, dat bij elk inkomen 1 dukaat kost tot je aflost.
+ }
+price_of_power-preview-repay = { $count ->
+    [one] Kost { $count } dukaat, en een rentefiche gaat weg.
+   *[other] Kost { $count } dukaten, en een rentefiche gaat weg.
+ }
+# $row: welke rij van de kaart; $need: de handelsmacht die ze vraagt; $power: die van een ontvanger; $parts: waaruit die bestaat; $count: dukaten
+price_of_power-preview-row-own = Jouw rij is de { $row } (handelsmacht { $need } of meer): je ontvangt { $count }. Je hebt handelsmacht { $power }: { $parts }.
+price_of_power-preview-row-other = De { $row } ({ $need } of meer): { $seat } ontvangt { $count }, met handelsmacht { $power }: { $parts }.
+price_of_power-preview-row-free = De { $row } ({ $need } of meer) zou { $count } betalen: niemand neemt ze.
+price_of_power-preview-standing = { $seat } heeft daar handelsmacht { $power }: { $parts }.
+price_of_power-preview-standing-own = Je hebt daar handelsmacht { $power }: { $parts }.
+# $node: een nevenknooppunt
+price_of_power-preview-secondary = { $count ->
+    [one] { $node } is het nevenknooppunt van deze kaart: daar ontvang je de onderste rij, { $count } dukaat, hoeveel handelsmacht je ook hebt. De rijen hieronder zijn voor de anderen.
+   *[other] { $node } is het nevenknooppunt van deze kaart: daar ontvang je de onderste rij, { $count } dukaten, hoeveel handelsmacht je ook hebt. De rijen hieronder zijn voor de anderen.
+ }
+price_of_power-adds-merchant = { $count } voor de koopman
+price_of_power-adds-keys = { $count } voor sleutelprovincies
+price_of_power-adds-ships = { $count } voor schepen op beschermplekken
+
+## Hetzelfde in tekens, op de keuze zelf
+
+price_of_power-powers-administrative-brief = { $count } bestuur
+price_of_power-powers-diplomatic-brief = { $count } diplomatiek
+price_of_power-powers-military-brief = { $count } militair
+price_of_power-preview-power-brief = −{ $powers }
+price_of_power-preview-ducats-brief = { $count ->
+    [one] −{ $count } dukaat
+   *[other] −{ $count } dukaten
+ }
+price_of_power-preview-gets-brief = { $count ->
+    [one] +{ $count } dukaat
+   *[other] +{ $count } dukaten
+ }
+price_of_power-preview-nothing-brief = jij +0
+price_of_power-preview-ties-brief = gelijke stand
+price_of_power-preview-slaves-brief = −{ $count } prestige
+price_of_power-preview-prestige-brief = +{ $count } prestige
+price_of_power-preview-cubes-brief = −{ $count } invloed
+price_of_power-preview-vassal-brief = +{ $count }/2 belasting
+price_of_power-preview-town-brief = +{ $count } belasting
+price_of_power-preview-expands-brief = meer voor { $seats }
+price_of_power-preview-slot-brief = +1 handelsmacht
+price_of_power-preview-stays-brief = geen verschil
+price_of_power-preview-revolt-brief = −{ $count } belasting
+price_of_power-preview-revolt-vassal-brief = −{ $count }/2 belasting
+price_of_power-preview-loose-brief = verbindt
+price_of_power-preview-passing-brief = { $count ->
+    [one] +{ $count } dukaat
+   *[other] +{ $count } dukaten
+ }
+price_of_power-preview-loan-brief = { $count ->
+    [one] +{ $count } dukaat, +1 rente
+   *[other] +{ $count } dukaten, +1 rente
+ }
+price_of_power-preview-repay-brief = { $count ->
+    [one] −{ $count } dukaat, −1 rente
+   *[other] −{ $count } dukaten, −1 rente
+ }
+price_of_power-preview-row-own-brief = jij +{ $count }
+price_of_power-preview-row-other-brief = { $seat } +{ $count }
+price_of_power-preview-secondary-brief = jij +{ $count }
 
 ## De tafel in woorden
 
@@ -437,23 +526,28 @@ price_of_power-choice-start-late = Tijdperk III, met twee ontdekte werelddelen
 price_of_power-lobby = Kooplieden, schepen en geleend geld: je handelt in knooppunten die een ononderbroken keten met je hoofdstad verbindt, en wie daar ook staat, ontvangt mee. De meeste prestige na vier tijdperken wint.
 price_of_power-weight = pittig
 price_of_power-score = Prestige
+# Delen van wat een stelling waard is; hoeveel meer of minder komt erachter
+price_of_power-part-prestige = Prestige
+price_of_power-part-tax = belasting per ronde
+price_of_power-part-ducats = dukaten
+price_of_power-part-ships = schepen
 # $count: hoeveel; een hint zegt hoeveel slechter een actie is
 price_of_power-lead = { $count } prestige
 price_of_power-group-realm = Kies een rijk
-price_of_power-group-influence = Invloed leggen
-price_of_power-group-subjugate = Onderwerpen of inlijven
-price_of_power-group-annex = Onderwerpen of inlijven
+price_of_power-group-influence = Gebieden
+price_of_power-group-subjugate = Gebieden
+price_of_power-group-annex = Gebieden
 price_of_power-group-explore = Verkennen of koloniseren
 price_of_power-group-explore-from = Verkennen of koloniseren
 price_of_power-group-colonize = Verkennen of koloniseren
-price_of_power-group-build = Schepen bouwen
-price_of_power-group-sail = Varen
-price_of_power-group-research = Onderzoeken
-price_of_power-group-grow = Handelsgroei
-price_of_power-group-restore = Orde herstellen
+price_of_power-group-build = Schepen
+price_of_power-group-sail = Schepen
+price_of_power-group-research = Ideeën en groei
+price_of_power-group-grow = Ideeën en groei
+price_of_power-group-restore = Gebieden
 price_of_power-group-claim = Een missie opeisen
-price_of_power-group-cube-power = Nog een blokje voor macht
-price_of_power-group-cube-ducats = Nog een blokje voor dukaten
+price_of_power-group-cube-power = Nog een blokje
+price_of_power-group-cube-ducats = Nog een blokje
 price_of_power-group-to = Naar
 price_of_power-group-oust = Een schip vervangen
 price_of_power-group-launch = Te water laten
@@ -515,6 +609,18 @@ price_of_power-web-ships-left = Nog te bouwen schepen: { $count }
 price_of_power-web-cubes-left = Nog te leggen invloed: { $count }
 price_of_power-web-growth-left = Resterende kaarten Handelsgroei: { $count }
 price_of_power-web-ideas-known = Onderzochte ideeën: { $ideas }
+price_of_power-web-fact-income = inkomen
+price_of_power-web-fact-merchant = kooplieden
+price_of_power-web-fact-ship = schepen
+price_of_power-web-fact-cube = blokjes
+price_of_power-web-fact-growth = groei
+price_of_power-web-fact-idea = ideeën
+price_of_power-web-fact-trade = tijdperk
+price_of_power-web-fact-ducat = dukaten
+price_of_power-web-fact-interest = rente
+price_of_power-web-fact-administrative = bestuur
+price_of_power-web-fact-diplomatic = diplom.
+price_of_power-web-fact-military = militair
 price_of_power-web-age-income = Handelsinkomen in dit tijdperk: { $count }
 price_of_power-web-income = Volgend inkomen
 price_of_power-web-income-base = Basisbelasting
@@ -534,9 +640,14 @@ price_of_power-web-node-cards = { $count ->
     [one] Eén kaart in de stapel handelt hier
    *[other] Kaarten in de stapel die hier handelen: { $count }
  }
-price_of_power-web-below = tussen haakjes onder { $node }
+price_of_power-web-below = nevenknooppunt van { $node }
 price_of_power-web-needs = Vraagt handelsmacht { $count } of meer
-price_of_power-web-in-parentheses = ({ $node })
+price_of_power-web-secondary = nevenknooppunt: onderste rij
+price_of_power-web-secondary-why = Je koopman gaat hierheen en ontvangt de onderste rij, hoeveel handelsmacht je ook hebt; de anderen ontvangen in het knooppunt erboven.
+price_of_power-web-pane-map = Kaart
+price_of_power-web-pane-cards = Kaarten
+price_of_power-web-pane-realms = Rijken
+price_of_power-web-pane-desk = Ideeën
 price_of_power-web-keys = Sleutel: { $provinces }
 price_of_power-web-keys-needed = Vereist: { $provinces }
 price_of_power-web-would-collect = { $seat } zou { $count } krijgen met handelsmacht { $power }.
@@ -554,12 +665,14 @@ price_of_power-web-penalty-name-slaves = Slavernij
 price_of_power-web-shown = Opengelegde handelskaarten
 price_of_power-web-deck = Handelsstapel: { $count }
 price_of_power-web-events = Resterende gebeurtenissen: { $count }
+price_of_power-web-events-past = Al geweest: { $events }.
 price_of_power-web-piles = afgelegd { $discard }, opzij { $aside }
 price_of_power-web-passing = Wie past, krijgt
 price_of_power-web-ideas = Ideeën
 price_of_power-web-known-by = Onderzocht door { $seats }.
 price_of_power-web-missions = Je missies
 price_of_power-web-claimed = opgeëist
+price_of_power-web-reached = { $count } van { $wanted }.
 price_of_power-web-reward-merchant = Beloning: een koopman.
 price_of_power-web-reward-expand = Beloning: een knooppunt wordt uitgebouwd.
 price_of_power-web-reward-ducats = Beloning: dukaten.
@@ -595,7 +708,7 @@ price_of_power-web-legend-occupied = bezet
 price_of_power-web-legend-chain = verbinding van een hoofdstad met het knooppunt waar je naar kijkt
 # $power: een soort macht; $letter: hoe de regels die noemen
 price_of_power-web-legend-power = { $power }: { $letter } in de regels
-price_of_power-web-legend-share = op een handelskaart: wat een rij betaalt, wie het zou ontvangen, met welke handelsmacht
+price_of_power-web-legend-share = op een handelskaart: wat een rij betaalt, en wie het zou ontvangen
 price_of_power-web-legend-continent = op een handelskaart: die komt met dit verre werelddeel
 price_of_power-web-sign-ducat = dukaten
 price_of_power-web-sign-interest = rentefiches
@@ -609,4 +722,22 @@ price_of_power-web-sign-growth = resterende kaarten Handelsgroei
 price_of_power-web-sign-idea = onderzocht idee
 price_of_power-web-sign-expanded = uitgebouwd knooppunt: de rijen betalen meer
 price_of_power-confirm-pass = Je kunt nog handel drijven. Pas je voor de rest van deze ronde?
-price_of_power-confirm-grow = Speel je een kaart Handelsgroei in { $node }?
+
+## Tips, de eerste keer dat iets voorkomt
+
+price_of_power-tip-verb-trade = Handel kost 1 diplomatieke macht, zo'n 3 dukaten waard. Laat kooplieden staan waar anderen handel drijven: die betalen jou in hun beurt.
+price_of_power-tip-verb-select = Tel voor je kiest: wie heeft daar een koopman, met hoeveel handelsmacht, en welke rij halen ze?
+price_of_power-tip-verb-influence = Blokjes verbinden gebieden met je hoofdstad, en voor vazallen heb je ze nodig. Twee per gebied en beurt.
+price_of_power-tip-verb-build = Schepen verbinden je; op een beschermplek tellen ze ook voor handelsmacht in elk knooppunt aan die zee.
+price_of_power-tip-verb-research = Een idee levert meteen 2 prestige op en werkt de rest van het spel.
+price_of_power-tip-verb-pass = Vroeg passen wordt betaald, en je blijft ontvangen bij de handel van anderen. Pas als er niets goeds meer is.
+price_of_power-tip-verb-court = Macht kost hier drie dukaten per stuk. Diplomatieke macht is een keer handel; bestuursmacht laat knooppunten groeien en maakt vazallen tot steden.
+price_of_power-tip-verb-loan = Nu 5 dukaten voor straks 6, en elke ronde rente tot je aflost. Goed als het handel betaalt, slecht als gewoonte.
+price_of_power-tip-event-pirate = Een piratenschip schuift iedereen in dat knooppunt één rij omlaag. Schepen die ernaast varen, mogen erop jagen.
+price_of_power-tip-event-collected = Je ontvangt overal waar je een koopman en een verbinding hebt, wie er ook handel drijft.
+price_of_power-tip-face-realm = Een rijk is waar je begint: hoofdstad, steden, schepen en kooplieden. Sommige beginnen met wat prestige, om het gelijk te trekken.
+price_of_power-tip-face-mission = Een missie levert 3 prestige en een beloning op. Haar opeisen kost geen actie: doe het voor of na de jouwe.
+
+## Opdrachten vooraf
+
+price_of_power-order-pass-round = Pas voor de rest van deze ronde

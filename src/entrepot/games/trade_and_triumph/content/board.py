@@ -3,7 +3,7 @@
 A place is a number: the city, the four nodes, then the inner spaces, each once for either heading.
 """
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -63,6 +63,7 @@ def end_of(route: i64, heading: i64) -> i64:
     return CITY if heading == BACK else ROUTE_NODE[route]
 
 
+@final
 class Board:
     """The board with so many inner spaces on every route. TT-R-60"""
 

@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
+from entrepot.games.trade_and_triumph.content.card_words import EFFECTS
 from entrepot.games.trade_and_triumph.content.vocabulary import (
     CITY,
     DECKS,
-    EFFECTS,
     MOST_SPACES,
     NODES,
     REGIONS,
@@ -82,19 +82,13 @@ def _check_slot(table: str, at: int, row: dict[str, Any], slot: str) -> list[Pro
         can = ", ".join(word for word, other in EFFECTS.items() if use in other.uses)
         return [Problem(table, at, "effect" + slot, "use", f"no {use} card can do {word!r}; allowed: {can}")]
     conditions = conditions_of(use, row.get("when", ""))
-    whats = tuple(what for what in effect.whats if table == "trade" or what not in TRADE_ONLY) or ("",)
-    amount: int = row["amount" + slot]
+    whats = tuple(what for what in effect.whats if table == "trade" or what not in TRADE_ONLY)
     found: list[Problem] = []
     if row["if" + slot] not in conditions:
         can = ", ".join(conditions[1:]) or "empty"
         text = f"a {use} card cannot ask for {row['if' + slot]!r}; allowed: {can}"
         found.append(Problem(table, at, "if" + slot, "condition", text))
-    if not effect.least <= amount <= effect.most:
-        text = f"{amount} does not go with {word!r}; allowed: {effect.least} to {effect.most}"
-        found.append(Problem(table, at, "amount" + slot, "amount", text))
-    if row["what" + slot] not in whats:
-        text = f"{row['what' + slot]!r} does not go with {word!r}; allowed: {', '.join(whats) or 'empty'}"
-        found.append(Problem(table, at, "what" + slot, "what", text))
+    found += effect.misfit(table, at, row, "amount", slot) + effect.misnamed(table, at, row, "what", slot, whats)
     if row["cap" + slot] and not effect.has_cap:
         found.append(Problem(table, at, "cap" + slot, "cap", f"{word!r} takes no cap; allowed: 0"))
     return found

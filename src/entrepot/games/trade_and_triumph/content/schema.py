@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
+from entrepot.games.trade_and_triumph.content.card_words import EFFECTS
 from entrepot.games.trade_and_triumph.content.checks import check_board, check_counts, check_faces, check_movement
 from entrepot.games.trade_and_triumph.content.vocabulary import (
     CITY,
     CONDITIONS,
-    EFFECTS,
     NODES,
     REGIONS,
     ROUTES,
@@ -14,10 +14,11 @@ from entrepot.games.trade_and_triumph.content.vocabulary import (
     WHENS,
 )
 from entrepot.kernel.content import Column, Problem, Schema, Table, copies_column, id_column, origin_column
+from entrepot.mechanics.card_words import meanings
 
 CAPACITY: Final = 64
 """The most faces of a deck."""
-WHATS: Final = sorted({what for effect in EFFECTS.values() for what in effect.whats})
+WHATS: Final = sorted({what for effect in EFFECTS.values() for what in effect.whats if what})
 
 
 def tables() -> list[Table]:
@@ -64,7 +65,7 @@ def _slot(number: int) -> list[Column]:
     """Return the five columns of one effect."""
     return [
         Column(f"if{number}", "str", choices=list(CONDITIONS), default="", doc="the effect works only if this is so"),
-        Column(f"effect{number}", "str", choices=["", *EFFECTS], default="", doc="the effect; empty for none"),
+        Column(f"effect{number}", "str", meanings=meanings(EFFECTS), default="", doc="the effect; empty for none"),
         Column(f"amount{number}", "int", 0, 20, default=0, doc="how much or how many"),
         Column(f"what{number}", "str", choices=["", *WHATS], default="", doc="of what, where the effect asks for it"),
         Column(f"cap{number}", "int", 0, 20, default=0, doc="the most that it gives in all; 0 for no limit"),

@@ -3,20 +3,18 @@
 A card is a number among all decks: deck * CAPACITY + face. Its two effects have the numbers card * 2 and card * 2 + 1.
 """
 
-from typing import Any, Final
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from entrepot.games.trade_and_triumph.actions import CAPACITY, DECKS
-from entrepot.games.trade_and_triumph.content.effect_words import (
-    AT_ONCE,
-    PAYS_ONLY,
-    WHATS,
-    WHENS,
-    condition_number,
-    word_number,
-)
-from entrepot.games.trade_and_triumph.content.vocabulary import REGIONS
+from entrepot.games.trade_and_triumph.content.card_words import FORCES_ALL, GIVES, PAYS
+from entrepot.games.trade_and_triumph.content.effect_parts import WHATS, WORDS, WORKS
+from entrepot.games.trade_and_triumph.content.vocabulary import CONDITIONS, REGIONS, WHENS
 from entrepot.kernel.chance import Chance
 from entrepot.kernel.content import Content
+from entrepot.kernel.packed import packed
 
 NONE: Final = -1
 TRADE: Final = 0
@@ -57,10 +55,13 @@ PLAY_TRACK: Final = 2
 LAST_ROUND: Final = 200
 """TT-R-59"""
 
+PAIRS: Final = range(0, 6 * CAPACITY, 2)
+"""By card: the number of its first effect."""
 FIRST_SEAT: Final = Chance("first-seat", about="the seat that opens every round")
 DECK_DRAWS: Final = [Chance("trade", "trade"), Chance("influence", "influence"), Chance("specialty", "specialty")]
 
 
+@final
 class Cards:
     """Faces are numbered as in the content tables."""
 
@@ -78,30 +79,27 @@ class Cards:
             [int(row[square]) for row in content.rows("track") for square in ("second", "third")] + [0]
         )
         """By track * 2 + upgrades bought: what the next one costs, the same for all. TT-UPG-03, TT-R-03"""
-        self.words: bytes = _effects(rows, "effect")
-        self.amounts: bytes = _effects(rows, "amount")
-        self.whats: bytes = _effects(rows, "what")
-        self.caps: bytes = _effects(rows, "cap")
-        self.ifs: bytes = _effects(rows, "if")
+        self.words: vec[i64] = _effects(rows, "effect")
+        self.amounts: vec[i64] = _effects(rows, "amount")
+        self.whats: vec[i64] = _effects(rows, "what")
+        self.caps: vec[i64] = _effects(rows, "cap")
+        self.ifs: vec[i64] = _effects(rows, "if")
         self.gold: bytes = _by_card(rows, TRADE, "gold")
         """By card: what it pays before its effects. TT-TRADE-04"""
         self.points: bytes = _by_card(rows, SPECIALTY, "points")
         """By card: the points that it gives before its effects. TT-SPEC-01"""
         self.cost: bytes = _by_card(rows, INFLUENCE, "cost")
-        self.when: bytes = _whens(rows[INFLUENCE])
+        self.when: vec[i64] = _whens(rows[INFLUENCE])
         """By Influence face: when an Eternal works, 0 for an instant."""
-        self.pays_only: bytes = bytes(
-            [
-                self.words[2 * card] in PAYS_ONLY and self.words[2 * card + 1] in PAYS_ONLY
-                for card in range(3 * CAPACITY)
-            ]
-        )
+        self.pays_only: bytes = self.only((PAYS,))
         """By card: 1 if it only gives fixed amounts. TT-R-13"""
-        self.asks_nothing: bytes = bytes(
-            [self.words[2 * card] in AT_ONCE and self.words[2 * card + 1] in AT_ONCE for card in range(3 * CAPACITY)]
-        )
+        self.asks_nothing: bytes = self.only((PAYS, GIVES, FORCES_ALL))
         """By card: 1 if it is done without asking or drawing anything."""
         self.total: int = sum(count for deck in self.copies for count in deck)
+
+    def only(self, ways: tuple[int, ...]) -> bytes:
+        """Return by card 1 if its effects work in no other way than these."""
+        return bytes([WORKS[self.words[at]] in ways and WORKS[self.words[at + 1]] in ways for at in PAIRS])
 
     def longest_turn(self) -> int:
         """Return a bound on the actions of a turn: what is sold or played first came to hand, and draws are counted."""
@@ -123,28 +121,28 @@ def _by_card(rows: list[list[dict[str, Any]]], deck: int, column: str) -> bytes:
     return bytes(table)
 
 
-def _effects(rows: list[list[dict[str, Any]]], column: str) -> bytes:
+def _effects(rows: list[list[dict[str, Any]]], column: str) -> vec[i64]:
     """Return one column of both effects of every card, as numbers."""
     table = bytearray(6 * CAPACITY)
     for deck in range(len(DECKS)):
         for face, row in enumerate(rows[deck]):
             for slot in range(2):
                 table[(deck * CAPACITY + face) * 2 + slot] = _number(column, row[f"{column}{slot + 1}"])
-    return bytes(table)
+    return packed(table)
 
 
 def _number(column: str, value: Any) -> int:
     if column == "effect":
-        return word_number(value)
+        return WORDS.index(value)
     if column == "if":
-        return condition_number(value)
+        return CONDITIONS.index(value)
     if column == "what":
         return DECKS.index(value) if value in DECKS else WHATS.index(value)
     return int(value)
 
 
-def _whens(rows: list[dict[str, Any]]) -> bytes:
+def _whens(rows: list[dict[str, Any]]) -> vec[i64]:
     table = bytearray(CAPACITY)
     for face, row in enumerate(rows):
         table[face] = WHENS.index(row["when"])
-    return bytes(table)
+    return packed(table)

@@ -33,69 +33,6 @@ WHENS: Final = ("", *TRIGGERS, "activated", "standing")
 USES: Final = ("trade", "instant", "specialty", "triggered", "activated", "standing")
 """What a card is when its effect works: an Influence card is one of the last three (Eternal), or instant."""
 
-_CARD: Final = ("trade", "instant", "specialty")
-_PLAYED: Final = ("instant", "specialty")
-
-
-class Effect:
-    """One word: which cards may use it, the amounts it takes (0 to 0: none), its `what`, and whether a cap counts."""
-
-    def __init__(
-        self,
-        uses: tuple[str, ...],
-        least: int = 0,
-        most: int = 0,
-        whats: tuple[str, ...] = (),
-        has_cap: bool = False,
-    ) -> None:
-        self.uses = uses
-        self.least = least
-        self.most = most
-        self.whats = whats
-        self.has_cap = has_cap
-
-
-EFFECTS: Final[dict[str, Effect]] = {
-    "gold": Effect((*_CARD, "triggered"), 1, 20),
-    "points": Effect(_CARD, 1, 9),
-    "gold-per": Effect(_CARD, 1, 9, ("cube", "colour", "revealed", "eternal", "upgrade"), True),
-    "points-per": Effect(_CARD, 1, 4, ("cube", "colour", "eternal", "upgrade"), True),
-    "cube": Effect(_CARD, 1, 7, ("travelled", "chosen")),
-    "swap-cube": Effect((*_CARD, "activated"), 1, 7),
-    "steal-cube": Effect(_CARD),
-    "steal-gold": Effect(_CARD, 1, 20),
-    "steal-points": Effect(_PLAYED, 1, 4),
-    "draw": Effect(_CARD, 1, 4, DECKS),
-    "rival-discards": Effect(_CARD, 1, 4),
-    "fetch": Effect(_PLAYED, 1, 4, ("trade", "influence")),
-    "look-hand": Effect((*_CARD, "activated")),
-    "look-down": Effect(_CARD),
-    "move": Effect((*_PLAYED, "activated"), 1, 6),
-    "shift": Effect(_CARD, 1, 4),
-    "force-node": Effect(_CARD),
-    "force-any-node": Effect(_CARD),
-    "force-city": Effect(_CARD),
-    "force-all-city": Effect(_PLAYED),
-    "force-all-nodes": Effect(_PLAYED),
-    "plays": Effect(_CARD, 1, 4),
-    "move-next": Effect(_CARD, 1, 3),
-    "draw-next": Effect(_CARD, 1, 2),
-    "upgrade": Effect(_PLAYED, 1, 6),
-    "market": Effect(_PLAYED, 0, 6),
-    "refill": Effect(_PLAYED, 1, 10),
-    "hold": Effect(_PLAYED),
-    "discard-for-gold": Effect(("activated",), 1, 9),
-    "may-stay": Effect(("activated",)),
-    "discount-influence": Effect(("standing",), 1, 9),
-    "discount-upgrade": Effect(("standing",), 1, 10),
-    "discount-specialty": Effect(("standing",), 1, 10),
-    "price": Effect(("standing",), 1, 9),
-    "extra-move": Effect(("standing",), 1, 3),
-    "shield-force": Effect(("standing",)),
-    "shield-theft": Effect(("standing",)),
-}
-"""Every effect word, in the order in which the rules number them."""
-
 TRADE_ONLY: Final = ("travelled", "revealed")
 """What only Trade cards can count on: an arrival is being resolved."""
 MOST_SPACES: Final = 6

@@ -6,7 +6,7 @@ TT-NODE-01, TT-NODE-02, TT-NODE-03, TT-CITY-01, TT-CITY-02, TT-R-57
 from mypy_extensions import i64
 
 from entrepot.games.trade_and_triumph.actions import CAPACITY
-from entrepot.games.trade_and_triumph.content import effect_words as words
+from entrepot.games.trade_and_triumph.content import effect_parts as parts
 from entrepot.games.trade_and_triumph.content.board import CITY, ROUTE_REGION, end_of
 from entrepot.games.trade_and_triumph.content.tables import NONE, TRADE
 from entrepot.games.trade_and_triumph.phases import order
@@ -36,7 +36,7 @@ class Arrival(Phase[TradeState]):
             route = s.game.face("route", int(s.at // 2))
             s.tell("arrived", EVERYONE, {"seat": seat_name(int(s.active)), "route": route, **place_argument(s, end)})
         if end != CITY and take_cube(s, s.active, ROUTE_REGION[s.at // 2]) and s.eternals:
-            trigger(s, words.AT_CUBE, 1)
+            trigger(s, parts.AT_CUBE, 1)
         if s.down:
             turn_up(s)
         self.go_on(s)
@@ -58,8 +58,8 @@ class Arrival(Phase[TradeState]):
             if not carry_out(s, face):
                 return
         if s.eternals:
-            trigger(s, words.AT_ARRIVAL, 1)
-            trigger(s, words.AT_REVEAL, s.turned_up)
+            trigger(s, parts.AT_ARRIVAL, 1)
+            trigger(s, parts.AT_REVEAL, s.turned_up)
         s.at = NONE
         s.turned_up = 0
         s.pop()

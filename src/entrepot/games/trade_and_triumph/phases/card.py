@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from entrepot.games.trade_and_triumph.content import effect_words as words
+from entrepot.games.trade_and_triumph.content import card_numbers as words
 from entrepot.games.trade_and_triumph.position.state import TradeState
 from entrepot.games.trade_and_triumph.rules.effects import leave, perform
 from entrepot.games.trade_and_triumph.rules.gains import holds

@@ -2,25 +2,22 @@
 
 from typing import Final
 
-from entrepot.games.trade_and_triumph.content.effect_words import WORDS
+from entrepot.games.trade_and_triumph.content.effect_parts import WORDS
+from entrepot.games.trade_and_triumph.phases.own_turn import OwnTurn
 from entrepot.games.trade_and_triumph.position.state import TradeState
 from entrepot.games.trade_and_triumph.rules.gains import face_of
 from entrepot.games.trade_and_triumph.shown.refusals import refusal
 from entrepot.kernel.message import Message, message
-from entrepot.kernel.phase import ALONE, Phase, Refusal
+from entrepot.kernel.phase import Refusal
 
 EFFECT: Final = 0
 """The first note of every choice: the number of the effect that asks."""
 
 
-class Choice(Phase[TradeState]):
+class Choice(OwnTurn):
     """Asks the seat on turn something on behalf of an effect."""
 
-    waits = True
     turn_clause = "TT-R-49"
-
-    def actors(self, s: TradeState) -> list[int]:
-        return ALONE[s.active]
 
     def why_not(self, s: TradeState, seat: int, action: int) -> Refusal | None:
         return refusal(s, seat, action)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from entrepot.games.trade_and_triumph.actions import DONE, DRAW
 from entrepot.games.trade_and_triumph.content.tables import NONE, SPECIALTY
 from entrepot.games.trade_and_triumph.phases import order
+from entrepot.games.trade_and_triumph.phases.own_turn import OwnTurn
 from entrepot.games.trade_and_triumph.position.state import TradeState
 from entrepot.games.trade_and_triumph.rules.drawing import can_draw_from, is_draw_due, is_over
 from entrepot.games.trade_and_triumph.rules.effects import carry_out
@@ -20,15 +21,13 @@ from entrepot.games.trade_and_triumph.shown.refusals import refusal
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves
-from entrepot.kernel.phase import ALONE, Phase, Refusal
+from entrepot.kernel.phase import Refusal
 
 
-class Draw(Phase[TradeState]):
+class Draw(OwnTurn):
     """Asks for a deck while a draw is left and some deck can be drawn from, or a free action could change that."""
 
     name = "draw"
-    waits = True
-    turn_clause = "TT-TURN-02"
     clause = "TT-TURN-03"
 
     def enter(self, s: TradeState) -> None:
@@ -39,9 +38,6 @@ class Draw(Phase[TradeState]):
 
     def is_due(self, s: TradeState) -> bool:
         return not is_over(s)
-
-    def actors(self, s: TradeState) -> list[int]:
-        return ALONE[s.active]
 
     def offer(self, s: TradeState, seat: i64, moves: Moves) -> None:
         for deck in range(3):

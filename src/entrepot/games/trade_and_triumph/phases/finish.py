@@ -1,6 +1,6 @@
 """The end of a turn, once declared. TT-R-57"""
 
-from entrepot.games.trade_and_triumph.content import effect_words as words
+from entrepot.games.trade_and_triumph.content import effect_parts as parts
 from entrepot.games.trade_and_triumph.phases import order
 from entrepot.games.trade_and_triumph.position.state import TradeState
 from entrepot.games.trade_and_triumph.rules.eternals import trigger
@@ -14,5 +14,5 @@ class Finish(Phase[TradeState]):
 
     def enter(self, s: TradeState) -> None:
         if s.eternals:
-            trigger(s, words.AT_END, 1)
+            trigger(s, parts.AT_END, 1)
         s.goto(order.HAND_LIMIT)

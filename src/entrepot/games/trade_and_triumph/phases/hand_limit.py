@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from entrepot.games.trade_and_triumph.actions import DISCARD_TRADE
 from entrepot.games.trade_and_triumph.content.tables import HAND_LIMIT, LAST_ROUND
 from entrepot.games.trade_and_triumph.phases import order
+from entrepot.games.trade_and_triumph.phases.own_turn import OwnTurn
 from entrepot.games.trade_and_triumph.position.state import TradeState
 from entrepot.games.trade_and_triumph.rules.free_actions import add_cards
 from entrepot.games.trade_and_triumph.rules.hands import throw_away
@@ -15,22 +16,18 @@ from entrepot.games.trade_and_triumph.shown.refusals import refusal
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message
 from entrepot.kernel.moves import Moves
-from entrepot.kernel.phase import ALONE, Phase, Refusal
+from entrepot.kernel.phase import Refusal
 
 
-class HandLimit(Phase[TradeState]):
+class HandLimit(OwnTurn):
     """The seat discards, one card at a time, down to seven; free actions are over. TT-HAND-01, TT-HAND-03, TT-R-45"""
 
     name = "hand-limit"
-    waits = True
     turn_clause = "TT-HAND-02"
     clause = "TT-R-45"
 
     def enter(self, s: TradeState) -> None:
         self.go_on(s)
-
-    def actors(self, s: TradeState) -> list[int]:
-        return ALONE[s.active]
 
     def offer(self, s: TradeState, seat: i64, moves: Moves) -> None:
         add_cards(s, moves, seat, DISCARD_TRADE.base)

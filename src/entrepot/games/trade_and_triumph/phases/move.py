@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from entrepot.games.trade_and_triumph.actions import STAY, THROUGH
 from entrepot.games.trade_and_triumph.phases import order
+from entrepot.games.trade_and_triumph.phases.own_turn import OwnTurn
 from entrepot.games.trade_and_triumph.position.state import TradeState
 from entrepot.games.trade_and_triumph.rules.free_actions import add_free_actions, do_free_action
 from entrepot.games.trade_and_triumph.rules.travel import travel
@@ -18,27 +19,22 @@ from entrepot.games.trade_and_triumph.shown.refusals import refusal
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves
-from entrepot.kernel.phase import ALONE, Phase, Refusal
+from entrepot.kernel.phase import Refusal
 
 MOVED: Final = 0
 """The note that the movement has been made, and only its arrivals are left."""
 
 
-class Move(Phase[TradeState]):
+class Move(OwnTurn):
     """Asks for the movement; free actions stand beside it. A trader that is held stays, and the step is skipped."""
 
     name = "move"
-    waits = True
-    turn_clause = "TT-TURN-02"
     clause = "TT-TURN-03"
 
     def enter(self, s: TradeState) -> None:
         if s.kept >> s.active & 1 == 1:
             s.kept &= ~(1 << s.active)
             stay(s)
-
-    def actors(self, s: TradeState) -> list[int]:
-        return ALONE[s.active]
 
     def offer(self, s: TradeState, seat: i64, moves: Moves) -> None:
         moves.add_all(s.chosen.board.movements(s.place[seat], s.move_limit))

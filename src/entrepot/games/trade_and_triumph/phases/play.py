@@ -4,11 +4,13 @@ TT-PLAY-01, TT-PLAY-02, TT-PLAY-03, TT-PLAY-04, TT-PLAY-05, TT-UPG-01, TT-UPG-02
 TT-UPG-06, TT-UPG-07, TT-UPG-08, TT-UPG-09, TT-UPG-10, TT-UPG-11, TT-UPG-12, TT-UPG-13, TT-R-31
 """
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from entrepot.games.trade_and_triumph.actions import CAPACITY, END, INFLUENCE, LAY, SPECIALTY, UPGRADE
 from entrepot.games.trade_and_triumph.content.tables import FIRST_INFLUENCE, FIRST_SPECIALTY, NONE, TRACKS_EACH, TRADE
 from entrepot.games.trade_and_triumph.phases import order
+from entrepot.games.trade_and_triumph.phases.own_turn import OwnTurn
 from entrepot.games.trade_and_triumph.position.record import LAID, note
 from entrepot.games.trade_and_triumph.position.state import TradeState
 from entrepot.games.trade_and_triumph.rules.effects import carry_out
@@ -21,15 +23,13 @@ from entrepot.games.trade_and_triumph.shown.refusals import refusal
 from entrepot.kernel.audience import EVERYONE, all_but, only
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves
-from entrepot.kernel.phase import ALONE, Phase, Refusal
+from entrepot.kernel.phase import Refusal
 
 
-class Play(Phase[TradeState]):
+class Play(OwnTurn):
     """Asks for the next play, beside the free actions and the end of the turn, which is always on offer. TT-R-62"""
 
     name = "play"
-    waits = True
-    turn_clause = "TT-TURN-02"
     clause = "TT-TURN-03"
 
     def enter(self, s: TradeState) -> None:
@@ -40,9 +40,6 @@ class Play(Phase[TradeState]):
 
     def is_due(self, s: TradeState) -> bool:
         return has_choice(s)
-
-    def actors(self, s: TradeState) -> list[int]:
-        return ALONE[s.active]
 
     def offer(self, s: TradeState, seat: i64, moves: Moves) -> None:
         moves.add(END.base)
@@ -145,7 +142,7 @@ def play_influence(s: TradeState, seat: i64, face: i64) -> bool:
     show_from_hand(s, seat, FIRST_INFLUENCE + face)
     tell_played(s, seat, FIRST_INFLUENCE + face, cost)
     if s.cards.is_eternal(int(face)):
-        s.eternals.append(int(seat * CAPACITY + face))
+        s.eternals = append(s.eternals, seat * CAPACITY + face)
         return True
     return carry_out(s, FIRST_INFLUENCE + face)
 

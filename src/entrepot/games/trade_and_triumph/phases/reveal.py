@@ -3,23 +3,20 @@
 from mypy_extensions import i64
 
 from entrepot.games.trade_and_triumph.actions import APPLY
+from entrepot.games.trade_and_triumph.phases.own_turn import OwnTurn
 from entrepot.games.trade_and_triumph.position.state import TradeState
 from entrepot.games.trade_and_triumph.shown.previews import preview_card
 from entrepot.games.trade_and_triumph.shown.refusals import refusal
 from entrepot.kernel.message import Message
 from entrepot.kernel.moves import Moves
-from entrepot.kernel.phase import ALONE, Phase, Refusal
+from entrepot.kernel.phase import Refusal
 
 
-class Reveal(Phase[TradeState]):
+class Reveal(OwnTurn):
     """The owner picks the revealed card to be applied next."""
 
     name = "reveal"
-    waits = True
     turn_clause = "TT-R-13"
-
-    def actors(self, s: TradeState) -> list[int]:
-        return ALONE[s.active]
 
     def offer(self, s: TradeState, seat: i64, moves: Moves) -> None:
         for face in s.turned:

@@ -1,7 +1,8 @@
 """The start of a turn: levels come into force, Eternals wake, and what works now pays. TT-R-57, TT-UPG-05"""
 
 from entrepot.games.trade_and_triumph.actions import MOST_SPACES
-from entrepot.games.trade_and_triumph.content import effect_words as words
+from entrepot.games.trade_and_triumph.content import card_numbers as words
+from entrepot.games.trade_and_triumph.content import effect_parts as parts
 from entrepot.games.trade_and_triumph.content.tables import DRAW_TRACK, MOVE_TRACK, NONE, PLAY_TRACK
 from entrepot.games.trade_and_triumph.phases.order import MOVE
 from entrepot.games.trade_and_triumph.position.state import TradeState
@@ -26,7 +27,7 @@ class Start(Phase[TradeState]):
         s.market = NONE
         s.may_stay = False
         if s.eternals:
-            trigger(s, words.AT_START, 1)
+            trigger(s, parts.AT_START, 1)
         s.goto(MOVE)
 
 

@@ -3,10 +3,11 @@
 from mypy_extensions import i64
 
 from entrepot.games.trade_and_triumph.actions import TARGET
+from entrepot.games.trade_and_triumph.content.card_words import NOBODY_ASKED
 from entrepot.games.trade_and_triumph.phases.choice import EFFECT, Choice
 from entrepot.games.trade_and_triumph.position.state import TradeState
 from entrepot.games.trade_and_triumph.rules.effects import steps_of
-from entrepot.games.trade_and_triumph.rules.targets import NOBODY_ASKED, hit, targets
+from entrepot.games.trade_and_triumph.rules.targets import hit, targets
 from entrepot.kernel.moves import Moves
 
 

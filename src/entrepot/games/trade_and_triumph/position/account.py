@@ -5,7 +5,7 @@ source: 0 for what was not in a pile, else the pile's number. Where its face is 
 The steps go holder by holder, as the bags are all that holders share.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
@@ -30,6 +30,7 @@ GIVES: Final = 4
 UNKNOWN: Final = -1
 
 
+@final
 class Step:
     """One step; `face` is UNKNOWN where the seat has not seen it. `sole` is the only source it can be from, or -1."""
 
@@ -48,6 +49,7 @@ def has_looked(entry: i64, seat: i64) -> bool:
     return entry // CAPACITY % 4 == seat or entry // (SEEN * (one << seat)) % 2 == 1
 
 
+@final
 class Account:
     """All that one seat knows of one deck."""
 

@@ -49,7 +49,7 @@ def whole_eternal(eternal: Any) -> dict[str, Any]:
         return {"card": eternal, "awake": True, "used": False}
     parts = {"awake": True, "used": False, **table(eternal)}
     if "card" not in parts:
-        raise BadPosition(f"{eternal!r} is no Eternal: it has no 'card'", eternal)
+        raise BadPosition(f"{eternal!r} is not an Eternal: it has no 'card'", eternal)
     return parts
 
 
@@ -75,7 +75,7 @@ def complete(game: "TradeAndTriumph", data: dict[str, Any], given: dict[str, Any
     if "turned_up" not in given:
         data["turned_up"] = len(data["turned"])
     if "stack" not in given:
-        data["stack"] = frames(game.cards, data, phase, data.get("asked", {}))
+        data["stack"] = frames(game, data, phase, data.get("asked", {}))
     share_cards(game.cards, data, given)
     data.pop("asked", None)
     if phase == "draw" and "stack" not in given:
@@ -87,7 +87,7 @@ def end_draw(game: "TradeAndTriumph", data: dict[str, Any]) -> None:
     state = game.fresh(data["seats"], game.choose(data["options"]))
     state.set_fields(data)
     if not state.arrivals and drawing.is_over(state):
-        data["stack"] = frames(game.cards, data, "play", {})
+        data["stack"] = frames(game, data, "play", {})
 
 
 def begin(game: "TradeAndTriumph", data: dict[str, Any], given: dict[str, Any]) -> None:

@@ -3,32 +3,19 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from entrepot.games.trade_and_triumph.actions import CAPACITY, DECKS
-from entrepot.games.trade_and_triumph.content.effect_words import AIMED, WORDS
+from entrepot.games.trade_and_triumph.content.effect_parts import WORDS, can_ask_by
 from entrepot.kernel.errors import BadPosition
 from entrepot.kernel.schema import shown
 
 if TYPE_CHECKING:
-    from entrepot.games.trade_and_triumph.content.tables import Cards
+    from entrepot.games.trade_and_triumph.game import TradeAndTriumph
 
 STEPS: Final = ("start", "move", "draw", "play", "finish", "hand-limit")
-CHOICES: Final = {
-    "target": tuple(WORDS[word] for word in AIMED),
-    "cube": ("cube", "steal-cube"),
-    "swap": ("swap-cube",),
-    "node": ("force-any-node",),
-    "way": ("move",),
-    "fetch": ("fetch",),
-    "rival-discards": ("rival-discards",),
-    "discard-for-gold": ("discard-for-gold",),
-    "refill": ("refill",),
-    "track": ("upgrade",),
-}
-"""By phase: the effects that ask in it."""
 WITH_RIVAL: Final = ("node", "rival-discards")
 PARTS: Final = ("deck", "card", "effect", "base", "rival", "left", "given")
 
 
-def frames(cards: "Cards", data: dict[str, Any], phase: str, asked: dict[str, Any]) -> list[list[Any]]:
+def frames(game: "TradeAndTriumph", data: dict[str, Any], phase: str, asked: dict[str, Any]) -> list[list[Any]]:
     """Return the stack for a phase, with the phases below it and their numbers."""
     if phase in STEPS:
         return [[phase, 0, 0, 0]]
@@ -39,9 +26,9 @@ def frames(cards: "Cards", data: dict[str, Any], phase: str, asked: dict[str, An
         if base[-1][0] != "arrival":
             raise BadPosition("the phase 'reveal' is about an arrival: give 'at' and 'turned'")
         return [*base, ["reveal", 0, 0, 0]]
-    card, slot = card_asking(cards, asked)
+    card, slot = card_asking(game, asked)
     below = [*base, ["card", card, slot, 0]]
-    return below if phase == "card" else [*below, choice(cards, phase, card * 2 + slot, asked)]
+    return below if phase == "card" else [*below, choice(game, phase, card * 2 + slot, asked)]
 
 
 def base_frames(data: dict[str, Any], asked: dict[str, Any]) -> list[list[Any]]:
@@ -57,22 +44,24 @@ def base_frames(data: dict[str, Any], asked: dict[str, Any]) -> list[list[Any]]:
     return [step, ["arrival", 0, 0, 0]] if in_arrival else [step]
 
 
-def card_asking(cards: "Cards", asked: dict[str, Any]) -> tuple[int, int]:
+def card_asking(game: "TradeAndTriumph", asked: dict[str, Any]) -> tuple[int, int]:
     """Return the card that asks, by its number among all decks, and which of its effects (0 or 1)."""
+    ids = game.cards.ids
     deck, card = asked.get("deck"), asked.get("card")
-    if deck not in DECKS or card not in cards.ids[DECKS.index(deck)]:
+    if deck not in DECKS or card not in ids[DECKS.index(deck)]:
         raise BadPosition("a card asks in this phase: give 'asked' with its deck and card")
     slot = asked.get("effect", 1)
     if slot not in (1, 2):
         raise BadPosition(f"'effect' of 'asked' is 1 or 2, not {shown(slot)}")
-    face = cards.ids[DECKS.index(deck)].index(card)
+    face = ids[DECKS.index(deck)].index(card)
     return DECKS.index(deck) * CAPACITY + face, slot - 1
 
 
-def choice(cards: "Cards", phase: str, effect: int, asked: dict[str, Any]) -> list[Any]:
+def choice(game: "TradeAndTriumph", phase: str, effect: int, asked: dict[str, Any]) -> list[Any]:
     """Return the frame of a choice: its effect, then what the phase counts."""
+    cards = game.cards
     word = WORDS[cards.words[effect]]
-    if word not in CHOICES.get(phase, ()):
+    if not can_ask_by(next(one.id for one in game.phases if one.name == phase), cards.words[effect]):
         raise BadPosition(f"the effect {word!r} asks nothing in the phase {phase!r}")
     left = asked.get("left", max(cards.amounts[effect], 1))
     if phase in WITH_RIVAL or (word == "steal-cube" and phase == "cube"):

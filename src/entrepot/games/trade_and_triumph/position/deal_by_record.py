@@ -8,7 +8,7 @@ from entrepot.games.trade_and_triumph.actions import CAPACITY
 from entrepot.games.trade_and_triumph.position import memory, record
 from entrepot.games.trade_and_triumph.position.account import UNKNOWN, Account, has_looked
 from entrepot.games.trade_and_triumph.position.history import History
-from entrepot.games.trade_and_triumph.position.record import Record, face_of, keep, kind_of, seat_of
+from entrepot.games.trade_and_triumph.position.record import face_of, keep, kind_of, record_of, seat_of
 from entrepot.kernel.bag import take
 from entrepot.kernel.chance import Random
 
@@ -37,7 +37,7 @@ def deal_by_record(s: "TradeState", other: "TradeState", seat: i64, deck: i64, h
     pile = other.deck(deck)
     for face in range(len(pile)):
         pile[face] = found.bags[-1][face]
-    keep(other, deck, Record(tuple(imagined_events(account, found)), ()))
+    keep(other, deck, record_of(imagined_events(account, found)))
 
 
 def find_history(account: Account, rng: Random) -> History:

@@ -45,6 +45,7 @@ from entrepot.kernel.fields import (
     numbers,
 )
 from entrepot.kernel.fields.faces import Tally
+from entrepot.kernel.fields.shapes import PACKED
 from entrepot.kernel.packed import packed
 
 if TYPE_CHECKING:
@@ -157,7 +158,7 @@ FIELDS: Final = [
     Field("down_seen", Lookers(), "by seat, for each face-down card the seats that have looked at it", TOLD),
     Field(
         "eternals",
-        Coded(writing.eternals, reading.read_eternals, list[list[dict[str, Any]]]),
+        Coded(writing.eternals, reading.read_eternals, list[list[dict[str, Any]]], kept=PACKED, first="vec[i64]()"),
         "by seat cards in the order of laying, each an id (awake) or a table with card, awake and used",
         counted=count_eternals,
     ),

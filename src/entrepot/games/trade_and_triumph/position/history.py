@@ -4,7 +4,7 @@ It is exact: whatever the seat has seen happens in it, at its time, from cards t
 rough, as each step is weighed by itself.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -30,6 +30,7 @@ FIXED: Final = 1 << 20
 WEIGHT: Final = 1000
 
 
+@final
 class History:
     """The search's position; every `take_step` can be undone."""
 

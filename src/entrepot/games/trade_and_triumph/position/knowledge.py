@@ -4,7 +4,7 @@ For each deck the pool is its draw pile with what the others hide of it. What th
 `memory`) goes where it may be, the rest is dealt at random. A deck that has been reshuffled is dealt by its record.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -59,6 +59,7 @@ def collect(s: "TradeState", other: "TradeState", seat: i64, deck: i64, pool: ve
             pool[memory.card_of(entry) % CAPACITY] -= 1
 
 
+@final
 class Slots:
     """Where a holder's hidden cards of a deck can be: in hand, or face-down where the seat has not looked."""
 

@@ -69,7 +69,7 @@ class TradeFields(State):
             self.place: vec[i64] = vec[i64]([i64(0)] * seats)
             self.hands: list[int] = []
             self.down: list[int] = []
-            self.eternals: list[int] = []
+            self.eternals: vec[i64] = vec[i64]()
             self.trade_deck: vec[i64] = packed(cards.trade_copies)
             self.influence_deck: vec[i64] = packed(cards.influence_copies)
             self.specialty_deck: vec[i64] = packed(cards.specialty_copies)

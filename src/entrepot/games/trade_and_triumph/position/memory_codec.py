@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def memory_of(s: "TradeState", entry: i64) -> dict[str, Any]:
-    """Return an entry of `memory`; the observer after the last seat is the spectator, `until` -1 is no limit."""
+    """Return an entry of `memory`; the observer after the last seat is the spectator, `until` -1 is not a limit."""
     observer, until = int(memory.observer_of(entry)), int(memory.until_of(entry))
     card = int(memory.card_of(entry))
     return {

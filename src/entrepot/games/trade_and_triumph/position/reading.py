@@ -90,7 +90,7 @@ def read_place(s: "TradeState", key: str, name: object) -> int:
     spaces = [str(space) for space in range(1, min(s.chosen.board.spaces, MOST_INNER) + 1)]
     if len(parts) != 3 or parts[0] not in s.cards.route_ids or parts[1] not in spaces or parts[2] not in HEADINGS:
         allowed = "write 'city', a node, or 'route:space:heading' with out or back"
-        raise BadPosition(f"{shown(name)} is no place: {allowed}", name)
+        raise BadPosition(f"{shown(name)} is not a place: {allowed}", name)
     return int(inner(s.cards.route_ids.index(parts[0]), HEADINGS.index(parts[2]), int(parts[1])))
 
 
@@ -99,7 +99,7 @@ def arrival_number(s: "TradeState", name: object) -> int:
     parts = name.split(":") if isinstance(name, str) else []
     if len(parts) != 2 or parts[0] not in s.cards.route_ids or parts[1] not in HEADINGS:
         allowed = "write 'route:out' for one at a node, 'route:back' in the city"
-        raise BadPosition(f"{shown(name)} is no arrival: {allowed}", name)
+        raise BadPosition(f"{shown(name)} is not an arrival: {allowed}", name)
     return s.cards.route_ids.index(parts[0]) * 2 + HEADINGS.index(parts[1])
 
 
@@ -107,5 +107,5 @@ def eternal_number(s: "TradeState", seat: int, eternal: Any) -> int:
     """Return an Eternal in play."""
     face = number(eternal["card"], s.cards.ids[1])
     if not s.cards.is_eternal(face):
-        raise BadPosition(f"{eternal['card']!r} is no Eternal, so it cannot stay in play", eternal["card"])
+        raise BadPosition(f"{eternal['card']!r} is not an Eternal, so it cannot stay in play", eternal["card"])
     return seat * CAPACITY + face + truth(eternal["awake"]) * AWAKE + truth(eternal["used"]) * USED

@@ -4,7 +4,7 @@ Who held which card then is old; who has drawn since has drawn from a pile whose
 list of events, each a number: what * KINDS + kind. What: seat * CAPACITY + face where nothing else is said.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
@@ -47,34 +47,45 @@ KIND_NAMES: Final = (
     "saw-hand",
 )
 KINDS: Final = 16
-RECENT: Final = 24
 
 
+@final
 class Record:
-    """The events of one deck; empty before its first reshuffle. It never changes, so copies of a position share it."""
+    """The latest event of one deck, and the record before it. It never changes, so copies of a position share it."""
 
-    def __init__(self, past: tuple[int, ...], recent: tuple[int, ...]) -> None:
-        self.past = past
-        self.recent = recent
-        """The last few, apart so that one more does not cost more late in the game."""
+    def __init__(self, before: "Record | None", event: i64) -> None:
+        self.before = before
+        """None in the empty record, which is a deck's until its first reshuffle."""
+        self.event = event
 
     def has_begun(self) -> bool:
         """Say whether the deck has been reshuffled."""
-        return len(self.past) > 0 or len(self.recent) > 0
+        return self.before is not None
 
     def plus(self, kind: i64, what: i64) -> "Record":
         """Return the record with one more event."""
-        recent = (*self.recent, int(what * KINDS + kind))
-        if len(recent) > RECENT:
-            return Record((*self.past, *recent), ())
-        return Record(self.past, recent)
+        return Record(self, what * KINDS + kind)
 
     def events(self) -> list[int]:
         """Return all events in order."""
-        return [*self.past, *self.recent]
+        found: list[int] = []
+        record = self
+        while record.before is not None:
+            found.append(int(record.event))
+            record = record.before
+        found.reverse()
+        return found
 
 
-NOTHING: Final = Record((), ())
+NOTHING: Final = Record(None, 0)
+
+
+def record_of(events: list[int]) -> Record:
+    """Return the record of these events."""
+    record = NOTHING
+    for event in events:
+        record = Record(record, event)
+    return record
 
 
 def kind_of(event: i64) -> i64:
@@ -100,9 +111,13 @@ def note(s: "TradeState", deck: i64, kind: i64, what: i64) -> None:
 
 def keep(s: "TradeState", deck: i64, record: Record) -> None:
     """Let this be the deck's record."""
-    records = [NOTHING, NOTHING, NOTHING] if s.records is None else list(s.records)
-    records[deck] = record
-    s.records = tuple(records)
+    first, second, third = s.records if s.records is not None else (NOTHING, NOTHING, NOTHING)
+    if deck == 0:
+        s.records = (record, second, third)
+    elif deck == 1:
+        s.records = (first, record, third)
+    else:
+        s.records = (first, second, record)
 
 
 def note_look(s: "TradeState", observer: i64, seat: i64) -> None:
@@ -116,13 +131,14 @@ def note_reshuffle(s: "TradeState", deck: i64) -> None:
     if deck == 2 and s.chosen.at_once:
         return  # nobody can hide a card of it
     record = NOTHING if s.records is None else s.records[deck]
-    events = record.events() if record.has_begun() else first_events(s, deck)
-    events.append(SHUFFLED)
+    if not record.has_begun():
+        record = record_of(first_events(s, deck))
+    record = record.plus(SHUFFLED, 0)
     pile = s.deck(deck)
     for face in range(len(pile)):
         if pile[face] > 0:
-            events.append(int((pile[face] * CAPACITY + face) * KINDS + PILE))
-    keep(s, deck, Record(tuple(events), ()))
+            record = record.plus(PILE, pile[face] * CAPACITY + face)
+    keep(s, deck, record)
 
 
 def first_events(s: "TradeState", deck: i64) -> list[int]:

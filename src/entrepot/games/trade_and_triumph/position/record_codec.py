@@ -15,6 +15,7 @@ from entrepot.games.trade_and_triumph.position.record import (
     SAW_HAND,
     SHUFFLED,
     Record,
+    record_of,
 )
 from entrepot.kernel.errors import BadPosition
 from entrepot.kernel.plain import list_of, number, seat_number, whole
@@ -58,7 +59,7 @@ def read_records(s: "TradeState", key: str, data: Any) -> tuple[Record, ...] | N
     if not data:
         return None
     return tuple(
-        Record(tuple([event_number(s, at, event) for event in list_of(data.get(deck, []))]), ())
+        record_of([event_number(s, at, event) for event in list_of(data.get(deck, []))])
         for at, deck in enumerate(DECKS)
     )
 
@@ -67,7 +68,7 @@ def event_number(s: "TradeState", deck: int, event: Any) -> int:
     """Return one event as its number."""
     parts = list_of(event)
     if not parts or parts[0] not in KIND_NAMES:
-        raise BadPosition(f"{shown(event)} is no event: it begins with one of {', '.join(KIND_NAMES)}", event)
+        raise BadPosition(f"{shown(event)} is not an event: it begins with one of {', '.join(KIND_NAMES)}", event)
     kind = KIND_NAMES.index(parts[0])
     return what_of(s, deck, kind, parts) * KINDS + kind
 

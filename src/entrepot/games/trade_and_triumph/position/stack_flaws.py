@@ -4,10 +4,10 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from entrepot.games.trade_and_triumph.actions import CAPACITY
-from entrepot.games.trade_and_triumph.content import effect_words as words
+from entrepot.games.trade_and_triumph.content import card_numbers as words
+from entrepot.games.trade_and_triumph.content import effect_parts as parts
 from entrepot.games.trade_and_triumph.content.tables import COLOURS
 from entrepot.games.trade_and_triumph.phases import order
-from entrepot.games.trade_and_triumph.position.arranged_stack import CHOICES
 from entrepot.games.trade_and_triumph.rules import drawing
 from entrepot.kernel.phase import FRAME
 
@@ -75,8 +75,7 @@ def is_choice(s: "TradeState", below: list[int], frame: list[int]) -> bool:
     if effect != below[1] * 2 + below[2]:
         return False
     word = s.cards.words[effect]
-    name = s.game.phases[phase].name
-    if words.WORDS[word] not in CHOICES[name]:
+    if not parts.can_ask_by(phase, word):
         return False
     amount = max(s.cards.amounts[effect], 1)
     if phase == order.NODE or phase == order.RIVAL_DISCARDS or (phase == order.CUBE and word == words.STEAL_CUBE):

@@ -1,6 +1,6 @@
 """The position of Trade and Triumph."""
 
-from typing import Any
+from typing import Any, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,6 +16,8 @@ from entrepot.kernel.chance import Random
 from entrepot.mechanics import turn_order
 
 
+@final
+@final
 class TradeState(TradeFields):
     """Hands are one sorted list of cards with their seats; piles are bags by face; lists by seat are flat.
 
@@ -91,9 +93,7 @@ class TradeState(TradeFields):
         super().set_fields(given)
         reading.work_out(self)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        if seat is not None:
-            self.check_seat(seat)
+    def view_of(self, seat: int | None) -> dict[str, Any]:
         return {**made.view(self, seat), **view.more_seen(self, seat)}
 
     def determinize(self, seat: int, rng: Random) -> "TradeState":
@@ -102,6 +102,9 @@ class TradeState(TradeFields):
 
     def appraise(self, seat: int) -> list[float]:
         return scoring.appraise(self, seat)
+
+    def parts(self, seat: int) -> list[float]:
+        return scoring.parts(self, seat)
 
     def census(self) -> dict[str, dict[str, int]]:
         return {**super().census(), "cubes": {"supply": sum(self.supply), "seats": sum(self.cubes)}}

@@ -80,7 +80,7 @@ def down_seen(s: "TradeState") -> list[list[list[int]]]:
     return found
 
 
-def eternals(s: "TradeState", entries: list[int]) -> list[list[dict[str, Any]]]:
+def eternals(s: "TradeState", entries: vec[i64]) -> list[list[dict[str, Any]]]:
     """Return the Eternals by seat, in the order of laying."""
     found: list[list[dict[str, Any]]] = [[] for _ in range(s.seats)]
     for entry in entries:

@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from entrepot.games.trade_and_triumph.actions import CAPACITY
-from entrepot.games.trade_and_triumph.content import effect_words as words
+from entrepot.games.trade_and_triumph.content import card_numbers as words
+from entrepot.games.trade_and_triumph.content import effect_parts as parts
 from entrepot.games.trade_and_triumph.content.board import ROUTE_REGION
+from entrepot.games.trade_and_triumph.content.card_words import ASKS, DRAWS, FORCES_ALL, GIVES, NOBODY_ASKED, PAYS
 from entrepot.games.trade_and_triumph.content.tables import INFLUENCE, NONE, SPECIALTY
 from entrepot.games.trade_and_triumph.phases import order
 from entrepot.games.trade_and_triumph.rules.gains import gain_gold, gain_points, holds, per_amount, take_cube
 from entrepot.games.trade_and_triumph.rules.hands import draw_openly, draw_to_hand, put_on_discard
-from entrepot.games.trade_and_triumph.rules.targets import NOBODY_ASKED, hit, hit_all, targets
+from entrepot.games.trade_and_triumph.rules.targets import hit, hit_all, targets
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import seat_name
 
@@ -49,22 +51,22 @@ def perform(s: "TradeState", effect: i64, progress: i64) -> bool:
     """Do one effect, or what is left of it after `progress`; say whether it is done, or else has pushed a phase."""
     word: i64 = s.cards.words[effect]
     amount: i64 = s.cards.amounts[effect]
-    if word <= words.POINTS_PER:
+    works: i64 = parts.WORKS[word]
+    if works == PAYS:
         pay(s, effect, word, amount)
-    elif word == words.DRAW:
+    elif works == DRAWS:
         return draw_cards(s, effect, amount, progress)
-    elif word >= words.PLAYS and word <= words.DRAW_NEXT:
-        give_bonus(s, word, amount)
-    elif word == words.MARKET:
-        open_market(s, amount)
-    elif word == words.MAY_STAY:
-        s.may_stay = True
-    elif word == words.FORCE_ALL_CITY or word == words.FORCE_ALL_NODES:
+    elif works == GIVES:
+        give(s, word, amount)
+    elif works == FORCES_ALL:
         hit_all(s, word)
-    elif word == words.CUBE and s.cards.whats[effect] == words.TRAVELLED:
+    elif works != ASKS:
+        return aim(s, effect, word)
+    elif word == words.CUBE and s.cards.whats[effect] == parts.TRAVELLED:
         take_travelled(s, amount)
     else:
-        return ask(s, effect, word, amount)
+        ask(s, effect, word, amount)
+        return False
     return True
 
 
@@ -77,6 +79,16 @@ def pay(s: "TradeState", effect: i64, word: i64, amount: i64) -> None:
         gain_gold(s, s.active, amount, card)
     else:
         gain_points(s, s.active, amount, card)
+
+
+def give(s: "TradeState", word: i64, amount: i64) -> None:
+    """Give what counts in this turn or the next."""
+    if word == words.MARKET:
+        open_market(s, amount)
+    elif word == words.MAY_STAY:
+        s.may_stay = True
+    else:
+        give_bonus(s, word, amount)
 
 
 def give_bonus(s: "TradeState", word: i64, amount: i64) -> None:
@@ -129,25 +141,15 @@ def draw_cards(s: "TradeState", effect: i64, amount: i64, progress: i64) -> bool
     return True
 
 
-def ask(s: "TradeState", effect: i64, word: i64, amount: i64) -> bool:
-    """Push the phase that asks what the effect needs to know; say whether there is nothing to ask."""
-    if word == words.CUBE:
-        s.push(order.CUBE, int(effect), 0, int(amount))
-    elif word == words.SWAP_CUBE:
-        s.push(order.SWAP, int(effect), 0, int(amount))
-    elif word == words.FETCH:
-        s.push(order.FETCH, int(effect), int(amount))
-    elif word == words.MOVE:
-        s.push(order.WAY, int(effect))
-    elif word == words.UPGRADE:
-        s.push(order.TRACK, int(effect), int(amount))
-    elif word == words.REFILL:
-        s.push(order.REFILL, int(effect))
-    elif word == words.DISCARD_FOR_GOLD:
-        s.push(order.DISCARD_FOR_GOLD, int(effect))
+def ask(s: "TradeState", effect: i64, word: i64, amount: i64) -> None:
+    """Push the phase that asks what the effect needs to know, with how often it asks where that matters."""
+    phase: i64 = parts.ASKS_BY[word]
+    if phase == order.CUBE or phase == order.SWAP:
+        s.push(phase, int(effect), 0, int(amount))
+    elif phase == order.FETCH or phase == order.TRACK:
+        s.push(phase, int(effect), int(amount))
     else:
-        return aim(s, effect, word)
-    return False
+        s.push(phase, int(effect))
 
 
 def aim(s: "TradeState", effect: i64, word: i64) -> bool:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from entrepot.games.trade_and_triumph.actions import CAPACITY
-from entrepot.games.trade_and_triumph.content import effect_words as words
+from entrepot.games.trade_and_triumph.content import card_numbers as words
+from entrepot.games.trade_and_triumph.content import effect_parts as parts
 from entrepot.games.trade_and_triumph.content.tables import FIRST_INFLUENCE
 from entrepot.games.trade_and_triumph.rules.gains import gain_gold, holds
 
@@ -34,9 +35,9 @@ def wake(s: "TradeState", seat: i64) -> None:
     """At the start of a turn wake the seat's Eternals, and make all of them unused. TT-R-57, TT-R-35"""
     eternals = s.eternals
     for at in range(len(eternals)):
-        eternal: i64 = eternals[at]
+        eternal = eternals[at]
         if owner_of(eternal) == seat:
-            eternals[at] = int(eternal % AWAKE + AWAKE)
+            eternals[at] = eternal % AWAKE + AWAKE
     refresh(s)
 
 
@@ -55,9 +56,9 @@ def refresh(s: "TradeState") -> None:
             continue
         face: i64 = eternal % CAPACITY
         when: i64 = cards.when[face]
-        if when != words.ACTIVATED or eternal < USED:
+        if when != parts.ACTIVATED or eternal < USED:
             s.powers |= one << when
-        if when == words.STANDING:
+        if when == parts.STANDING:
             first: i64 = (FIRST_INFLUENCE + face) * 2
             add_standing(s, cards.words[first], cards.amounts[first])
             add_standing(s, cards.words[first + 1], cards.amounts[first + 1])

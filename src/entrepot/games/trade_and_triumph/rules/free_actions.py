@@ -14,7 +14,8 @@ from entrepot.games.trade_and_triumph.actions import (
     SELL_TRADE,
     USE,
 )
-from entrepot.games.trade_and_triumph.content import effect_words as words
+from entrepot.games.trade_and_triumph.content import card_numbers as words
+from entrepot.games.trade_and_triumph.content import effect_parts as parts
 from entrepot.games.trade_and_triumph.content.board import CITY, INNER
 from entrepot.games.trade_and_triumph.content.tables import (
     CITY_PRICE,
@@ -33,6 +34,7 @@ from entrepot.games.trade_and_triumph.rules.targets import targets
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import seat_name
 from entrepot.kernel.moves import Moves
+from entrepot.kernel.packed import place_of
 
 if TYPE_CHECKING:
     from entrepot.games.trade_and_triumph.position.state import TradeState
@@ -84,7 +86,7 @@ def is_free_action_open(s: "TradeState") -> bool:
         for at in range(s.active * COLOURS, s.active * COLOURS + COLOURS):
             if s.cubes[at] > 0:
                 return True
-    return can_use(s) and len(uses(s)) > 0
+    return can_use(s) and has_use(s)
 
 
 def add_free_actions(s: "TradeState", moves: Moves) -> None:
@@ -94,7 +96,7 @@ def add_free_actions(s: "TradeState", moves: Moves) -> None:
     if can_sell_cubes(s):
         add_cubes(s, moves)
     if can_use(s):
-        moves.add_all(uses(s))
+        add_uses(s, moves)
 
 
 def add_cards(s: "TradeState", moves: Moves, seat: i64, base: i64) -> None:
@@ -124,23 +126,31 @@ def add_cubes(s: "TradeState", moves: Moves) -> None:
 
 def can_use(s: "TradeState") -> bool:
     """Say whether the seat on turn has an Eternal to use that is awake and unused."""
-    return s.powers >> words.ACTIVATED & 1 == 1
+    return s.powers >> parts.ACTIVATED & 1 == 1
 
 
-def uses(s: "TradeState") -> list[int]:
-    """Return the use of each activated Eternal that is awake, unused and of some use. TT-R-35"""
-    found: list[int] = []
-    mine = AWAKE // CAPACITY + s.active
+def add_uses(s: "TradeState", moves: Moves) -> None:
+    """Add the use of each Eternal that can be used, once for all copies, in the order of laying. TT-R-35"""
+    eternals = s.eternals
+    for at in range(len(eternals)):
+        if can_use_it(s, eternals[at]) and place_of(eternals, eternals[at]) == at:
+            moves.add(USE.base + eternals[at] % CAPACITY)
+
+
+def has_use(s: "TradeState") -> bool:
+    """Say whether an Eternal can be used."""
     for eternal in s.eternals:
-        if eternal // CAPACITY != mine:  # the seat's own, awake and unused
-            continue
-        face = eternal % CAPACITY
-        first: i64 = (FIRST_INFLUENCE + face) * 2
-        if s.cards.when[face] == words.ACTIVATED and (is_of_use(s, first) or is_of_use(s, first + 1)):
-            action = int(USE.base + face)
-            if action not in found:
-                found.append(action)
-    return found
+        if can_use_it(s, eternal):
+            return True
+    return False
+
+
+def can_use_it(s: "TradeState", eternal: i64) -> bool:
+    """Say whether an Eternal is the seat's on turn, to be activated, awake, unused, and of some use. TT-R-35"""
+    if eternal // CAPACITY != AWAKE // CAPACITY + s.active or s.cards.when[eternal % CAPACITY] != parts.ACTIVATED:
+        return False
+    first = (FIRST_INFLUENCE + eternal % CAPACITY) * 2
+    return is_of_use(s, first) or is_of_use(s, first + 1)
 
 
 def is_of_use(s: "TradeState", effect: i64) -> bool:
@@ -220,7 +230,7 @@ def sell_set(s: "TradeState", seat: i64) -> None:
 
 def use(s: "TradeState", seat: i64, face: i64) -> None:
     """Use an Eternal, once a turn for each copy. TT-ETER-01, TT-R-35"""
-    at = s.eternals.index(int(seat * CAPACITY + face + AWAKE))
+    at = place_of(s.eternals, seat * CAPACITY + face + AWAKE)
     s.eternals[at] += USED
     refresh(s)
     if s.listening:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from entrepot.games.trade_and_triumph.actions import CAPACITY, DECKS
-from entrepot.games.trade_and_triumph.content import effect_words as words
+from entrepot.games.trade_and_triumph.content import effect_parts as parts
 from entrepot.games.trade_and_triumph.content.board import CITY, INNER, NODE_REGIONS, ROUTE_REGION, end_of, regions_at
 from entrepot.games.trade_and_triumph.content.tables import COLOURS, NONE
 from entrepot.kernel.audience import EVERYONE
@@ -19,12 +19,12 @@ def holds(s: "TradeState", condition: i64) -> bool:
     """Say whether a condition of the seat on turn is met. TT-R-14, TT-R-15, TT-R-52"""
     if condition == 0:
         return True
-    if condition < words.IF_IN:
-        return travelled(s) & words.IF_REGIONS[condition] != 0
+    if condition < parts.IF_IN:
+        return travelled(s) & parts.IF_REGIONS[condition] != 0
     place = s.standing()
-    if condition < words.IF_AT_NODE:
-        return regions_at(place) & words.IF_REGIONS[condition] != 0
-    if condition == words.IF_AT_NODE:
+    if condition < parts.IF_AT_NODE:
+        return regions_at(place) & parts.IF_REGIONS[condition] != 0
+    if condition == parts.IF_AT_NODE:
         return place != CITY and place < INNER
     return place == CITY
 
@@ -53,13 +53,13 @@ def count_of(s: "TradeState", what: i64) -> i64:
     """Return how many of something the seat on turn has, or has revealed beside the card."""
     seat = s.active
     total: i64 = 0
-    if what == words.PER_CUBE or what == words.PER_COLOUR:
+    if what == parts.PER_CUBE or what == parts.PER_COLOUR:
         for at in range(seat * COLOURS, seat * COLOURS + COLOURS):
             count: i64 = s.cubes[at]
-            total += (1 if count > 0 else 0) if what == words.PER_COLOUR else count
-    elif what == words.PER_REVEALED:
+            total += (1 if count > 0 else 0) if what == parts.PER_COLOUR else count
+    elif what == parts.PER_REVEALED:
         total = s.turned_up - 1 if s.turned_up > 0 else 0
-    elif what == words.PER_ETERNAL:
+    elif what == parts.PER_ETERNAL:
         for eternal in s.eternals:
             if eternal // CAPACITY % 4 == seat:
                 total += 1

@@ -21,6 +21,16 @@ ETERNAL_WORTH: Final = 0.45
 the race to 20 that is left, gold, cards in hand, Trade cards laid down, squares bought and Eternals. Least squares over
 the ends of all rounds of 1,000 games of `greedy` with two players and 1,000 with four, rounded."""
 
+PARTS: Final = {
+    "points": 1.0,
+    "cubes": 1.0,
+    "gold": GOLD_WORTH,
+    "cards": CARD_WORTH,
+    "laid": DOWN_WORTH,
+    "upgrades": 1.2,
+}
+"""An upgrade is worth about so much, whichever it is."""
+
 
 def places(s: "TradeState") -> dict[str, Any]:
     """Return places, points and what decided: points, gold, fewer upgrades, or shared.
@@ -65,3 +75,10 @@ def growth(s: "TradeState", seat: i64) -> float:
     for track in range(TRACKS_EACH):
         found += UPGRADE_WORTHS[track] * int(s.levels[seat * TRACKS_EACH + track])
     return found
+
+
+def parts(s: "TradeState", seat: i64) -> list[float]:
+    """Return a seat's points, cubes, gold, cards in hand, cards laid down and upgrades."""
+    cubes = sum(s.cubes[seat * COLOURS : seat * COLOURS + COLOURS])
+    counts = [s.points[seat], cubes, s.gold[seat], s.hand_size(seat), s.down_count(seat), s.upgrades(seat)]
+    return [float(count) for count in counts]

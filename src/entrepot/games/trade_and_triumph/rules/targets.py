@@ -1,14 +1,15 @@
 """Rivals as targets of effects, and what befalls them. TT-FORCE-01, TT-R-25, TT-R-26, TT-R-37, TT-R-38"""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from entrepot.games.trade_and_triumph.actions import CAPACITY
-from entrepot.games.trade_and_triumph.content import effect_words as words
+from entrepot.games.trade_and_triumph.content import card_numbers as words
+from entrepot.games.trade_and_triumph.content import effect_parts as parts
 from entrepot.games.trade_and_triumph.content.board import CITY, INNER, ROUTE_NODE, route_of
+from entrepot.games.trade_and_triumph.content.card_words import NOBODY_ASKED, ROBS
 from entrepot.games.trade_and_triumph.content.tables import COLOURS, TRADE
-from entrepot.games.trade_and_triumph.phases import order
 from entrepot.games.trade_and_triumph.position import memory
 from entrepot.games.trade_and_triumph.position.record import note_look
 from entrepot.games.trade_and_triumph.rules.eternals import standing_amount
@@ -21,8 +22,6 @@ from entrepot.kernel.message import seat_name
 if TYPE_CHECKING:
     from entrepot.games.trade_and_triumph.position.state import TradeState
 
-NOBODY_ASKED: Final = -1
-
 
 def targets(s: "TradeState", word: i64) -> list[int]:
     """Return the rivals that an effect can be aimed at, in order of seat."""
@@ -31,18 +30,17 @@ def targets(s: "TradeState", word: i64) -> list[int]:
 
 def is_target(s: "TradeState", word: i64, seat: i64) -> bool:
     """Say whether a rival is a legal target: there is something to take or to do, and no shield. TT-R-26"""
+    if parts.WORKS[word] == ROBS:
+        return has_what_is_wanted(s, word, seat) and standing_amount(s, seat, words.SHIELD_THEFT) == 0
     place: i64 = s.place[seat]
-    if word >= words.SHIFT:
-        if word == words.SHIFT or word == words.FORCE_NODE or word == words.FORCE_ALL_NODES:
-            can = place >= INNER
-        elif word == words.FORCE_CITY or word == words.FORCE_ALL_CITY:
-            can = place != CITY
-        elif word == words.HOLD:
-            can = s.kept >> seat & 1 == 0
-        else:
-            can = True
-        return can and standing_amount(s, seat, words.SHIELD_FORCE) == 0
-    return has_what_is_wanted(s, word, seat) and standing_amount(s, seat, words.SHIELD_THEFT) == 0
+    can = True
+    if word == words.SHIFT or word == words.FORCE_NODE or word == words.FORCE_ALL_NODES:
+        can = place >= INNER
+    elif word == words.FORCE_CITY or word == words.FORCE_ALL_CITY:
+        can = place != CITY
+    elif word == words.HOLD:
+        can = s.kept >> seat & 1 == 0
+    return can and standing_amount(s, seat, words.SHIELD_FORCE) == 0
 
 
 def has_what_is_wanted(s: "TradeState", word: i64, seat: i64) -> bool:
@@ -65,12 +63,8 @@ def hit(s: "TradeState", effect: i64, seat: i64) -> int:
     """Do to a rival what the effect says; return the phase that must ask something more, or NOBODY_ASKED."""
     word: i64 = s.cards.words[effect]
     amount: i64 = s.cards.amounts[effect]
-    if word == words.STEAL_CUBE:
-        return order.CUBE
-    if word == words.RIVAL_DISCARDS:
-        return order.RIVAL_DISCARDS
-    if word == words.FORCE_ANY_NODE:
-        return order.NODE
+    if parts.ASKS_BY[word] != NOBODY_ASKED:
+        return parts.ASKS_BY[word]
     if word == words.STEAL_GOLD:
         steal_gold(s, seat, amount)
     elif word == words.STEAL_POINTS:

@@ -4,7 +4,7 @@ TT-MOVE-01, TT-MOVE-02, TT-MOVE-03, TT-MOVE-04, TT-MOVE-05, TT-MOVE-06, TT-MOVE-
 TT-MOVE-10, TT-FORCE-01, TT-FORCE-02, TT-FORCE-03, TT-FORCE-04, TT-FORCE-05, TT-FORCE-06
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 NO_ROUTE: Final = -1
 
 
+@final
 class Journey:
     """One movement: where it leads, and the ends that it reaches or passes, in order.
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from entrepot.games.trade_and_triumph.actions import CAPACITY, DECKS
 from entrepot.games.trade_and_triumph.content.board import INNER, heading_of, route_of, space_of
-from entrepot.games.trade_and_triumph.content.effect_words import WORDS
+from entrepot.games.trade_and_triumph.content.effect_parts import WORDS
 from entrepot.games.trade_and_triumph.content.tables import NONE, SPECIALTY
 from entrepot.games.trade_and_triumph.content.vocabulary import REGIONS, TRACKS
 from entrepot.games.trade_and_triumph.phases.order import TARGET
@@ -23,8 +23,10 @@ from entrepot.kernel.game import Game
 from entrepot.kernel.observation import (
     MOST,
     Part,
+    Vector,
     add_bits,
     add_counts,
+    add_numbers,
     add_one_hot,
     by_seat,
     grid,
@@ -94,41 +96,40 @@ def parts(game: Game, seats: int, options: list[int]) -> list[Part]:
     ]
 
 
-def encode(s: "TradeState", seat: i64) -> list[int]:
-    """Return the numbers that `parts` describes."""
+def encode(out: Vector, s: "TradeState", seat: i64) -> None:
+    """Write the numbers that `parts` describes."""
     cards = s.cards
-    out = heading(s, seat)
-    out += [int(s.round), int(s.first), int(s.active), 1 if s.triggered else 0]
-    out += s.gold
-    out += s.points
-    out += s.cubes
-    out += s.supply
-    out += s.levels
-    out += [int(s.move_limit), int(s.draw_limit), int(s.play_limit), int(s.draws_left), int(s.plays_left)]
+    heading(out, s, seat)
+    out.add_all([int(s.round), int(s.first), int(s.active), 1 if s.triggered else 0])
+    add_numbers(out, s.gold)
+    add_numbers(out, s.points)
+    add_numbers(out, s.cubes)
+    add_numbers(out, s.supply)
+    add_numbers(out, s.levels)
+    out.add_all([int(s.move_limit), int(s.draw_limit), int(s.play_limit), int(s.draws_left), int(s.plays_left)])
     for track in range(len(TRACKS)):
-        out.append(int(max(upgrade_price(s, track), 0)))
-    out.append(int(specialty_price(s)))
+        out.add(max(upgrade_price(s, track), 0))
+    out.add(specialty_price(s))
     for other in range(s.seats):
         add_trader(out, s, other)
     add_own_cards(out, s, seat)
     add_known(out, s, seat)
     add_eternals(out, s)
-    out += s.sizes[:3]
-    out += s.trade_discard
-    out += s.influence_discard
-    out += s.specialty_discard
+    add_numbers(out, s.sizes[:3])
+    add_numbers(out, s.trade_discard)
+    add_numbers(out, s.influence_discard)
+    add_numbers(out, s.specialty_discard)
     add_bits(out, s.drawn, len(DECKS))
-    out.append(1 if s.may_stay else 0)
+    out.add(1 if s.may_stay else 0)
     add_counts(out, s.turned, len(cards.ids[0]))
     add_one_hot(out, s.at, ARRIVALS)
     add_counts(out, s.arrivals, ARRIVALS)
     add_one_hot(out, s.arrivals[0] if s.arrivals else NONE, ARRIVALS)
-    out.append(0 if s.over else int(card_price(s)))
-    out.append(1 if not s.over and can_sell_cubes(s) else 0)
-    out.append(int(set_points(s)))
-    out += s.bonuses
+    out.add(0 if s.over else int(card_price(s)))
+    out.add(1 if not s.over and can_sell_cubes(s) else 0)
+    out.add(set_points(s))
+    add_numbers(out, s.bonuses)
     add_asked(out, s)
-    return out
 
 
 def width(s: "TradeState") -> i64:
@@ -148,44 +149,42 @@ def column(s: "TradeState", card: i64) -> i64:
     return place
 
 
-def add_trader(out: list[int], s: "TradeState", seat: i64) -> None:
+def add_trader(out: Vector, s: "TradeState", seat: i64) -> None:
     """Write where a trader is, and what befell it."""
     place: i64 = s.place[seat]
     if place >= INNER:
-        out += [-1, int(route_of(place)), int(space_of(place)), int(heading_of(place))]
+        out.add_all([-1, int(route_of(place)), int(space_of(place)), int(heading_of(place))])
     else:
-        out += [int(place), -1, 0, -1]
-    out.append(int(s.forced >> seat & 1))
-    out.append(int(s.kept >> seat & 1))
+        out.add_all([int(place), -1, 0, -1])
+    out.add(s.forced >> seat & 1)
+    out.add(s.kept >> seat & 1)
 
 
-def add_own_cards(out: list[int], s: "TradeState", seat: i64) -> None:
+def add_own_cards(out: Vector, s: "TradeState", seat: i64) -> None:
     """Write the seat's own hand and face-down cards, and how many everybody has."""
-    start: i64 = len(out)
-    out += [0] * width(s)
+    start = out.skip(width(s))
     for entry in s.hands:
         if entry // HAND == seat:
-            out[start + column(s, entry % HAND)] += 1
-    out += s.held
-    start = len(out)
-    out += [0] * len(s.cards.ids[0])
+            out.items[start + column(s, entry % HAND)] += 1
+    add_numbers(out, s.held)
+    start = out.skip(len(s.cards.ids[0]))
     laid = [0] * s.seats
     for entry in s.down:
         holder = entry // CAPACITY % 4
         laid[holder] += 1
         if holder == seat:
-            out[start + entry % CAPACITY] += 1
-    out += laid
+            out.items[start + entry % CAPACITY] += 1
+    out.add_all(laid)
 
 
-def add_known(out: list[int], s: "TradeState", seat: i64) -> None:
+def add_known(out: Vector, s: "TradeState", seat: i64) -> None:
     """Write what the seat has seen of others' cards that are out of sight now. TT-R-39"""
     faces: i64 = len(s.cards.ids[0])
     every = width(s)
-    start: i64 = len(out)
+    start: i64 = out.size
     down: i64 = start + s.seats * every
     either: i64 = down + s.seats * faces
-    out += [0] * (s.seats * (every + 2 * faces))
+    out.skip(s.seats * (every + 2 * faces))
     for entry in s.known:
         if memory.observer_of(entry) != seat:
             continue
@@ -193,32 +192,32 @@ def add_known(out: list[int], s: "TradeState", seat: i64) -> None:
         card = memory.card_of(entry)
         is_sure = card >= CAPACITY or memory.since_of(entry) >= s.down_count(holder)
         if memory.may_be_in_hand(entry) and is_sure:
-            out[start + holder * every + column(s, card)] += 1
+            out.items[start + holder * every + column(s, card)] += 1
         else:
-            out[either + holder * faces + card] += 1
+            out.items[either + holder * faces + card] += 1
     for entry in s.down:
         holder = entry // CAPACITY % 4
         if holder != seat and has_looked(entry, seat):
-            out[down + holder * faces + entry % CAPACITY] += 1
+            out.items[down + holder * faces + entry % CAPACITY] += 1
 
 
-def add_eternals(out: list[int], s: "TradeState") -> None:
+def add_eternals(out: Vector, s: "TradeState") -> None:
     """Write the Eternals in play, and which of them are awake or used."""
     faces: i64 = len(s.cards.ids[1])
-    start: i64 = len(out)
+    start: i64 = out.size
     plane: i64 = s.seats * faces
-    out += [0] * (3 * plane)
+    out.skip(3 * plane)
     for entry in s.eternals:
         at = start + entry // CAPACITY % 4 * faces + entry % CAPACITY
-        out[at] += 1
-        out[at + plane] += entry // AWAKE % 2
-        out[at + 2 * plane] += entry // USED % 2
+        out.items[at] += 1
+        out.items[at + plane] += entry // AWAKE % 2
+        out.items[at + 2 * plane] += entry // USED % 2
 
 
-def add_asked(out: list[int], s: "TradeState") -> None:
+def add_asked(out: Vector, s: "TradeState") -> None:
     """Write the card whose effect asks something now."""
     if s.over or s.top().id < TARGET:
-        out += [0] * (width(s) + len(WORDS))
+        out.skip(width(s) + len(WORDS))
         return
     effect: i64 = s.note(0)
     add_one_hot(out, column(s, effect // 2), width(s))

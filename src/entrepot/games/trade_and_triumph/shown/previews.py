@@ -16,8 +16,10 @@ from entrepot.games.trade_and_triumph.actions import (
     THROUGH,
     UPGRADE,
 )
-from entrepot.games.trade_and_triumph.content import effect_words as words
+from entrepot.games.trade_and_triumph.content import card_numbers as words
+from entrepot.games.trade_and_triumph.content import effect_parts as parts
 from entrepot.games.trade_and_triumph.content.board import CITY, ROUTE_REGION, end_of, heading_of, route_of
+from entrepot.games.trade_and_triumph.content.card_words import FORCES, FORCES_ALL, ROBS
 from entrepot.games.trade_and_triumph.content.tables import (
     CITY_PRICE,
     CUBE_POINTS,
@@ -108,7 +110,7 @@ def preview_end(trial: "TradeState", arrival: i64) -> list[Message]:
     if end != CITY:
         got = take_cube(trial, trial.active, region)
         if got:
-            trigger(trial, words.AT_CUBE, 1)
+            trigger(trial, parts.AT_CUBE, 1)
         found.append(say("cube" if got else "no-cube", region=trial.game.face("region", int(region))))
     return found + preview_reveal(trial, gold)
 
@@ -125,8 +127,8 @@ def preview_reveal(trial: "TradeState", gold: int) -> list[Message]:
         is_exact = is_exact and trial.cards.pays_only[face] == 1
     for face in mine:
         pay_surely(trial, face, is_exact)
-    trigger(trial, words.AT_ARRIVAL, 1)
-    trigger(trial, words.AT_REVEAL, trial.turned_up)
+    trigger(trial, parts.AT_ARRIVAL, 1)
+    trigger(trial, parts.AT_REVEAL, trial.turned_up)
     if not mine and trial.gold[seat] == gold:
         return []
     args = {"cards": len(mine), "gold": trial.gold[seat] - gold, "points": trial.points[seat] - points}
@@ -146,7 +148,7 @@ def pay_surely(trial: "TradeState", card: i64, is_exact: bool) -> None:
             trial.gold[seat] += cards.amounts[effect]
         elif word == words.POINTS:
             trial.points[seat] += cards.amounts[effect]
-        elif word == words.GOLD_PER and (is_exact or cards.whats[effect] == words.PER_REVEALED):
+        elif word == words.GOLD_PER and (is_exact or cards.whats[effect] == parts.PER_REVEALED):
             trial.gold[seat] += int(per_amount(trial, effect))
         elif word == words.POINTS_PER and is_exact:
             trial.points[seat] += int(per_amount(trial, effect))
@@ -214,7 +216,7 @@ def can_do(s: "TradeState", effect: i64) -> bool:
         return s.upgrades(s.active) < 2 * TRACKS_EACH
     if word == words.REFILL:
         return s.hand_size(s.active) < cards.amounts[effect]
-    if word in words.AIMED or word == words.FORCE_ALL_CITY or word == words.FORCE_ALL_NODES:
+    if parts.WORKS[word] in (ROBS, FORCES, FORCES_ALL):
         return len(targets(s, word)) > 0
     return True
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from entrepot.games.trade_and_triumph.actions import CAPACITY, DECKS
 from entrepot.games.trade_and_triumph.content.board import INNER, end_of, heading_of, route_of, space_of
-from entrepot.games.trade_and_triumph.content.effect_words import WORDS
+from entrepot.games.trade_and_triumph.content.effect_parts import WORDS
 from entrepot.games.trade_and_triumph.content.vocabulary import REGIONS, TRACKS
 from entrepot.games.trade_and_triumph.phases.order import TARGET
 from entrepot.games.trade_and_triumph.position import memory, writing
@@ -106,4 +106,8 @@ def asked(s: "TradeState") -> dict[str, str] | None:
         return None
     effect = s.note(0)
     card = effect // 2
-    return {"deck": DECKS[card // CAPACITY], "card": s.cards.card_id(card), "effect": WORDS[s.cards.words[effect]]}
+    return {
+        "deck": DECKS[card // CAPACITY],
+        "card": s.cards.card_id(card),
+        "effect": WORDS[s.cards.words[effect]],
+    }

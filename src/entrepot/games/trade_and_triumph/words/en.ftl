@@ -268,7 +268,7 @@ trade_and_triumph-refused-no-use = This Eternal cannot be used now, or works by 
 trade_and_triumph-preview-arrival = Arrives at { $place }.
 # A movement that stays short of an end. $there: 'nothing', or 'something', which then follows
 trade_and_triumph-preview-road = { $there ->
-    [nothing] On the way to { $place }, where as things stand nothing is to be had.
+    [nothing] On the way to { $place }, where there is nothing to get as things stand.
    *[something] On the way to { $place }. There, as things stand:
  }
 trade_and_triumph-preview-cube = Takes a cube: { $region }.
@@ -297,6 +297,32 @@ trade_and_triumph-preview-gains = { $points ->
 trade_and_triumph-preview-upgrade = { $track } { $level } from the next turn on. Costs { $cost } gold and leaves { $gold }.
 trade_and_triumph-preview-sale = +{ $more } gold: { $gold } in all.
 trade_and_triumph-preview-points = +{ $more }: { $points } points in all.
+
+trade_and_triumph-preview-cube-brief = +1 { $region }
+trade_and_triumph-preview-reveal-brief = { $sure ->
+    [all] { $points ->
+        [0] +{ $gold } gold
+        [one] +{ $gold } gold, +{ $points } point
+       *[other] +{ $gold } gold, +{ $points } points
+     }
+   *[least] { $points ->
+        [0] ≥ +{ $gold } gold
+        [one] ≥ +{ $gold } gold, +{ $points } point
+       *[other] ≥ +{ $gold } gold, +{ $points } points
+     }
+ }
+trade_and_triumph-preview-cost-brief = −{ $cost } gold
+trade_and_triumph-preview-gains-brief = { $points ->
+    [0] +{ $gold } gold
+    [one] +{ $gold } gold, +{ $points } point
+   *[other] +{ $gold } gold, +{ $points } points
+ }
+trade_and_triumph-preview-upgrade-brief = −{ $cost } gold
+trade_and_triumph-preview-sale-brief = +{ $more } gold
+trade_and_triumph-preview-points-brief = { $more ->
+    [one] +{ $more } point
+   *[other] +{ $more } points
+ }
 
 ## What cards do: one sentence for each effect word
 
@@ -356,7 +382,7 @@ trade_and_triumph-effect-points-per = { $what ->
        *[other] Gain { $amount } points for each of your upgrades{ trade_and_triumph-limit }{ trade_and_triumph-condition }.
      }
  }
-# What all of it comes to at most; 0 is no limit.
+# What all of it comes to at most; 0 is not a limit.
 trade_and_triumph-limit = { $cap ->
     [0] {""}
    *[other] {" "}(at most { $cap })
@@ -559,6 +585,7 @@ trade_and_triumph-group-through = Move by a road
 trade_and_triumph-group-lay = Lay a card face-down
 trade_and_triumph-group-influence = Play a card
 trade_and_triumph-group-specialty = Play a card
+trade_and_triumph-group-upgrade = Upgrade
 trade_and_triumph-group-sell-trade = Sell a card
 trade_and_triumph-group-sell-influence = Sell a card
 trade_and_triumph-group-sell-specialty = Sell a card
@@ -620,3 +647,30 @@ trade_and_triumph-table-option = { $option }: { $choice }.
 trade_and_triumph-deck-trade = a Trade card
 trade_and_triumph-deck-influence = an Influence card
 trade_and_triumph-deck-specialty = a Specialty card
+
+## Tips, the first time that something comes up
+
+trade_and_triumph-tip-verb-via = From an end you may choose the road. Look which of your cards pay more in which region, and which cube you lack.
+trade_and_triumph-tip-verb-draw = Trade cards are your income, Influence cards cost gold to play, Specialty cards cost 10 and mostly give points.
+trade_and_triumph-tip-verb-lay = A laid Trade card pays when you next arrive. Lay those that suit the road you are on.
+trade_and_triumph-tip-verb-upgrade = An upgrade works from your next turn to the end of the game. The earlier, the better; late it does not pay back.
+trade_and_triumph-tip-verb-sell-cube = A cube alone brings 1 point; four colours together 6. Break up a set only near the end.
+trade_and_triumph-tip-verb-influence = Pay its price and it works. An Eternal stays and pays every turn, so it belongs early in the game.
+trade_and_triumph-tip-event-forced = A forced trader gets no cube, no gold and no sale where it is put. Its laid cards wait for the next arrival.
+trade_and_triumph-tip-event-end-triggered = Somebody has 20 points. This round is played out; now only points count, so turn what you have into points.
+trade_and_triumph-tip-face-trade = The gold on a Trade card comes at your next arrival. A region on it asks which road you came by, not where you are.
+trade_and_triumph-tip-face-specialty = You paid for a Specialty when you drew it. Playing it takes your play and no gold, and works at once.
+
+# Parts of what a position is worth; how many more or less comes after each
+trade_and_triumph-part-points = points
+trade_and_triumph-part-cubes = cubes
+trade_and_triumph-part-gold = gold
+trade_and_triumph-part-cards = cards in hand
+trade_and_triumph-part-laid = cards laid down
+trade_and_triumph-part-upgrades = upgrades
+
+## Standing orders
+
+# $deck: a card of one of the decks
+trade_and_triumph-order-discard = If a rival makes me discard: { $deck } first
+trade_and_triumph-order-end-turn = Draw and play nothing more in this turn

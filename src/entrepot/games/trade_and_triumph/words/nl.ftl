@@ -298,6 +298,32 @@ trade_and_triumph-preview-upgrade = { $track } { $level } vanaf de volgende beur
 trade_and_triumph-preview-sale = +{ $more } goud: { $gold } in totaal.
 trade_and_triumph-preview-points = +{ $more }: { $points } punten in totaal.
 
+trade_and_triumph-preview-cube-brief = +1 { $region }
+trade_and_triumph-preview-reveal-brief = { $sure ->
+    [all] { $points ->
+        [0] +{ $gold } goud
+        [one] +{ $gold } goud, +{ $points } punt
+       *[other] +{ $gold } goud, +{ $points } punten
+     }
+   *[least] { $points ->
+        [0] ≥ +{ $gold } goud
+        [one] ≥ +{ $gold } goud, +{ $points } punt
+       *[other] ≥ +{ $gold } goud, +{ $points } punten
+     }
+ }
+trade_and_triumph-preview-cost-brief = −{ $cost } goud
+trade_and_triumph-preview-gains-brief = { $points ->
+    [0] +{ $gold } goud
+    [one] +{ $gold } goud, +{ $points } punt
+   *[other] +{ $gold } goud, +{ $points } punten
+ }
+trade_and_triumph-preview-upgrade-brief = −{ $cost } goud
+trade_and_triumph-preview-sale-brief = +{ $more } goud
+trade_and_triumph-preview-points-brief = { $more ->
+    [one] +{ $more } punt
+   *[other] +{ $more } punten
+ }
+
 ## Wat kaarten doen: één zin voor elk effectwoord
 
 # De argumenten zijn de kolommen van de rij zelf: $amount, $what, $if, $cap, en $when, dat alleen bij Eeuwige kaarten gevuld is.
@@ -559,6 +585,7 @@ trade_and_triumph-group-through = Ga over een weg
 trade_and_triumph-group-lay = Leg een kaart gedekt
 trade_and_triumph-group-influence = Speel een kaart
 trade_and_triumph-group-specialty = Speel een kaart
+trade_and_triumph-group-upgrade = Verbeter
 trade_and_triumph-group-sell-trade = Verkoop een kaart
 trade_and_triumph-group-sell-influence = Verkoop een kaart
 trade_and_triumph-group-sell-specialty = Verkoop een kaart
@@ -620,3 +647,30 @@ trade_and_triumph-table-option = { $option }: { $choice }.
 trade_and_triumph-deck-trade = een handelskaart
 trade_and_triumph-deck-influence = een invloedskaart
 trade_and_triumph-deck-specialty = een specialiteit
+
+## Tips, de eerste keer dat iets voorkomt
+
+trade_and_triumph-tip-verb-via = Aan een einde kies je de weg. Kijk welke kaarten in welk gebied meer betalen, en welk blokje je nog mist.
+trade_and_triumph-tip-verb-draw = Handelskaarten zijn je inkomen, invloedskaarten kosten goud om te spelen, specialiteiten kosten 10 en geven meestal punten.
+trade_and_triumph-tip-verb-lay = Een gelegde handelskaart betaalt als je weer aankomt. Leg wat past bij de weg waarop je bent.
+trade_and_triumph-tip-verb-upgrade = Een verbetering werkt vanaf je volgende beurt tot het einde. Hoe eerder, hoe beter; laat verdient ze zich niet terug.
+trade_and_triumph-tip-verb-sell-cube = Een los blokje levert 1 punt op; vier kleuren samen 6. Breek een set alleen vlak voor het einde.
+trade_and_triumph-tip-verb-influence = Betaal de prijs en hij werkt. Een Eeuwige kaart blijft en werkt elke beurt, dus die hoort vroeg in het spel.
+trade_and_triumph-tip-event-forced = Een gedwongen handelaar krijgt geen blokje en geen goud en mag niets verkopen waar hij wordt neergezet. Zijn gelegde kaarten wachten op de volgende aankomst.
+trade_and_triumph-tip-event-end-triggered = Iemand heeft 20 punten. Deze ronde wordt uitgespeeld; nu tellen alleen punten, dus maak punten van wat je hebt.
+trade_and_triumph-tip-face-trade = Het goud op een handelskaart komt bij je volgende aankomst. Een gebied erop vraagt langs welke weg je kwam, niet waar je bent.
+trade_and_triumph-tip-face-specialty = Voor een specialiteit heb je bij het trekken betaald. Spelen kost je speelbeurt en geen goud, en ze werkt meteen.
+
+# Delen van wat een stelling waard is; hoeveel meer of minder komt erachter
+trade_and_triumph-part-points = punten
+trade_and_triumph-part-cubes = blokjes
+trade_and_triumph-part-gold = goud
+trade_and_triumph-part-cards = handkaarten
+trade_and_triumph-part-laid = neergelegde kaarten
+trade_and_triumph-part-upgrades = verbeteringen
+
+## Opdrachten vooraf
+
+# $deck: een kaart van een van de stapels
+trade_and_triumph-order-discard = Als een rivaal me laat afleggen: eerst { $deck }
+trade_and_triumph-order-end-turn = Trek en speel niets meer in deze beurt

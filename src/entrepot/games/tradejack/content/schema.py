@@ -3,9 +3,11 @@
 from typing import Any, Final
 
 from entrepot.games.tradejack.actions import CAPACITY, CEILING
-from entrepot.games.tradejack.content.tables import COLOURS, CONDITIONS, DIRTY, DRAWS, REVEALS, Cards
+from entrepot.games.tradejack.content.card_words import CONDITIONS
+from entrepot.games.tradejack.content.tables import COLOURS, DIRTY, DRAWS, REVEALS, Cards
 from entrepot.kernel.content import Column, Content, Problem, Schema, Table, copies_column, id_column, origin_column
 from entrepot.kernel.schema import NOTED, REFUSED
+from entrepot.mechanics.card_words import meanings
 
 SOURCE_KINDS: Final = (
     "rainforest",
@@ -90,7 +92,7 @@ def tables() -> list[Table]:
             "award",  # TJ-COMP-13
             [
                 id_column(),
-                Column("condition", "str", choices=list(CONDITIONS)),
+                Column("condition", "str", meanings=meanings(CONDITIONS)),
                 Column("points", "int", 0, 99),
                 _letter(),
                 _advanced(),
@@ -168,11 +170,6 @@ def _check_names(data: dict[str, Any]) -> list[Problem]:
     """Refuse Trends and Awards that name a kind no card has, and ids that two Demand cards share."""
     products = {row["kind"] for row in data["product"] if row["copies"]}
     sources = {row["kind"] for row in data["source"] if row["copies"]}
-    wanted = {
-        "most-gold-standards": ({"gold"}, "gold"),
-        "most-standards": ({"gold", "silver"}, "gold or silver"),
-        "exclusively-alternative": ({"alternative"}, "alternative"),
-    }
     found: list[Problem] = []
     for at, row in enumerate(data["trend"], 1):
         for column, kinds in (("product_kind", products), ("source_kind", sources)):
@@ -180,9 +177,9 @@ def _check_names(data: dict[str, Any]) -> list[Problem]:
                 text = f"no card has the kind {row[column]!r}; allowed: {', '.join(sorted(kinds))} (TJ-R-57)"
                 found.append(Problem("trend", at, column, "no-such-card", text))
     for at, row in enumerate(data["award"], 1):
-        kinds, words = wanted.get(row["condition"], (sources, ""))
-        if not kinds & sources:
-            text = f"no source card has the kind {words} that this Award asks for (TJ-R-57)"
+        asked = CONDITIONS[row["condition"]].kinds
+        if asked and not sources.intersection(asked):
+            text = f"no source card has the kind {' or '.join(asked)} that this Award asks for (TJ-R-57)"
             found.append(Problem("award", at, "condition", "no-such-card", text))
     return found + _check_shared_ids(data)
 

@@ -1,31 +1,30 @@
 """The loaded cards as tables by face number, for the rules to look things up in."""
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.tradejack.actions import CEILING
+from entrepot.games.tradejack.content.card_words import CONDITIONS
 from entrepot.kernel.chance import Chance
 from entrepot.kernel.content import Content
 from entrepot.kernel.packed import packed
+from entrepot.mechanics import card_words
 
 NONE: Final = -1
 COLOURS: Final = ("blue", "yellow")
 """Of Products and Sources alike. TJ-COMP-11"""
 DIRTY: Final = ("rainforest", "peatlands")
 """The source kinds without Green Credits. TJ-COMP-10"""
-CONDITIONS: Final = (
-    "most-gold-standards",
-    "most-standards",
-    "exclusively-alternative",
-    "most-green-products",
-    "most-green-credits",
-)
 START_CAPITAL: Final = 6
 """TJ-SETUP-08"""
 DRAWS: Final = 2
 """Product cards a player draws and Source cards a player turns up, each round. TJ-PROD-01, TJ-BID-01"""
+BLOCK_A: Final = 0
+BLOCK_B: Final = 1
+BLOCK_C: Final = 2
+"""The Demand deck's cards by their letter, in the order in which they come."""
 REVEALS: Final = 3
 """Counting cards of one Demand Phase. TJ-DEMAND-01"""
 
@@ -47,6 +46,7 @@ SOURCE_DRAW: Final = Chance("source", "source")
 DEMAND_DRAW: Final = Chance("demand", "demand")
 
 
+@final
 class Cards:
     """Faces are numbered as in the content tables; the tables that the rules look into most are bytes, for speed.
 
@@ -66,34 +66,34 @@ class Cards:
         self.product_ids: list[str] = content.ids("product")
         self.product_copies: list[int] = _column(products, "copies")
         self.product_value: bytes = bytes(_column(products, "value"))
-        self.product_colour: bytes = bytes([COLOURS.index(row["colour"]) for row in products])
+        self.product_colour: vec[i64] = packed([COLOURS.index(row["colour"]) for row in products])
         self.product_kind: bytes = bytes([product_kinds.index(row["kind"]) for row in products])
 
         self.source_ids: list[str] = content.ids("source")
         self.source_copies: list[int] = _column(sources, "copies")
         self.source_credits: bytes = bytes(_column(sources, "credits"))
-        self.source_colour: bytes = bytes([COLOURS.index(row["colour"]) for row in sources])
-        self.source_kind: bytes = bytes([source_kinds.index(row["kind"]) for row in sources])
+        self.source_colour: vec[i64] = packed([COLOURS.index(row["colour"]) for row in sources])
+        self.source_kind: vec[i64] = packed([source_kinds.index(row["kind"]) for row in sources])
         self.dirty: bytes = bytes([row["kind"] in DIRTY for row in sources])
         """1 for a Rainforest or Peatlands face, else 0."""
-        self.gold: int = source_kinds.index("gold")
-        self.silver: int = source_kinds.index("silver")
-        self.alternative: int = source_kinds.index("alternative")
+        self.gold: i64 = source_kinds.index("gold")
+        self.silver: i64 = source_kinds.index("silver")
+        self.alternative: i64 = source_kinds.index("alternative")
 
-        self.trends: int = len(trends)
-        self.trend_product: list[int] = [_number(product_kinds, row["product_kind"]) for row in trends]
-        self.trend_product_bonus: list[int] = _column(trends, "product_bonus")
-        self.trend_source: list[int] = [_number(source_kinds, row["source_kind"]) for row in trends]
-        self.trend_source_bonus: list[int] = _column(trends, "source_bonus")
-        self.trend_green_bonus: list[int] = _column(trends, "green_bonus")
+        self.trends: i64 = len(trends)
+        self.trend_product: vec[i64] = packed([_number(product_kinds, row["product_kind"]) for row in trends])
+        self.trend_product_bonus: vec[i64] = packed(_column(trends, "product_bonus"))
+        self.trend_source: vec[i64] = packed([_number(source_kinds, row["source_kind"]) for row in trends])
+        self.trend_source_bonus: vec[i64] = packed(_column(trends, "source_bonus"))
+        self.trend_green_bonus: vec[i64] = packed(_column(trends, "green_bonus"))
         self.trend_doubles: list[bool] = [bool(row["double"]) for row in trends]
 
-        self.awards: int = len(awards)
+        self.awards: i64 = len(awards)
         self.award_ids: list[str] = content.ids("award")
         self.award_copies: list[int] = _column(awards, "copies")
-        self.award_condition: vec[i64] = packed([CONDITIONS.index(row["condition"]) for row in awards])
+        self.award_condition: vec[i64] = packed(card_words.numbers(CONDITIONS, awards, "condition"))
         self.award_points: list[int] = _column(awards, "points")
-        self.first_regulation: int = len(trends) + len(awards)
+        self.first_regulation: i64 = len(trends) + len(awards)
         self.bans: vec[i64] = packed([source_kinds.index(row["bans"]) for row in regulations])
         """The source kind that each Regulation bans."""
 
@@ -104,13 +104,15 @@ class Cards:
         )
         self.demand_copies: list[int] = _column(demand, "copies")
         self.demand_letter: list[str] = [row["letter"] for row in demand]
+        self.demand_block: vec[i64] = packed(["ABC".index(letter) for letter in self.demand_letter])
+        """The letters as numbers: BLOCK_A, BLOCK_B and BLOCK_C."""
         self.is_advanced: list[bool] = [bool(row.get("advanced", False)) for row in demand]
 
-    def is_counting(self, face: int) -> bool:
+    def is_counting(self, face: i64) -> bool:
         """Say whether a Demand face is a Trend or an Award."""
         return face < self.first_regulation
 
-    def is_award(self, face: int) -> bool:
+    def is_award(self, face: i64) -> bool:
         """Say whether a Demand face is an Award."""
         return self.trends <= face < self.first_regulation
 

@@ -6,7 +6,7 @@ TJ-BID-15
 
 from mypy_extensions import i64
 
-from entrepot.games.tradejack.actions import BID, PASS
+from entrepot.games.tradejack.actions import BID, PAIR, PASS, SELL, WITH
 from entrepot.games.tradejack.content.tables import NONE
 from entrepot.games.tradejack.position.state import TradejackState
 from entrepot.kernel.audience import EVERYONE
@@ -107,6 +107,8 @@ class Auction(Phase[TradejackState]):
         s.pop(NONE)
 
     def why_not(self, s: TradejackState, seat: int, action: int) -> Refusal | None:
+        if PAIR.has(action) or WITH.has(action) or SELL.has(action):
+            return Refusal("TJ-BID-06", message("tradejack-refused-not-yet", {}))
         if not BID.has(action):
             return None
         if BID.value(action) > s.capital[seat]:

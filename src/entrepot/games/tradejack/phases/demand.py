@@ -4,12 +4,10 @@ TJ-SETUP-01, TJ-SETUP-02, TJ-SETUP-03, TJ-SETUP-04, TJ-SETUP-05, TJ-SETUP-06, TJ
 TJ-SETUP-10, TJ-SETUP-11, TJ-DEMAND-01, TJ-DEMAND-02, TJ-DEMAND-03, TJ-DEMAND-04
 """
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from entrepot.games.tradejack.content.tables import DEMAND_DRAW, FIRST_PLAYER, NONE, REVEALS
+from entrepot.games.tradejack.content.tables import BLOCK_A, BLOCK_B, BLOCK_C, DEMAND_DRAW, FIRST_PLAYER, NONE, REVEALS
 from entrepot.games.tradejack.phases.order import DEMAND, PRODUCTS
 from entrepot.games.tradejack.position.state import TradejackState
 from entrepot.kernel.audience import EVERYONE
@@ -32,12 +30,13 @@ class Setup(Phase[TradejackState]):
                 continue
             if s.chosen.co2 and not cards.is_counting(face):  # TJ-CO-01
                 continue
-            letter = cards.demand_letter[face]  # three-dot cards have one too: TJ-R-43
-            if letter == "B":
+            block = cards.demand_block[face]  # three-dot cards have a letter too: TJ-R-43
+            if block == BLOCK_B:
                 s.card_b = face
+            elif block == BLOCK_A:
+                s.block_a[face] = cards.demand_copies[face]
             else:
-                block = s.block_a if letter == "A" else s.block_c
-                block[face] = cards.demand_copies[face]
+                s.block_c[face] = cards.demand_copies[face]
         s.removed = s.chosen.removed  # nobody sees which: TJ-R-32
         given = s.chosen.first_seat
         s.first = s.pick(FIRST_PLAYER, s.seats, EVERYONE) if given == NONE else given
@@ -85,10 +84,6 @@ def is_counting_left(s: TradejackState) -> bool:
         if s.block_c[face] > 0:
             return True
     return cards_in(s.block_a, counting) > s.removed
-
-
-BLOCK_A: Final = 0
-BLOCK_C: Final = 1
 
 
 def top_block(s: TradejackState) -> i64:

@@ -27,6 +27,9 @@ from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import Phase, Refusal
 
 ANY_COLOUR: Final[i64] = 3
+MOST_SEATS: Final = 6
+TOGETHER: Final = [[seat for seat in range(MOST_SEATS) if seats >> seat & 1] for seats in range(1 << MOST_SEATS)]
+"""For each set of seats, as bits, the list of them, ready made for `actors`; never to be changed."""
 
 
 class Production(Phase[TradejackState]):
@@ -45,11 +48,7 @@ class Production(Phase[TradejackState]):
         self.close_if_all(s)
 
     def actors(self, s: TradejackState) -> list[int]:
-        waiting: list[int] = []
-        for seat in range(s.seats):
-            if s.committed >> seat & 1 == 0:
-                waiting.append(seat)
-        return waiting
+        return TOGETHER[(1 << int(s.seats)) - 1 & ~int(s.committed)]
 
     def offer(self, s: TradejackState, seat: i64, moves: Moves) -> None:
         half = s.half_made(seat)
@@ -69,9 +68,7 @@ class Production(Phase[TradejackState]):
         if PAIR.has(action):
             s.lay(start + (action - PAIR.base) * PRODUCT + HALF)
         elif WITH.has(action):
-            half = s.half_made(seat)
-            s.laid.remove(int(start + half * PRODUCT + HALF))
-            s.lay(start + half * PRODUCT + action - WITH.base)
+            s.lay_source(seat, WITH.value(action))
         elif SELL.has(action):
             s.lay(start + (action - SELL.base) * PRODUCT + LONE)
         else:
@@ -126,7 +123,7 @@ def commit(s: TradejackState, seat: i64) -> None:
         s.tell("committed", EVERYONE, {"seat": seat_name(int(seat))})
 
 
-def add_held(moves: Moves, base: i64, products: vec[i64], colours: bytes, wanted: i64) -> None:
+def add_held(moves: Moves, base: i64, products: vec[i64], colours: vec[i64], wanted: i64) -> None:
     """Add the action of each product held whose colour is wanted, in order of face."""
     face: i64 = 0
     for count in products:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.tradejack.content.tables import AWARD_SEAT, LONE, NONE, PRODUCT, SEAT
@@ -27,8 +28,9 @@ class Sales(Phase[TradejackState]):
         self.show(s)
         if s.chosen.co2 and self.warm_up(s):
             return
+        incomes = self.incomes(s)
         for seat in s.in_turn():
-            income = self.income(s, seat)
+            income = incomes[seat]
             if income > 0:
                 s.capital[seat] += income
                 s.bank += income
@@ -71,13 +73,12 @@ class Sales(Phase[TradejackState]):
             s.tell("lost", EVERYONE, {})
         return True
 
-    def income(self, s: TradejackState, seat: i64) -> i64:
-        """Return what the seat's sets and lone products sell for. TJ-SALE-02"""
-        total: i64 = 0
+    def incomes(self, s: TradejackState) -> vec[i64]:
+        """Return by seat what its sets and lone products sell for. TJ-SALE-02"""
+        totals = vec[i64]([i64(0)] * s.seats)
         for entry in s.laid:
-            if entry // SEAT == seat:
-                total += sets.sale(s, entry)
-        return total
+            totals[entry // SEAT] += sets.sale(s, entry)
+        return totals
 
 
 def tell_shown(s: TradejackState, seat: i64, product: i64, source: i64) -> None:
@@ -135,7 +136,7 @@ class Cleanup(Phase[TradejackState]):
             s.product_discard[entry % SEAT // PRODUCT] += 1
             if entry % PRODUCT != LONE:
                 s.source_discard[entry % PRODUCT] += 1
-        s.laid = []
+        s.laid = vec[i64]()
         for face in s.demand:
             if not cards.is_award(face):  # Awards were won or discarded a step before
                 s.demand_discard.append(face)

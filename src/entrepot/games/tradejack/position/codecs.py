@@ -2,11 +2,15 @@
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from entrepot.games.tradejack.content.tables import AWARD_SEAT, HALF, LONE, PRODUCT, SEAT, START_CAPITAL
 from entrepot.games.tradejack.position.sights import laid_by
 from entrepot.kernel.fields import Account, Faces
 from entrepot.kernel.fields.faces import Tally
 from entrepot.kernel.fields.reading import one_each, refuse
+from entrepot.kernel.packed import packed
 
 if TYPE_CHECKING:
     from entrepot.games.tradejack.position.state import TradejackState
@@ -62,12 +66,12 @@ def count_laid(s: "TradejackState", tally: Tally) -> None:
 # ---------------------------------------------------------------- what is laid
 
 
-def write_laid(s: "TradejackState", laid: list[int]) -> list[list[list[str]]]:
+def write_laid(s: "TradejackState", laid: vec[i64]) -> list[list[list[str]]]:
     """Return what each seat has laid: [product, source], [product] alone, or [product, "?"] for a set half made."""
     return [laid_by(s, seat) for seat in range(s.seats)]
 
 
-def read_laid(s: "TradejackState", key: str, value: object) -> list[int]:
+def read_laid(s: "TradejackState", key: str, value: object) -> vec[i64]:
     """Take back what `write_laid` returned."""
     found: list[int] = []
     for seat, laid in enumerate(one_each(key, value, int(s.seats), "lists of what is laid")):
@@ -77,4 +81,4 @@ def read_laid(s: "TradejackState", key: str, value: object) -> list[int]:
             product = PRODUCTS.number(s, key, names[0])
             source = LONE if len(names) == 1 else HALF if names[1] == "?" else SOURCES.number(s, key, names[1])
             found.append(seat * SEAT + product * PRODUCT + source)
-    return sorted(found)
+    return packed(sorted(found))

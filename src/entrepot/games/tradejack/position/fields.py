@@ -126,7 +126,7 @@ FIELDS: Final = [
     ),
     Field(
         "laid",
-        Coded(write_laid, read_laid, list[list[list[str]]]),
+        Coded(write_laid, read_laid, list[list[list[str]]], kept="vec[i64]", first="vec[i64]()"),
         "by seat, in content order: [product, source], [product] alone, or [product, '?'] half made",
         Seen(sights.laid_seen),
         counted=count_laid,

@@ -58,7 +58,7 @@ def redraw_looked(s: "TradejackState", seat: i64, rng: Random) -> None:
 
 def lay_anew(real: "TradejackState", s: "TradejackState", seat: i64, rng: Random) -> None:
     """Take back what the others have laid; let those that have committed do so again by random legal steps. TJ-R-16"""
-    s.laid = [entry for entry in s.laid if entry // SEAT == seat]
+    s.laid = vec[i64]([entry for entry in s.laid if entry // SEAT == seat])
     s.committed = 0
     for other in range(s.seats):
         one: i64 = 1

@@ -34,7 +34,7 @@ from entrepot.kernel.bag import hand_sizes, named, named_hand, named_hands
 from entrepot.kernel.chance import Random
 from entrepot.kernel.game import Game
 from entrepot.kernel.hidden import redeal
-from entrepot.kernel.observation import add_bits, add_counts, add_numbers, add_one_hot, heading
+from entrepot.kernel.observation import Vector, add_bits, add_counts, add_numbers, add_one_hot, heading
 from entrepot.kernel.packed import packed
 from entrepot.kernel.seat_bits import flags
 from entrepot.kernel.state import State
@@ -86,7 +86,7 @@ class TradejackFields(State):
             self.sources: vec[i64] = vec[i64]([i64(0)] * (seats * len(cards.source_ids)))
             self.reshuffle: Reshuffle | None = None
             self.won: list[int] = []
-            self.laid: list[int] = []
+            self.laid: vec[i64] = vec[i64]()
             self.shown: i64 = -1
             self.waiting: i64 = -1
             self.looked: list[int] = []
@@ -194,33 +194,32 @@ def redeal_hands(s: TradejackFields, seat: i64, rng: Random) -> None:
     redeal(s.product_deck, s.products, seat, rng)
 
 
-def encode(s: "TradejackState", seat: i64) -> list[int]:
-    """Return what a seat knows as whole numbers, in the order in which fields.py lists them."""
-    out = heading(s, seat)
-    out.append(int(s.round))
-    out.append(int(s.first))
+def encode(out: Vector, s: "TradejackState", seat: i64) -> None:
+    """Write what a seat knows as whole numbers, in the order in which fields.py lists them."""
+    heading(out, s, seat)
+    out.add(s.round)
+    out.add(s.first)
     add_numbers(out, s.capital)
     add_numbers(out, s.products[seat * len(s.cards.product_ids) : (seat + 1) * len(s.cards.product_ids)])
-    out += hand_sizes(s.products, len(s.cards.product_ids))
+    out.add_all(hand_sizes(s.products, len(s.cards.product_ids)))
     add_sources(out, s, seat)
-    out += hand_sizes(s.sources, len(s.cards.source_ids))
+    out.add_all(hand_sizes(s.sources, len(s.cards.source_ids)))
     add_awards(out, s, seat)
     add_demand(out, s, seat)
     add_one_hot(out, s.shown, len(s.cards.source_ids))
-    out.append(int(s.standing_bid))
-    out.append(int(s.high_bidder))
-    out.append(int(s.bidder) if is_auction(s, seat) else -1)
+    out.add(s.standing_bid)
+    out.add(s.high_bidder)
+    out.add(s.bidder if is_auction(s, seat) else -1)
     add_passes(out, s, seat)
-    out.append(int(s.revealer) if is_auction(s, seat) else -1)
+    out.add(s.revealer if is_auction(s, seat) else -1)
     add_bits(out, s.out, s.seats)
     add_waiting(out, s, seat)
     add_counts(out, s.looked if knows_pair(s, seat) else [], len(s.cards.source_ids))
     add_bits(out, s.committed, s.seats)
     add_laid(out, s, seat)
-    out.append(int(s.co2) if counts_co2(s, seat) else -1)
+    out.add(s.co2 if counts_co2(s, seat) else -1)
     add_co2_limit(out, s, seat)
     add_decks(out, s, seat)
     add_numbers(out, s.product_discard)
     add_numbers(out, s.source_discard)
     add_counts(out, s.demand_discard, len(s.cards.demand_ids))
-    return out

@@ -42,7 +42,7 @@ def notes_flaw(s: TradejackState, phase: str) -> str:
     """Say which number of the stack cannot be: only 'bidding' keeps some. TJ-R-06"""
     for at in range(1 + CERTAIN + 1, len(s.stack)):
         if at % FRAME != 0 and s.stack[at] != 0:
-            return f"{s.stack[at]} is no number that the phase keeps"
+            return f"{s.stack[at]} is not a number that the phase keeps"
     certain = s.stack[1 + CERTAIN] - 1
     if certain == NONE:
         return ""
@@ -150,10 +150,10 @@ def final_flaw(s: TradejackState) -> str:
 
 def table_flaw(s: TradejackState, phase: str) -> str:
     """Say what cannot lie on the table."""
-    if s.laid and phase not in LAYING and not s.over:
+    if len(s.laid) > 0 and phase not in LAYING and not s.over:
         return f"nothing can be laid in the phase {phase!r}"
     for seat in range(s.seats):
-        mine = [entry for entry in s.laid if entry // SEAT == seat]
+        mine = [int(entry) for entry in s.laid if entry // SEAT == seat]
         problem = kinds_flaw(s, mine) or (hand_flaw(s, seat, mine) if phase in SEALED else "")
         if problem:
             return f"seat {seat} cannot have laid that: {problem}"

@@ -1,7 +1,8 @@
 """The position of Tradejack."""
 
-from typing import Any
+from typing import Any, final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from entrepot.games.tradejack.content.tables import AWARD_SEAT, HALF, NONE, PRODUCT, SEAT, UNSEEN
@@ -11,9 +12,11 @@ from entrepot.games.tradejack.rules import scoring
 from entrepot.games.tradejack.shown import view
 from entrepot.kernel.bag import cards_in
 from entrepot.kernel.chance import Random
+from entrepot.kernel.packed import place_of, settle
 from entrepot.mechanics import turn_order
 
 
+@final
 class TradejackState(TradejackFields):
     """Hands and piles are counts by face; a hand is one stretch of a list over all seats.
 
@@ -88,11 +91,13 @@ class TradejackState(TradejackFields):
 
     def lay(self, entry: i64) -> None:
         """Lay down an entry, keeping the order that makes the order of steps not matter. TJ-R-55"""
-        laid = self.laid
-        at = len(laid)
-        while at > 0 and laid[at - 1] > entry:
-            at -= 1
-        laid.insert(at, entry)
+        self.laid = append(self.laid, entry)
+        settle(self.laid, len(self.laid) - 1, entry)
+
+    def lay_source(self, seat: i64, source: i64) -> None:
+        """Lay a source beside the product of the seat's set that still wants one. TJ-R-55"""
+        half = seat * SEAT + self.half_made(seat) * PRODUCT + HALF
+        settle(self.laid, place_of(self.laid, half), half - HALF + source)
 
     def awards_held(self, seat: i64) -> i64:
         """Return how many Award cards the seat has won so far."""
@@ -115,9 +120,7 @@ class TradejackState(TradejackFields):
     def fields(self) -> dict[str, Any]:
         return made.fields(self)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        if seat is not None:
-            self.check_seat(seat)
+    def view_of(self, seat: int | None) -> dict[str, Any]:
         return {**made.view(self, seat), **view.more_seen(self)}
 
     def determinize(self, seat: int, rng: Random) -> "TradejackState":
@@ -126,6 +129,9 @@ class TradejackState(TradejackFields):
 
     def appraise(self, seat: int) -> list[float]:
         return scoring.appraise(self, seat)
+
+    def parts(self, seat: int) -> list[float]:
+        return scoring.parts(self, seat)
 
     def secrets(self) -> dict[str, Any]:
         return knowledge.secrets(self)

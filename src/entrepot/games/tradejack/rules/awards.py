@@ -4,42 +4,39 @@ TJ-AWARD-01, TJ-AWARD-02, TJ-AWARD-03, TJ-AWARD-04, TJ-AWARD-05, TJ-AWARD-06, TJ
 TJ-KIND-01, TJ-KIND-02, TJ-KIND-03, TJ-KIND-04, TJ-KIND-05, TJ-KIND-06, TJ-KIND-07, TJ-KIND-08
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from entrepot.games.tradejack.content import card_numbers as words
 from entrepot.games.tradejack.content.tables import LONE, NONE, PRODUCT, SEAT, Cards
 from entrepot.games.tradejack.rules.sets import credits_under
+from entrepot.kernel.bits import BIT
 
 if TYPE_CHECKING:
     from entrepot.games.tradejack.position.state import TradejackState
-
-MOST_GOLD: Final = 0
-MOST_STANDARDS: Final = 1
-ONLY_ALTERNATIVE: Final = 2
-MOST_GREEN_PRODUCTS: Final = 3
-MOST_GREEN_CREDITS: Final = 4
 
 
 def counted(cards: Cards, demand: list[int], condition: i64, source: i64) -> i64:
     """Return how much one set with this source counts for a condition, under the Trends among these Demand faces."""
     kind = cards.source_kind[source]
-    if condition == MOST_GOLD:
+    if condition == words.MOST_GOLD_STANDARDS:
         return 1 if kind == cards.gold else 0
-    if condition == MOST_STANDARDS:
+    if condition == words.MOST_STANDARDS:
         return 1 if kind == cards.gold or kind == cards.silver else 0
-    if condition == MOST_GREEN_PRODUCTS:
+    if condition == words.MOST_GREEN_PRODUCTS:
         return 0 if cards.dirty[source] else 1  # TJ-R-47
-    if condition == MOST_GREEN_CREDITS:
+    if condition == words.MOST_GREEN_CREDITS:
         return credits_under(cards, demand, source)
     return 1 if kind == cards.alternative else 0
 
 
-def claims(s: "TradejackState", award: i64) -> list[int]:
+def claims(s: "TradejackState", award: i64) -> vec[i64]:
     """Return how well each seat meets an Award this round; 0 does not qualify. TJ-R-22"""
     condition: i64 = s.cards.award_condition[award]
-    totals = [0] * s.seats
-    misses = [False] * s.seats
+    totals = vec[i64]([i64(0)] * s.seats)
+    misses: i64 = 0
     for entry in s.laid:
         source = entry % PRODUCT
         if source == LONE:
@@ -48,9 +45,10 @@ def claims(s: "TradejackState", award: i64) -> list[int]:
         count = counted(s.cards, s.demand, condition, source)
         totals[seat] += count
         if count == 0:
-            misses[seat] = True
-    if condition == ONLY_ALTERNATIVE:  # one set of another kind misses it, and their number does not matter
-        return [1 if totals[seat] > 0 and not misses[seat] else 0 for seat in range(s.seats)]
+            misses |= BIT[seat]
+    if condition == words.EXCLUSIVELY_ALTERNATIVE:  # a set of another kind misses it; their number does not matter
+        for seat in range(s.seats):
+            totals[seat] = 1 if totals[seat] > 0 and misses & BIT[seat] == 0 else 0
     return totals
 
 
@@ -64,7 +62,7 @@ def winner(s: "TradejackState", award: i64) -> i64:
     return best
 
 
-def beats(s: "TradejackState", totals: list[int], seat: i64, best: i64) -> bool:
+def beats(s: "TradejackState", totals: vec[i64], seat: i64, best: i64) -> bool:
     """Say whether `seat` goes before `best`: by total, fewer Awards held, less Capital.
 
     TJ-AWARD-06, TJ-AWARD-07, TJ-R-23, TJ-R-24, TJ-R-25

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
 
 SET_WORTH: Final = 5.0
 """About what a product and a source in hand will still bring together."""
+PARTS: Final = {"capital": 1.0, "awards": 1.0, "sets": SET_WORTH}
 LOST: Final = -10.0
 """The worth of the collective loss: below any last place. TJ-R-52"""
 
@@ -39,11 +40,16 @@ def appraise(s: "TradejackState", seat: int) -> list[float]:
         return [LOST] * s.seats
     worth: list[float] = []
     for other in range(s.seats):
-        total = float(s.capital[other])
-        for entry in s.won:
-            if entry // AWARD_SEAT == other:
-                total += s.cards.award_points[entry % AWARD_SEAT]
-        if not s.over:
-            total += SET_WORTH * int(min(s.held_products(other), s.held_sources(other)))
-        worth.append(total)
+        capital, awards, sets = parts(s, other)
+        worth.append(capital + awards + SET_WORTH * sets)
     return worth
+
+
+def parts(s: "TradejackState", seat: int) -> list[float]:
+    """Return a seat's Capital, its points on Awards, and the sets that its hand may still make."""
+    awards = 0.0
+    for entry in s.won:
+        if entry // AWARD_SEAT == seat:
+            awards += s.cards.award_points[entry % AWARD_SEAT]
+    sets = 0.0 if s.over else float(min(s.held_products(seat), s.held_sources(seat)))
+    return [float(s.capital[seat]), awards, sets]

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from entrepot.games.tradejack.content.tables import CONDITIONS
+from entrepot.games.tradejack.content.card_words import CONDITIONS
 from entrepot.games.tradejack.rules import sets
 from entrepot.kernel.message import Message, message, seat_name
 
@@ -86,7 +86,7 @@ def award(game: "Tradejack", face: int) -> Message:
     """Return an Award with its points and what it is given for."""
     number = face - game.cards.trends
     kinds = {kind: kind_name(game, kind) for kind in ("gold", "silver", "alternative")}
-    condition = message(f"tradejack-condition-{CONDITIONS[game.cards.award_condition[number]]}", kinds)
+    condition = message(f"tradejack-condition-{list(CONDITIONS)[game.cards.award_condition[number]]}", kinds)
     args = {"card": game.face("demand", face), "points": game.cards.award_points[number], "condition": condition}
     return message("tradejack-table-award", args)
 

@@ -31,6 +31,7 @@ tradejack-refused-passed-unable = Your pass was made by itself: your Capital of 
 tradejack-refused-nothing-to-lay = Your choice was made by itself: without a card in hand that could be laid down there is only nothing.
 tradejack-refused-committed = You have laid down your choice; it is final.
 tradejack-refused-bid-below = A bid must be higher than the standing bid of { $standing }.
+tradejack-refused-not-yet = Cards from the hand are laid down in Production, once all sources of this round have been auctioned.
 tradejack-refused-pick = Only one of the two sources just taken can be auctioned first.
 tradejack-refused-source-alone = A source is laid down only with a product: begin a set with a product first.
 tradejack-refused-not-held = This card is not in the hand, or lies on the table already.
@@ -51,6 +52,12 @@ tradejack-preview-product = Its Value this round: { $value }.
 tradejack-preview-income = { $more ->
     [0] Brings { $income } Capital in all.
    *[other] +{ $more }: { $income } Capital in all.
+ }
+
+tradejack-preview-product-brief = Value { $value }
+tradejack-preview-income-brief = { $more ->
+    [0] { $income } in all
+   *[other] +{ $more } Capital
  }
 
 ## How a game ends
@@ -237,6 +244,10 @@ tradejack-web-reveal = All cards on the table
 tradejack-web-nothing = nothing
 tradejack-weight = easy to learn
 tradejack-score = Reputation
+# Parts of what a position is worth; how many more or less comes after each
+tradejack-part-capital = Capital
+tradejack-part-awards = Award points
+tradejack-part-sets = sets in hand
 # $count: how many; a hint says by how much an action is worse
 tradejack-lead = { $count } Reputation
 # $round of $rounds
@@ -251,3 +262,25 @@ tradejack-web-secret = All choose in secret, then everything is shown at once.
 tradejack-web-belt-empty = Choose a product, then a source of the same colour: the set goes on the belt.
 tradejack-web-income = What this brings
 tradejack-confirm-nothing = You have laid nothing down, though you could. Sell nothing this round?
+
+## Tips, the first time that something comes up
+
+tradejack-tip-verb-bid = Each bid must beat the last one, and only the winner pays. Ask yourself what set the card would complete for you, and what that pays.
+tradejack-tip-verb-pair = A product and a source of the same colour make a set. Keep a set back only if a later round may pay more for it.
+tradejack-tip-verb-sell = A product alone brings 1. Sets and lone products never go together, so this is for rounds without a source.
+tradejack-tip-verb-first = You have seen both sources. The one you show first is auctioned while everybody still has money.
+tradejack-tip-event-banned = This kind of source is thrown away from now on when it turns up. Whoever holds some can no longer use them.
+tradejack-tip-event-awarded = Award points are no money: they wait for the end. On a tie the player with fewer awards, then less Capital, gets the card.
+tradejack-tip-face-product = The number on a product has this round's Trends in it already. Next round it may be worth less, or more.
+tradejack-tip-face-source = A source goes with products of its colour alone. Before you keep or use one, look which of your products still wait for it.
+
+## Standing orders
+
+# $amount: Capital
+tradejack-order-bid-up-to = Bid up to { $amount } on this source, then pass
+tradejack-order-pass-lot = Pass on this source
+# $credits: Green Credits
+tradejack-order-pass-cheap = Pass until a source of more than { $credits ->
+    [one] { $credits } Green Credit
+   *[other] { $credits } Green Credits
+ } comes up

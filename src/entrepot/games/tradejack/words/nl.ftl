@@ -31,6 +31,7 @@ tradejack-refused-passed-unable = Je hebt vanzelf gepast: met { $capital } Kapit
 tradejack-refused-nothing-to-lay = Je keuze is vanzelf gemaakt: zonder kaart in de hand die je kunt neerleggen, blijft alleen niets over.
 tradejack-refused-committed = Je hebt je keuze neergelegd; die staat vast.
 tradejack-refused-bid-below = Een bod moet hoger zijn dan het hoogste bod van { $standing }.
+tradejack-refused-not-yet = Kaarten uit de hand leg je neer in de productie, als alle bronnen van deze ronde zijn geveild.
 tradejack-refused-pick = Alleen een van de twee zojuist getrokken bronnen kan eerst worden geveild.
 tradejack-refused-source-alone = Een bron wordt alleen met een product neergelegd: begin eerst een set met een product.
 tradejack-refused-not-held = Deze kaart is niet in de hand, of ligt al op tafel.
@@ -51,6 +52,12 @@ tradejack-preview-product = Waarde deze ronde: { $value }.
 tradejack-preview-income = { $more ->
     [0] Levert in totaal { $income } Kapitaal op.
    *[other] +{ $more }: in totaal { $income } Kapitaal.
+ }
+
+tradejack-preview-product-brief = waarde { $value }
+tradejack-preview-income-brief = { $more ->
+    [0] { $income } in totaal
+   *[other] +{ $more } Kapitaal
  }
 
 ## Hoe een spel eindigt
@@ -237,6 +244,10 @@ tradejack-web-reveal = Alle kaarten op tafel
 tradejack-web-nothing = niets
 tradejack-weight = snel geleerd
 tradejack-score = Reputatie
+# Delen van wat een stelling waard is; hoeveel meer of minder komt erachter
+tradejack-part-capital = Kapitaal
+tradejack-part-awards = punten op prijzen
+tradejack-part-sets = sets op handkaarten
 # $count: hoeveel; een hint zegt hoeveel slechter een actie is
 tradejack-lead = { $count } reputatie
 # $round van $rounds
@@ -251,3 +262,25 @@ tradejack-web-secret = Allen kiezen in het geheim; daarna ligt alles tegelijk op
 tradejack-web-belt-empty = Kies een product, dan een bron van dezelfde kleur: de set gaat op de band.
 tradejack-web-income = Wat dit oplevert
 tradejack-confirm-nothing = Je hebt niets neergelegd, terwijl het wel kan. Deze ronde niets verkopen?
+
+## Tips, de eerste keer dat iets voorkomt
+
+tradejack-tip-verb-bid = Elk bod moet hoger zijn dan het vorige, en alleen de winnaar betaalt. Vraag je af welke set de kaart voor je afmaakt, en wat die oplevert.
+tradejack-tip-verb-pair = Een product en een bron van dezelfde kleur vormen een set. Bewaar een set alleen als een latere ronde er meer voor kan betalen.
+tradejack-tip-verb-sell = Een los product levert 1 op. Sets en losse producten gaan nooit samen, dus dit is voor rondes zonder bron.
+tradejack-tip-verb-first = Je hebt beide bronnen gezien. Die je het eerst laat zien, wordt geveild terwijl iedereen nog geld heeft.
+tradejack-tip-event-banned = Deze soort bron wordt voortaan weggegooid als hij opengaat. Wie er nog heeft, kan ze niet meer gebruiken.
+tradejack-tip-event-awarded = Prijspunten zijn geen geld: ze wachten tot het einde. Bij gelijkspel krijgt wie minder prijzen heeft de kaart, en dan wie minder Kapitaal heeft.
+tradejack-tip-face-product = In het getal op een product zijn de trends van deze ronde al verwerkt. De volgende ronde kan het minder waard zijn, of meer.
+tradejack-tip-face-source = Een bron past alleen bij producten van haar kleur. Kijk voor je haar bewaart of gebruikt welke van je producten er nog op wachten.
+
+## Opdrachten vooraf
+
+# $amount: Kapitaal
+tradejack-order-bid-up-to = Bied tot { $amount } op deze bron, pas daarna
+tradejack-order-pass-lot = Pas bij deze bron
+# $credits: groene punten
+tradejack-order-pass-cheap = Pas tot er een bron met meer dan { $credits ->
+    [one] { $credits } groen punt
+   *[other] { $credits } groene punten
+ } komt

@@ -1,6 +1,6 @@
 """The map of one game: tiles, trading posts, crossings, and what follows from them. Never changed once it is made."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -33,6 +33,7 @@ FEW: Final = 3
 """With at most so many players three posts are used, each linked with each. TW-TP-04"""
 
 
+@final
 class Board:
     """Copies of a position share it; a new crossing makes a new one, so that reach is worked out once a map.
 
@@ -54,7 +55,14 @@ class Board:
         self.linked: vec[i64] = links(posts, seats)
         self.post_at: bytes = bytes([posts.find(place) + 1 for place in range(PLACES)])
         """The number of the post on each place, from 1; 0 where there is none."""
-        self.far: bytes = distances(self.near)
+        self._far = b""
+
+    @property
+    def far(self) -> bytes:
+        """The way between any two places: bots weigh it, play never asks, so it is worked out when one first asks."""
+        if not self._far:
+            self._far = distances(self.near)
+        return self._far
 
     def with_crossing(self, number: i64) -> "Board":
         """Return the map with one more crossing, on that way across. TW-R-23"""

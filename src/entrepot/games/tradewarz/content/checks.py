@@ -1,19 +1,17 @@
 """What must be true of TradeWarz's content as a whole, beyond what its columns allow one by one."""
 
-import re
 from typing import Any, Final
 
 from entrepot.games.tradewarz.actions import RESOURCES, SEATS, TREES
+from entrepot.games.tradewarz.content.card_words import EFFECTS, MORALE
 from entrepot.games.tradewarz.content.places import GATE_WORDS
 from entrepot.games.tradewarz.content.vocabulary import (
     BUILDINGS,
     COSTS,
     DICE,
-    EFFECTS,
     FACES,
     GOLD_ONLY,
     LIMITS,
-    MORALE,
     MOST_GROUPS,
     MOST_RESERVE,
     SEASONS,
@@ -21,6 +19,7 @@ from entrepot.games.tradewarz.content.vocabulary import (
 )
 from entrepot.kernel.content import Problem
 from entrepot.kernel.schema import NOTED
+from entrepot.mechanics import content_checks
 
 EXACT: Final = {
     "die": DICE,
@@ -47,29 +46,11 @@ PRINTED_MORALE: Final = (("block", 1), ("strength", 1), ("cancel", 0))
 
 def check_rows(data: dict[str, Any]) -> list[Problem]:
     """Refuse tables that lack a row which the rules name, or have them in another order."""
-    found: list[Problem] = []
-    for table, ids in EXACT.items():
-        if [row["id"] for row in data[table]] != list(ids):
-            text = f"the rules name {', '.join(ids)}; allowed: exactly these, in this order"
-            found.append(Problem(table, 0, "id", "rows", text))
-    return found + _check_houses(data["house"])
-
-
-def _check_houses(rows: list[dict[str, Any]]) -> list[Problem]:
-    found: list[Problem] = []
-    if len(rows) != SEATS:
-        found.append(Problem("house", 0, "id", "rows", f"there are {len(rows)} houses; allowed: 6 (TW-COMP-01)"))
-    seen: set[str] = set()
-    for at, row in enumerate(rows, 1):
-        colour = row["colour"].lower()
-        if not re.fullmatch(r"#[0-9a-f]{6}", colour):
-            text = f"{row['colour']!r} is no colour; allowed: '#' and six hexadecimal digits"
-            found.append(Problem("house", at, "colour", "colour", text))
-        elif colour in seen:
-            text = f"{row['colour']!r} is another house's colour; allowed: a colour of its own (TW-HOUSE-01)"
-            found.append(Problem("house", at, "colour", "duplicate", text))
-        seen.add(colour)
-    return found
+    found = content_checks.exact_rows(data, EXACT)
+    if len(data["house"]) != SEATS:
+        text = f"there are {len(data['house'])} houses; allowed: 6 (TW-COMP-01)"
+        found.append(Problem("house", 0, "id", "rows", text))
+    return found + content_checks.own_colours(data["house"], "house", "TW-HOUSE-01")
 
 
 def check_dice(data: dict[str, Any]) -> list[Problem]:
@@ -174,9 +155,7 @@ def _check_effects(at: int, row: dict[str, Any]) -> list[Problem]:
         if effect.is_for_squads and not row["super_unit"]:
             text = f"only a super unit can do {word!r}; allowed: another effect"
             found.append(Problem("tech", at, "effect" + slot, "use", text))
-        if not effect.least <= amount <= effect.most:
-            text = f"{amount} does not go with {word!r}; allowed: {effect.least} to {effect.most}"
-            found.append(Problem("tech", at, "amount" + slot, "amount", text))
+        found += effect.misfit("tech", at, row, "amount", slot)
     return found
 
 
@@ -208,12 +187,7 @@ def check_morale(data: dict[str, Any]) -> list[Problem]:
         if row["kind"] != effect.kind:
             text = f"{word!r} is an effect of {effect.kind}; allowed: {effect.kind!r} (TW-R-45)"
             found.append(Problem("morale", at, "kind", "kind", text))
-        if not effect.least <= row["amount"] <= effect.most:
-            text = f"{row['amount']} does not go with {word!r}; allowed: {effect.least} to {effect.most}"
-            found.append(Problem("morale", at, "amount", "amount", text))
-        if row["what"] not in effect.whats:
-            text = f"{row['what']!r} does not go with {word!r}; allowed: {', '.join(effect.whats) or 'empty'}"
-            found.append(Problem("morale", at, "what", "what", text))
+        found += effect.misfit("morale", at, row, "amount") + effect.misnamed("morale", at, row, "what")
     return found
 
 

@@ -4,23 +4,22 @@ from typing import Any, Final
 
 from entrepot.games.tradewarz.actions import CAPACITY, RESOURCES, SEATS, TECHS, TREES
 from entrepot.games.tradewarz.content import checks
+from entrepot.games.tradewarz.content.card_words import EFFECTS, MORALE, WHATS
 from entrepot.games.tradewarz.content.places import GATE_WORDS
 from entrepot.games.tradewarz.content.vocabulary import (
     BUILDINGS,
     COSTS,
     DICE,
-    EFFECTS,
     FACES,
     LANE,
     LIMITS,
-    MORALE,
     SCOPES,
     SEASONS,
     SITES,
     SLOTS,
-    WHATS,
 )
 from entrepot.kernel.content import Column, Problem, Schema, Table, copies_column, id_column, origin_column
+from entrepot.mechanics.card_words import meanings
 
 BATTLE: Final = ("strength", "kill", "block")
 
@@ -89,7 +88,7 @@ def _tech() -> Table:
 def _decks() -> list[Table]:
     strength = Column("strength", "int", 1, 4, doc="what it adds to its side's strength")  # TW-BCARD-04
     kind = Column("kind", "str", choices=["economy", "military"])
-    effect = Column("effect", "str", choices=list(MORALE))
+    effect = Column("effect", "str", meanings=meanings(MORALE))
     what = Column("what", "str", choices=list(WHATS), default="", doc="which resource, where the effect asks for it")
     amount = _number("amount", 0, 9)
     battle = [id_column(), strength, _number("kill", 0, 9), _number("block", 0, 9), copies_column()]
@@ -117,7 +116,7 @@ def _values() -> list[Column]:
 
 
 def _slot(slot: str) -> list[Column]:
-    effect = Column(f"effect{slot}", "str", choices=["", *EFFECTS], default="", doc="what it does; empty for none")
+    effect = Column(f"effect{slot}", "str", meanings={"": "Nothing.", **meanings(EFFECTS)}, default="")
     return [effect, _number(f"amount{slot}", 0, 9, "how much or how many")]
 
 

@@ -1,16 +1,18 @@
 """The loaded content as tables by face number, for the rules to look things up in, and the kinds of chance."""
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.tradewarz.actions import RESOURCES, TREES
+from entrepot.games.tradewarz.content.card_words import MORALE
 from entrepot.games.tradewarz.content.places import BIT, GATE_WORDS
 from entrepot.games.tradewarz.content.vocabulary import COSTS, SCOPES
 from entrepot.kernel.chance import Chance
 from entrepot.kernel.content import Content
 from entrepot.kernel.packed import packed
+from entrepot.mechanics import card_words
 
 NONE: Final = -1
 GOLD: Final = 0
@@ -45,22 +47,7 @@ SQUAD_SCOPE: Final = 3
 STRENGTH: Final = 0
 KILL: Final = 1
 BLOCK: Final = 2
-CANCEL: Final = 3
-RESOURCE: Final = 4
-VOLUNTEER: Final = 5
-FORCED_MARCH: Final = 6
-ENGINEERS: Final = 7
 VALUES: Final = ("strength", "kill", "block")
-MORALE_EFFECTS: Final = (
-    "strength",
-    "kill",
-    "block",
-    "cancel",
-    "resource",
-    "volunteer",
-    "forced-march",
-    "engineers",
-)
 EVERY: Final = GOODS
 """What a morale card brings that brings one of each."""
 
@@ -81,6 +68,7 @@ BATTLE_DRAW: Final = Chance("battle", "battle")
 MORALE_DRAW: Final = Chance("morale", "morale")
 
 
+@final
 class Cards:
     """What is printed on cards and boards: lists by face; amounts of goods lie four to an entry."""
 
@@ -115,6 +103,7 @@ class Cards:
         self.silver: vec[i64] = packed([0, *_column(rows, "silver")])
 
 
+@final
 class BattleCards:
     """The battle deck, by face."""
 
@@ -126,6 +115,7 @@ class BattleCards:
         """Strength, kills and blocks, three to a face."""
 
 
+@final
 class MoraleCards:
     """The morale deck, by face."""
 
@@ -133,7 +123,8 @@ class MoraleCards:
         self.ids = ids
         self.faces: i64 = len(rows)
         self.copies: list[int] = _column(rows, "copies")
-        self.effect: vec[i64] = packed([MORALE_EFFECTS.index(row["effect"]) for row in rows])
+        self.effect: vec[i64] = packed(card_words.numbers(MORALE, rows, "effect"))
+        self.is_added: vec[i64] = packed([int(MORALE[row["effect"]].is_added) for row in rows])
         self.amount: list[int] = _column(rows, "amount")
         self.what: list[int] = [_what(row["what"]) for row in rows]
 
@@ -142,6 +133,7 @@ class MoraleCards:
         return sum(self.copies)
 
 
+@final
 class Techs:
     """The technologies, by face. A super unit has a number of its own, in order of face: its marker's."""
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from entrepot.games.tradewarz.actions import ACCEPT, DECLINE, INVITE, PROPOSE, WITHDRAW
 from entrepot.games.tradewarz.phases import order
+from entrepot.games.tradewarz.phases.own_turn import OwnTurn
 from entrepot.games.tradewarz.position.state import TradeWarzState
 from entrepot.games.tradewarz.rules import alliances, telling
 from entrepot.games.tradewarz.shown import refusals
@@ -19,15 +20,11 @@ AGREED: Final = 1
 """The notes: who will be in it, and who has agreed, as bits."""
 
 
-class Invite(Phase[TradeWarzState]):
+class Invite(OwnTurn):
     """The mover names further members, then proposes."""
 
     name = "invite"
-    waits = True
     turn_clause = "TW-R-72"
-
-    def actors(self, s: TradeWarzState) -> list[int]:
-        return ALONE[s.order[s.turn]]
 
     def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
         members = s.note(MEMBERS)

@@ -5,23 +5,18 @@ from mypy_extensions import i64
 from entrepot.games.tradewarz.actions import BUY, FALL_BACK, GAIN, SOLDIER
 from entrepot.games.tradewarz.content.tables import GOODS
 from entrepot.games.tradewarz.phases import doing, order
+from entrepot.games.tradewarz.phases.own_turn import OwnTurn
 from entrepot.games.tradewarz.position.state import TradeWarzState
 from entrepot.games.tradewarz.rules import building, recruiting, technology, wealth
 from entrepot.games.tradewarz.shown import previews, refusals
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, seat_name
 from entrepot.kernel.moves import Moves
-from entrepot.kernel.phase import ALONE, Phase, Refusal
+from entrepot.kernel.phase import Refusal
 
 
-class Asking(Phase[TradeWarzState]):
+class Asking(OwnTurn):
     """What all these phases have in common: the mover is asked, and told what it costs."""
-
-    waits = True
-    turn_clause = "TW-SEASON-04"
-
-    def actors(self, s: TradeWarzState) -> list[int]:
-        return ALONE[s.order[s.turn]]
 
     def why_not(self, s: TradeWarzState, seat: int, action: int) -> Refusal | None:
         return refusals.of_detail(s, seat, action)

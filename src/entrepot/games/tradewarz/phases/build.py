@@ -6,6 +6,7 @@ from entrepot.games.tradewarz.actions import ASSIGN, DONE, SILO, SITE
 from entrepot.games.tradewarz.content.places import AROUND, BIT, PLACE_OF_BIT
 from entrepot.games.tradewarz.content.tables import NONE
 from entrepot.games.tradewarz.phases import doing, order
+from entrepot.games.tradewarz.phases.own_turn import OwnTurn
 from entrepot.games.tradewarz.position.state import TradeWarzState
 from entrepot.games.tradewarz.rules import army, building, buildings, extra_silos, markers, telling
 from entrepot.games.tradewarz.shown import refusals
@@ -77,11 +78,10 @@ def place_silo(s: TradeWarzState, corner: int) -> None:
         s.tell("silo", EVERYONE, {"seat": owner, "octagon": telling.octagon_word(AROUND[4 * square + corner])})
 
 
-class Site(Phase[TradeWarzState]):
+class Site(OwnTurn):
     """At which village a group of extra silos goes; its note is the group, from 0. TW-R-54"""
 
     name = "site"
-    waits = True
     turn_clause = "TW-R-54"
 
     def enter(self, s: TradeWarzState) -> None:
@@ -103,9 +103,6 @@ class Site(Phase[TradeWarzState]):
         s.waiting[group] -= count
         s.goto(order.SILOS, square, count, group + 1)
 
-    def actors(self, s: TradeWarzState) -> list[int]:
-        return ALONE[s.order[s.turn]]
-
     def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
         for square in extra_silos.sites(s, seat, s.note(0)):
             moves.add(SITE.base + square)
@@ -117,21 +114,16 @@ class Site(Phase[TradeWarzState]):
         return message("tradewarz-ask-site", {"count": s.waiting[s.note(0)]})
 
 
-class Second(Phase[TradeWarzState]):
+class Second(OwnTurn):
     """Once a year a second object, for who owns the tech. TW-ECO-05, TW-R-93, TW-R-110"""
 
     name = "second"
-    waits = True
-    turn_clause = "TW-SEASON-04"
     clause = "TW-R-93"
 
     def resume(self, s: TradeWarzState, result: int) -> None:
         seat = s.mover()
         if not s.owns(seat, s.cards.techs.double_build & ~s.yearly) or s.only(seat) != NO_CHOICE:
             s.pop()
-
-    def actors(self, s: TradeWarzState) -> list[int]:
-        return ALONE[s.order[s.turn]]
 
     def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
         building.add_builds(s, seat, moves)
@@ -147,20 +139,15 @@ class Second(Phase[TradeWarzState]):
         return refusals.of_building(s, seat, action)
 
 
-class Assign(Phase[TradeWarzState]):
+class Assign(OwnTurn):
     """Where a new super unit goes; its note is the super unit, which lies in the capital meanwhile. TW-SUPER-01"""
 
     name = "assign"
-    waits = True
-    turn_clause = "TW-SEASON-04"
     clause = "TW-SUPER-01"
 
     def enter(self, s: TradeWarzState) -> None:
         if not squads_without(s, s.mover()):
             s.pop()
-
-    def actors(self, s: TradeWarzState) -> list[int]:
-        return ALONE[s.order[s.turn]]
 
     def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
         for place in sorted([*squads_without(s, seat), s.gate[seat]]):

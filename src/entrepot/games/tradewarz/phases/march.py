@@ -11,6 +11,7 @@ from entrepot.games.tradewarz.content.board import BRIDGE, ROAD
 from entrepot.games.tradewarz.content.places import SQUARES
 from entrepot.games.tradewarz.content.tables import NONE
 from entrepot.games.tradewarz.phases import battle, order
+from entrepot.games.tradewarz.phases.own_turn import OwnTurn
 from entrepot.games.tradewarz.position.state import TradeWarzState
 from entrepot.games.tradewarz.rules import army, buildings, marching, markers, telling
 from entrepot.games.tradewarz.shown import refusals
@@ -20,12 +21,10 @@ from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 
-class March(Phase[TradeWarzState]):
+class March(OwnTurn):
     """Space by space, until it stops or fights. TW-MARCH-04, TW-R-44, TW-R-104"""
 
     name = "march"
-    waits = True
-    turn_clause = "TW-SEASON-04"
     clause = "TW-MARCH-01"
 
     def enter(self, s: TradeWarzState) -> None:
@@ -37,9 +36,6 @@ class March(Phase[TradeWarzState]):
             s.pop()
         else:
             go_on(s)
-
-    def actors(self, s: TradeWarzState) -> list[int]:
-        return ALONE[s.order[s.turn]]
 
     def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
         marching.add_onward(s, seat, moves)

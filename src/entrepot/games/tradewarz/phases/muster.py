@@ -6,23 +6,19 @@ from entrepot.games.tradewarz.actions import AGAIN, BRING, DONE, LEAVE, SQUAD, S
 from entrepot.games.tradewarz.content.places import PLACE_OF_BIT
 from entrepot.games.tradewarz.content.tables import NONE
 from entrepot.games.tradewarz.phases import doing, order
+from entrepot.games.tradewarz.phases.own_turn import OwnTurn
 from entrepot.games.tradewarz.position.state import TradeWarzState
 from entrepot.games.tradewarz.rules import army, markers, telling
 from entrepot.kernel.message import Message, message
 from entrepot.kernel.moves import Moves
-from entrepot.kernel.phase import ALONE, Phase, Refusal
+from entrepot.kernel.phase import Refusal
 
 
-class Muster(Phase[TradeWarzState]):
+class Muster(OwnTurn):
     """After the roll: from which place, and how many soldiers. TW-R-25"""
 
     name = "muster"
-    waits = True
-    turn_clause = "TW-SEASON-04"
     clause = "TW-R-25"
-
-    def actors(self, s: TradeWarzState) -> list[int]:
-        return ALONE[s.order[s.turn]]
 
     def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
         most = army.limit(s, seat)
@@ -78,16 +74,11 @@ def take_along(s: TradeWarzState, marker: i64) -> None:
     s.spaces += s.cards.techs.march_bonus[marker]
 
 
-class Bring(Phase[TradeWarzState]):
+class Bring(OwnTurn):
     """Whether a super unit goes along, where it could as well stay. TW-R-29"""
 
     name = "bring"
-    waits = True
-    turn_clause = "TW-SEASON-04"
     clause = "TW-R-29"
-
-    def actors(self, s: TradeWarzState) -> list[int]:
-        return ALONE[s.order[s.turn]]
 
     def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
         faces = s.cards.techs.markers
@@ -102,12 +93,10 @@ class Bring(Phase[TradeWarzState]):
         s.goto(order.MARCH)
 
 
-class Logistics(Phase[TradeWarzState]):
+class Logistics(OwnTurn):
     """A second march of other soldiers, for who owns the tech. TW-ECO-07, TW-R-92"""
 
     name = "logistics"
-    waits = True
-    turn_clause = "TW-SEASON-04"
     clause = "TW-R-92"
 
     def resume(self, s: TradeWarzState, result: int) -> None:
@@ -120,9 +109,6 @@ class Logistics(Phase[TradeWarzState]):
             if s.army[place] and rested(s, seat, place) > 0:
                 return
         s.pop()
-
-    def actors(self, s: TradeWarzState) -> list[int]:
-        return ALONE[s.order[s.turn]]
 
     def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
         moves.add(AGAIN.base)

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from entrepot.games.tradewarz.actions import ACCEPT, COUNTER, DECLINE, GIVE, MOST_TRADED, OFFER, PROPOSE, WANT, WITHDRAW
 from entrepot.games.tradewarz.content.tables import GOODS
 from entrepot.games.tradewarz.phases import order
+from entrepot.games.tradewarz.phases.own_turn import OwnTurn
 from entrepot.games.tradewarz.position.state import TradeWarzState
 from entrepot.games.tradewarz.rules import wealth, window
 from entrepot.games.tradewarz.shown import refusals
@@ -26,11 +27,10 @@ IS_COUNTER: Final = 1
 """The notes: who is not the mover, and whether it is the partner's counter-offer."""
 
 
-class Partner(Phase[TradeWarzState]):
+class Partner(OwnTurn):
     """To whom an offer is made; that counts as one, taken or not. TW-R-102"""
 
     name = "partner"
-    waits = True
     turn_clause = "TW-R-85"
     clause = "TW-R-102"
 
@@ -38,9 +38,6 @@ class Partner(Phase[TradeWarzState]):
         action = s.only(s.mover())
         if action != NO_CHOICE:
             self.apply(s, int(s.mover()), int(action))
-
-    def actors(self, s: TradeWarzState) -> list[int]:
-        return ALONE[s.order[s.turn]]
 
     def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
         window.add_partners(s, seat, moves)

@@ -8,21 +8,20 @@ from mypy_extensions import i64
 from entrepot.games.tradewarz.actions import GO
 from entrepot.games.tradewarz.content.tables import NONE
 from entrepot.games.tradewarz.phases import battle, order
+from entrepot.games.tradewarz.phases.own_turn import OwnTurn
 from entrepot.games.tradewarz.position.state import TradeWarzState
 from entrepot.games.tradewarz.rules import army, marching, markers, recruiting, telling
 from entrepot.games.tradewarz.shown import refusals
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves
-from entrepot.kernel.phase import ALONE, Phase, Refusal
+from entrepot.kernel.phase import Refusal
 
 
-class Retreat(Phase[TradeWarzState]):
+class Retreat(OwnTurn):
     """Its note is the place that the squad leaves."""
 
     name = "retreat"
-    waits = True
-    turn_clause = "TW-SEASON-04"
     clause = "TW-R-76"
 
     def enter(self, s: TradeWarzState) -> None:
@@ -33,9 +32,6 @@ class Retreat(Phase[TradeWarzState]):
     def resume(self, s: TradeWarzState, result: int) -> None:
         """Go on after the battle for the own capital."""
         s.pop()
-
-    def actors(self, s: TradeWarzState) -> list[int]:
-        return ALONE[s.order[s.turn]]
 
     def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
         for place in recruiting.refuges(s, seat, s.note(0), True):

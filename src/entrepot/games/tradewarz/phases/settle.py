@@ -111,7 +111,7 @@ def bring_home(s: TradeWarzState, seat: i64, place: i64) -> None:
 
 
 class Expel(Phase[TradeWarzState]):
-    """After a break, guests leave the squares of those who are no allies any more. TW-R-72"""
+    """After a break, guests leave the squares of those who are not allies any more. TW-R-72"""
 
     name = "expel"
 

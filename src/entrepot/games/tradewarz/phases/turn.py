@@ -25,23 +25,22 @@ from entrepot.games.tradewarz.actions import (
 )
 from entrepot.games.tradewarz.content.tables import SEASONS
 from entrepot.games.tradewarz.phases import doing, order
+from entrepot.games.tradewarz.phases.own_turn import OwnTurn
 from entrepot.games.tradewarz.position.state import TradeWarzState
 from entrepot.games.tradewarz.rules import alliances, building, morale, recruiting, technology, telling, tokens, window
-from entrepot.games.tradewarz.shown import refusals, refused_actions
+from entrepot.games.tradewarz.shown import previews, refusals, refused_actions
 from entrepot.kernel.message import Message, message
 from entrepot.kernel.moves import Moves
-from entrepot.kernel.phase import ALONE, Phase, Refusal
+from entrepot.kernel.phase import Refusal
 
 ASKING: Final = (order.BUILD, order.PURCHASE, order.RECRUIT, order.FALL_BACK, order.RESOURCES)
 """The phases that ask what exactly, of the tokens from BUILD on."""
 
 
-class Turn(Phase[TradeWarzState]):
+class Turn(OwnTurn):
     """Before the action: everything free, and the six actions."""
 
     name = "turn"
-    waits = True
-    turn_clause = "TW-SEASON-04"
     clause = "TW-SEASON-02"
 
     def enter(self, s: TradeWarzState) -> None:
@@ -51,9 +50,6 @@ class Turn(Phase[TradeWarzState]):
         s.broke = False
         s.boost = 0
         s.engineers = 0
-
-    def actors(self, s: TradeWarzState) -> list[int]:
-        return ALONE[s.order[s.turn]]
 
     def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
         if tokens.can_march(s, seat):
@@ -88,6 +84,9 @@ class Turn(Phase[TradeWarzState]):
             else:
                 s.push(ASKING[token - 1])
 
+    def preview(self, s: TradeWarzState, seat: int, action: int) -> list[Message]:
+        return previews.of_turn(s, seat, action)
+
     def why_not(self, s: TradeWarzState, seat: int, action: int) -> Refusal | None:
         return refused_actions.of_turn(s, seat, action)
 
@@ -95,12 +94,10 @@ class Turn(Phase[TradeWarzState]):
         return message("tradewarz-ask-turn", {"season": s.game.face("season", int(s.season)), "year": int(s.year)})
 
 
-class After(Phase[TradeWarzState]):
+class After(OwnTurn):
     """After the action: what is free once more, until the turn is ended. Where nothing is left, it ends by itself."""
 
     name = "after"
-    waits = True
-    turn_clause = "TW-SEASON-04"
     clause = "TW-SEASON-04"
 
     def enter(self, s: TradeWarzState) -> None:
@@ -113,9 +110,6 @@ class After(Phase[TradeWarzState]):
 
     def resume(self, s: TradeWarzState, result: int) -> None:
         self.enter(s)
-
-    def actors(self, s: TradeWarzState) -> list[int]:
-        return ALONE[s.order[s.turn]]
 
     def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
         moves.add(END.base)

@@ -97,7 +97,7 @@ def read_crossings(s: "TradeWarzState", key: str, value: object) -> int:
         octagon, diagonal = so_many(key, row, 2, "words: octagon, diagonal")
         at = OCTAGON_WORDS.index(octagon) if octagon in OCTAGON_WORDS else NONE
         if at == NONE or at not in CROSSED:
-            raise BadPosition(f"{row!r} is no crossing: write an inner octagon, and falling or rising", row)
+            raise BadPosition(f"{row!r} is not a crossing: write an inner octagon, and falling or rising", row)
         found |= 1 << CROSSED.index(at) + word(key, diagonal, DIAGONALS)
     return found
 

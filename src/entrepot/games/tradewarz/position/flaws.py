@@ -87,7 +87,7 @@ def seats_flaw(s: "TradeWarzState") -> str:
 
 
 def time_flaw(s: "TradeWarzState") -> str:
-    """Say which year is no year of this game, and whether the time can be up. TW-DUR-08, TW-R-101"""
+    """Say which year is not a year of this game, and whether the time can be up. TW-DUR-08, TW-R-101"""
     if s.chosen.end == YEARS and s.year > s.chosen.years:
         return f"'year' is {s.year}, and this game has {s.chosen.years} (TW-DUR-08)"
     return "'time_up' is for games that end by the clock (TW-R-63)" if s.time_up and s.chosen.end != TIME else ""

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from entrepot.games.tradewarz.content.tables import BLOCK
 from entrepot.kernel.bag import named, named_hands
 from entrepot.kernel.chance import Random
 from entrepot.kernel.hidden import collect_hand, deal_hand, redeal
@@ -63,7 +62,7 @@ def choose_anew(s: "TradeWarzState", seat: i64, rng: Random) -> None:
         if not s.ready >> other & 1:
             continue
         for face in range(s.cards.morale.faces):
-            if s.cards.morale.effect[face] <= BLOCK:
+            if s.cards.morale.is_added[face]:
                 for _ in range(s.morale[other * s.cards.morale.faces + face]):
                     if rng.below(2) == 1:
                         chosen.append(face)

@@ -27,7 +27,7 @@ from entrepot.games.tradewarz.position.observed import (
 )
 from entrepot.kernel.bag import hand_sizes, named, named_hand, named_hands
 from entrepot.kernel.game import Game
-from entrepot.kernel.observation import add_counts, add_numbers, heading
+from entrepot.kernel.observation import Vector, add_counts, add_numbers, heading
 from entrepot.kernel.packed import packed
 from entrepot.kernel.seat_bits import members
 from entrepot.kernel.state import State
@@ -285,9 +285,9 @@ def view(s: "TradeWarzState", seat: int | None) -> dict[str, Any]:
     }
 
 
-def encode(s: "TradeWarzState", seat: i64) -> list[int]:
-    """Return what a seat knows as whole numbers, in the order in which fields.py lists them."""
-    out = heading(s, seat)
+def encode(out: Vector, s: "TradeWarzState", seat: i64) -> None:
+    """Write what a seat knows as whole numbers, in the order in which fields.py lists them."""
+    heading(out, s, seat)
     add_table(out, s, seat)
     add_numbers(out, s.order)
     add_board(out, s, seat)
@@ -302,7 +302,7 @@ def encode(s: "TradeWarzState", seat: i64) -> list[int]:
     add_techs(out, s, seat)
     add_numbers(out, s.university)
     add_numbers(out, s.marks)
-    out += hand_sizes(s.morale, len(s.cards.morale.ids))
+    out.add_all(hand_sizes(s.morale, len(s.cards.morale.ids)))
     add_numbers(out, s.castles)
     add_numbers(out, s.used)
     add_battle_cards(out, s, seat)
@@ -319,4 +319,3 @@ def encode(s: "TradeWarzState", seat: i64) -> list[int]:
     add_march(out, s, seat)
     add_fight(out, s, seat)
     add_talks(out, s, seat)
-    return out

@@ -1,7 +1,8 @@
 """The position of TradeWarz, and what may be asked of it."""
 
-from typing import Any
+from typing import Any, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.tradewarz.actions import TIME_UP
@@ -12,7 +13,7 @@ from entrepot.games.tradewarz.position.codecs import lay_board
 from entrepot.games.tradewarz.position.knowledge import determinize, secrets
 from entrepot.games.tradewarz.position.made import TradeWarzFields
 from entrepot.games.tradewarz.rules import army, buildings
-from entrepot.games.tradewarz.rules.appraisal import appraise
+from entrepot.games.tradewarz.rules.appraisal import appraise, parts
 from entrepot.games.tradewarz.rules.scoring import places
 from entrepot.games.tradewarz.shown.view import more_seen
 from entrepot.kernel.audience import EVERYONE
@@ -20,6 +21,7 @@ from entrepot.kernel.chance import Chance, Random
 from entrepot.mechanics import turn_order
 
 
+@final
 class TradeWarzState(TradeWarzFields):
     """A position with its rules' most common questions; armies, buildings and wealth have modules of their own.
 
@@ -44,7 +46,7 @@ class TradeWarzState(TradeWarzFields):
         """Say whether two seats are the same or members of one alliance. TW-ALLY-05"""
         return one == other or (self.alliance[one] != 0 and self.alliance[one] == self.alliance[other])
 
-    def in_turn(self) -> list[int]:
+    def in_turn(self) -> vec[i64]:
         """Return the seats in the order in which they decide: the mover, then the others in turn order. TW-R-105"""
         return turn_order.from_place(self.order, self.turn)
 
@@ -68,9 +70,7 @@ class TradeWarzState(TradeWarzFields):
         super().set_fields(given)
         lay_board(self, given)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        if seat is not None:
-            self.check_seat(seat)
+    def view_of(self, seat: int | None) -> dict[str, Any]:
         return {**made.view(self, seat), **more_seen(self, seat)}
 
     def determinize(self, seat: int, rng: Random) -> "TradeWarzState":
@@ -79,6 +79,9 @@ class TradeWarzState(TradeWarzFields):
 
     def appraise(self, seat: int) -> list[float]:
         return appraise(self)
+
+    def parts(self, seat: int) -> list[float]:
+        return parts(self, seat)
 
     def census(self) -> dict[str, dict[str, int]]:
         return {**super().census(), "soldiers": army.account(self), "silos": buildings.account(self)}

@@ -46,6 +46,17 @@ RESOURCE: Final = 0.1
 EFFECT: Final = 0.08
 """A kill or a block of a technology."""
 
+PARTS: Final = {
+    "golden": 1.0,
+    "silver": 1.0,
+    "villages": 2 * VILLAGE,
+    "buildings": SETTLEMENT,
+    "soldiers": SOLDIER,
+    "resources": RESOURCE,
+    "techs": 2 * STRENGTH,
+}
+"""About what one of each is worth two years before the end; a technology has a strength of one or more."""
+
 
 def appraise(s: "TradeWarzState") -> list[float]:
     """Return by seat how many Xadlas it may be expected to end with, but for what all may expect alike."""
@@ -86,6 +97,21 @@ def learning(s: "TradeWarzState", seat: int, years: float, soon: float) -> float
             table[3 * face + 1] + table[3 * face + 2]
         )
     return value
+
+
+def parts(s: "TradeWarzState", seat: int) -> list[float]:
+    """Return a seat's golden and silver Xadlas, villages, other buildings, soldiers, resources and technologies."""
+    villages = 0
+    squares = listed(s.estates[seat])
+    for square in squares:
+        if s.building[square] & 3 == VILLAGE_KIND:
+            villages += 1
+    soldiers = 0
+    for place in listed(s.stands[seat]):
+        soldiers += int(army.soldiers(s, seat, place))
+    held = total(s.goods[seat * GOODS : (seat + 1) * GOODS])
+    counts = [s.golden[seat], wealth.silver(s, seat), villages, len(squares) - villages, soldiers, held]
+    return [*[float(count) for count in counts], float(len(listed(s.techs[seat])))]
 
 
 def turns_left(s: "TradeWarzState") -> float:

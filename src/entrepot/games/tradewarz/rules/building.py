@@ -5,7 +5,7 @@ TW-VILLAGE-01, TW-VILLAGE-02, TW-VILLAGE-03, TW-CASTLE-01, TW-CASTLE-02, TW-CAST
 TW-UNI-03, TW-UNI-06
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
@@ -116,6 +116,7 @@ def add_universities(s: "TradeWarzState", seat: i64, moves: Moves) -> None:
 # ---------------------------------------------------------------- building it
 
 
+@final
 class Built:
     """What was built: the square (NONE for a university) and the silos that it still wants."""
 

@@ -18,7 +18,7 @@ TILES: Final = (12, 12, 12, 7, 6)
 POSTS: Final = 4
 """TW-TP-01, TW-COMP-11"""
 TILE: Final = Chance("tile", "tile", about="a tile: " + ", ".join(KINDS))
-"""Tiles are no content: the game itself names them."""
+"""Tiles are not content: the game itself names them."""
 POST: Final = Chance("post", about="a square for a trading post, among those still fit for one")
 
 

@@ -5,17 +5,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from entrepot.games.tradewarz.actions import ADD, PLAY
-from entrepot.games.tradewarz.content.tables import (
-    BLOCK,
-    CANCEL,
-    ENGINEERS,
-    EVERY,
-    FORCED_MARCH,
-    GOODS,
-    NONE,
-    RESOURCE,
-    VOLUNTEER,
-)
+from entrepot.games.tradewarz.content import card_numbers as words
+from entrepot.games.tradewarz.content.tables import EVERY, GOODS, NONE
 from entrepot.games.tradewarz.rules import army, technology, tokens
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import seat_name
@@ -44,20 +35,20 @@ def add_playable(s: "TradeWarzState", seat: i64, before_action: bool, moves: Mov
 
 def does_something(s: "TradeWarzState", seat: i64, effect: i64, before_action: bool) -> bool:
     """Say whether an effect could come to anything outside a battle; no card breaks a limit. TW-R-45"""
-    if effect == RESOURCE:
+    if effect == words.RESOURCE:
         return True
-    if effect == VOLUNTEER:
+    if effect == words.VOLUNTEER:
         gate: i64 = s.gate[seat]
         free = army.host(s, gate) in (NONE, seat) and army.soldiers(s, seat, gate) < army.GATE_LIMIT
         return free and s.reserve[seat] > 0
-    return effect in (FORCED_MARCH, ENGINEERS) and before_action and tokens.can_march(s, seat)
+    return effect in (words.FORCED_MARCH, words.ENGINEERS) and before_action and tokens.can_march(s, seat)
 
 
 def add_cancels(s: "TradeWarzState", seat: i64, moves: Moves) -> None:
     """Add the cards with which a seat can call a battle off. TW-CANCEL-01"""
     cards = s.cards.morale
     for face in range(cards.faces):
-        if cards.effect[face] == CANCEL and s.morale[seat * cards.faces + face] > 0:
+        if cards.effect[face] == words.CANCEL and s.morale[seat * cards.faces + face] > 0:
             moves.add(PLAY.base + face)
 
 
@@ -65,7 +56,7 @@ def add_choices(s: "TradeWarzState", seat: i64, picked: list[int], moves: Moves)
     """Add the cards that a seat can still add to its secret choice for a battle. TW-BATTLE-10, TW-R-45"""
     cards = s.cards.morale
     for face in range(cards.faces):
-        if cards.effect[face] <= BLOCK and s.morale[seat * cards.faces + face] > picked.count(face):
+        if cards.is_added[face] and s.morale[seat * cards.faces + face] > picked.count(face):
             moves.add(ADD.base + face)
 
 
@@ -86,13 +77,13 @@ def play(s: "TradeWarzState", seat: i64, face: i64) -> None:
     if s.listening:
         s.tell("played", EVERYONE, {"seat": seat_name(int(seat)), "card": s.game.face("morale", int(face))})
     effect, amount = cards.effect[face], cards.amount[face]
-    if effect == RESOURCE:
+    if effect == words.RESOURCE:
         for good in range(GOODS):
             if cards.what[face] in (good, EVERY):
                 s.goods[seat * GOODS + good] += amount
-    elif effect == VOLUNTEER:
+    elif effect == words.VOLUNTEER:
         technology.free_soldiers(s, seat, amount)
-    elif effect == FORCED_MARCH:
+    elif effect == words.FORCED_MARCH:
         s.boost += amount
-    elif effect == ENGINEERS:
+    elif effect == words.ENGINEERS:
         s.engineers += amount

@@ -23,15 +23,16 @@ RESOURCES_TOKEN: Final = 5
 TOKEN_WORDS: Final = ("march", "build", "tech", "recruit", "retreat", "resources")
 MARK_WORDS: Final = ("", *TOKEN_WORDS)
 """What lies on a season: nothing, or the token of an action."""
-TOKENS: Final = (2, 2, 1, 2, 1, 2)
+TOKENS: Final = bytes([2, 2, 1, 2, 1, 2])
 """TW-SEASON-07, TW-SEASON-08, TW-R-20"""
 
 
 def left(s: "TradeWarzState", seat: i64, token: i64) -> i64:
     """Return how often a seat may still take an action in this year."""
     count: i64 = TOKENS[token]
-    for season in range(SEASONS):
-        if s.marks[seat * SEASONS + season] == token + 1:
+    marks = s.marks
+    for at in range(seat * SEASONS, (seat + 1) * SEASONS):
+        if marks[at] == token + 1:
             count -= 1
     return count
 

@@ -1,14 +1,20 @@
 """What an action of a turn will surely do, for its player: prices, and what is left of them."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.tradewarz.actions import (
+    ALLIANCE,
     BUY,
     CASTLE,
     FREE_UNIVERSITY,
+    MARCH,
+    RESOURCES_UP,
     SETTLEMENT,
     SOLDIER,
+    TRADE,
     UNIVERSITY,
     UPGRADE,
     VILLAGE,
@@ -23,9 +29,23 @@ from entrepot.games.tradewarz.content.tables import (
     VILLAGE_COST,
 )
 from entrepot.games.tradewarz.position.state import TradeWarzState
-from entrepot.games.tradewarz.rules import wealth
+from entrepot.games.tradewarz.rules import tokens, wealth
 from entrepot.kernel.message import Message, message
 from entrepot.kernel.packed import packed
+
+KINDS: Final = ("march", "build", "buy-tech", "recruit", "retreat", "resources")
+"""The actions of a turn in the order of their tokens."""
+
+
+def of_turn(s: TradeWarzState, seat: i64, action: i64) -> list[Message]:
+    """Return what an action of a turn is for, and how many are left this year. TW-SEASON-07, TW-SEASON-08"""
+    if MARCH.base <= action <= RESOURCES_UP.base:
+        token = action - MARCH.base
+        left = message("tradewarz-preview-left", {"count": int(tokens.left(s, seat, token))})
+        return [message(f"tradewarz-preview-{KINDS[token]}"), left]
+    if action == TRADE.base:
+        return [message("tradewarz-preview-trade")]
+    return [message("tradewarz-preview-alliance")] if action == ALLIANCE.base else []
 
 
 def of_detail(s: TradeWarzState, seat: int, action: i64) -> list[Message]:

@@ -531,7 +531,21 @@ tradewarz-refused-no-room-ahead = From there the squad could neither stop nor fi
 ## What an action will do
 
 # $price: a list of amounts
+tradewarz-preview-left = { $count ->
+    [one] You have { $count } such action left this year.
+   *[other] You have { $count } such actions left this year.
+ }
+tradewarz-preview-march = A squad moves as far as the season's die says: to land to build on, to a trading post, or to fight.
+tradewarz-preview-build = A settlement, village, castle or university; you choose next which, and where.
+tradewarz-preview-buy-tech = A technology: it works for the rest of the game. You choose next which.
+tradewarz-preview-recruit = 1 soldier more. You choose next where.
+tradewarz-preview-retreat = A squad goes back to your nearest building, or home, without a roll.
+tradewarz-preview-resources = 2 of one resource, or 1 each of two, for nothing.
+tradewarz-preview-trade = Takes no action: you offer another player goods for goods.
+tradewarz-preview-alliance = Takes no action: allies do not fight each other. Each who joins pays 4 gold.
 tradewarz-preview-price = Costs { $price }.
+tradewarz-preview-left-brief = { $count } left
+tradewarz-preview-price-brief = −{ $price }
 
 ## The table in words
 
@@ -678,6 +692,14 @@ tradewarz-choice-named-defences-on-site = Count only at villages and castles
 tradewarz-lobby = You race your ship round a new continent for a place to land, found a capital, and lead it through years of five seasons. March, build, study, recruit, bargain and fight for Xadlas.
 tradewarz-weight = demanding
 tradewarz-score = Xadlas
+# Parts of what a position is worth; how many more or less comes after each
+tradewarz-part-golden = golden Xadlas
+tradewarz-part-silver = silver Xadlas
+tradewarz-part-villages = villages
+tradewarz-part-buildings = settlements and castles
+tradewarz-part-soldiers = soldiers
+tradewarz-part-resources = resources
+tradewarz-part-techs = technologies
 # $count: how many; a hint says by how much an action is worse
 tradewarz-lead = { $count ->
     [one] 1 Xadla
@@ -798,3 +820,32 @@ tradewarz-web-legend-linked = linked trading posts
 tradewarz-web-legend-station = station where a ship can dock
 tradewarz-confirm-break = Breaking the alliance costs gold, and cannot be taken back. Break it?
 tradewarz-confirm-pass = You still have tokens for an action. Pass all the same?
+
+## Tips, the first time that something comes up
+
+tradewarz-tip-verb-house = A house is a name and a coat of arms; all play alike. Take the one you like.
+tradewarz-tip-verb-dock = Look at the squares behind the gate: fields beside them pay, mountains and lakes do not. Sailing on may find better land, or find it taken.
+tradewarz-tip-verb-march = A squad moves as far as the season's die says. Leave a soldier where a building would be walked over.
+tradewarz-tip-verb-settlement = A village costs a little more than a settlement, brings twice as much, and feeds two soldiers. Squares with four fields are the best.
+tradewarz-tip-verb-trade = You may offer goods before or after your action. A good offer gives the other what is short there, and you what you need now.
+tradewarz-tip-verb-accept = An offer to you. Ask what the other will do with it before you look at your own gain.
+tradewarz-tip-verb-buy = A technology exists once: bought is gone. Military counts when you attack, engineering when you defend, economy every year.
+tradewarz-tip-verb-commit = Morale cards that you add are used up, win or lose. Keep them for battles that hang on one or two points.
+tradewarz-tip-event-raided = A building that nobody guards is gone as soon as an enemy walks over it. One soldier is enough to make it a battle.
+tradewarz-tip-event-attacked = Both burn a card, then both show one. More strength wins; kills and blocks alone decide who falls.
+tradewarz-tip-face-tech = A technology takes your university at its level, and one technology of yours at each level below it in that tree.
+tradewarz-tip-face-morale = A morale card works once. Some are for a battle, others for your turn: read when it may be played before you count on it.
+tradewarz-tip-face-morale-cancel-battle = This card calls a battle off before it begins: the squad goes back, and whoever plays it pays the other 2 gold.
+
+## Standing orders
+
+# $seat: a player
+tradewarz-order-decline = Decline all offers of this turn
+tradewarz-order-decline-from = Decline all offers of { $seat } in this season
+# $count: resources of all kinds
+tradewarz-order-decline-below = Decline offers of less than { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+ } in this turn
+tradewarz-order-no-cards = Play no cards in this battle
+tradewarz-order-no-cards-this-turn = Play no cards in any battle of this turn

@@ -531,7 +531,18 @@ tradewarz-refused-no-room-ahead = Daarvandaan zou de troep niet kunnen stoppen o
 ## Wat een actie zal doen
 
 # $price: een lijst van hoeveelheden
+tradewarz-preview-left = Dit jaar heb je nog zo veel van deze acties: { $count }.
+tradewarz-preview-march = Een troep trekt zo ver als de dobbelsteen van het seizoen zegt: naar land om te bouwen, naar een handelspost, of om te vechten.
+tradewarz-preview-build = Een nederzetting, dorp, kasteel of universiteit; hierna kies je wat, en waar.
+tradewarz-preview-buy-tech = Een technologie: die werkt de rest van het spel. Hierna kies je welke.
+tradewarz-preview-recruit = 1 soldaat erbij. Hierna kies je waar.
+tradewarz-preview-retreat = Een troep gaat terug naar je naaste gebouw, of naar huis, zonder te gooien.
+tradewarz-preview-resources = 2 van één grondstof, of van twee elk 1, voor niets.
+tradewarz-preview-trade = Kost geen actie: je biedt een ander goederen voor goederen.
+tradewarz-preview-alliance = Kost geen actie: bondgenoten vechten niet tegen elkaar. Wie meedoet betaalt 4 goud.
 tradewarz-preview-price = Kost { $price }.
+tradewarz-preview-left-brief = nog { $count }
+tradewarz-preview-price-brief = −{ $price }
 
 ## De tafel in woorden
 
@@ -678,6 +689,14 @@ tradewarz-choice-named-defences-on-site = Tellen alleen bij dorpen en kastelen
 tradewarz-lobby = Je vaart om het hardst rond een nieuw continent naar een plek om te landen, sticht een hoofdstad en leidt haar door jaren van vijf seizoenen. Marcheer, bouw, studeer, werf, onderhandel en vecht om Xadla's.
 tradewarz-weight = pittig
 tradewarz-score = Xadla's
+# Delen van wat een stelling waard is; hoeveel meer of minder komt erachter
+tradewarz-part-golden = gouden Xadlas
+tradewarz-part-silver = zilveren Xadlas
+tradewarz-part-villages = dorpen
+tradewarz-part-buildings = nederzettingen en kastelen
+tradewarz-part-soldiers = soldaten
+tradewarz-part-resources = grondstoffen
+tradewarz-part-techs = technologieën
 # $count: hoeveel; een hint zegt hoeveel slechter een actie is
 tradewarz-lead = { $count ->
     [one] 1 Xadla
@@ -798,3 +817,32 @@ tradewarz-web-legend-linked = verbonden handelsposten
 tradewarz-web-legend-station = aanlegplaats voor een schip
 tradewarz-confirm-break = Het bondgenootschap verbreken kost goud en is niet terug te draaien. Verbreken?
 tradewarz-confirm-pass = Je hebt nog fiches voor een actie. Toch passen?
+
+## Tips, de eerste keer dat iets voorkomt
+
+tradewarz-tip-verb-house = Een huis is een naam en een wapen; ze spelen allemaal hetzelfde. Neem wat je mooi vindt.
+tradewarz-tip-verb-dock = Kijk naar de vakken achter de poort: velden ernaast leveren op, bergen en meren niet. Doorvaren kan beter land opleveren, of bezet land.
+tradewarz-tip-verb-march = Een troep gaat zo ver als de dobbelsteen van het seizoen zegt. Laat een soldaat achter waar een gebouw anders omvergelopen wordt.
+tradewarz-tip-verb-settlement = Een dorp kost iets meer dan een nederzetting, levert twee keer zoveel op en onderhoudt twee soldaten. Vakken met vier velden zijn het best.
+tradewarz-tip-verb-trade = Je mag voor of na je actie een ruil aanbieden. Een goed bod geeft de ander wat daar schaars is, en jou wat je nu nodig hebt.
+tradewarz-tip-verb-accept = Een bod aan jou. Vraag je af wat de ander ermee gaat doen voor je naar je eigen winst kijkt.
+tradewarz-tip-verb-buy = Een technologie is er één keer: weg is weg. Krijgskunst telt als je aanvalt, techniek als je verdedigt, economie elk jaar.
+tradewarz-tip-verb-commit = Moraalkaarten die je toevoegt zijn daarna weg, ook als je verliest. Bewaar ze voor gevechten die van een of twee punten afhangen.
+tradewarz-tip-event-raided = Een gebouw dat niemand bewaakt is weg zodra een vijand erover loopt. Eén soldaat is genoeg om er een gevecht van te maken.
+tradewarz-tip-event-attacked = Allebei verbranden ze een kaart, dan tonen ze er een. Meer kracht wint; alleen treffers en afweer bepalen wie valt.
+tradewarz-tip-face-tech = Een technologie vraagt je universiteit op haar niveau, en op elk lager niveau één technologie van jou in die boom.
+tradewarz-tip-face-morale = Een moraalkaart werkt één keer. Sommige zijn voor een gevecht, andere voor je beurt: lees wanneer je haar mag spelen voor je erop rekent.
+tradewarz-tip-face-morale-cancel-battle = Deze kaart blaast een gevecht af voor het begint: de groep gaat terug, en wie haar speelt, betaalt de ander 2 goud.
+
+## Opdrachten vooraf
+
+# $seat: een speler
+tradewarz-order-decline = Wijs in deze beurt elk aanbod af
+tradewarz-order-decline-from = Wijs in dit seizoen elk aanbod van { $seat } af
+# $count: grondstoffen van alle soorten
+tradewarz-order-decline-below = Wijs in deze beurt elk aanbod van minder dan { $count ->
+    [one] { $count } grondstof
+   *[other] { $count } grondstoffen
+ } af
+tradewarz-order-no-cards = Speel geen kaarten in dit gevecht
+tradewarz-order-no-cards-this-turn = Speel deze beurt in geen enkel gevecht kaarten

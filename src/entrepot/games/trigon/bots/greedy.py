@@ -28,7 +28,7 @@ from entrepot.games.trigon.bots.greed.aims import Aims
 from entrepot.games.trigon.bots.greed.habits import Habits
 from entrepot.games.trigon.bots.greed.luck import Luck
 from entrepot.games.trigon.bots.greed.marches import Marches, Plan
-from entrepot.games.trigon.bots.greed.odds import Odds
+from entrepot.games.trigon.bots.greed.odds import Odds, odds_of
 from entrepot.games.trigon.bots.greed.turn import Turn
 from entrepot.games.trigon.bots.greed.ways import Ways
 from entrepot.games.trigon.bots.greed.worth import Worth
@@ -65,8 +65,8 @@ class Greedy(Bot):
             return legal[0]
         s = cast(TrigonState, seat.imagine(self.rng))  # what it looks at is the same in all that it could imagine
         if self.odds is None or self.ways is None:
-            self.odds = Odds(int(s.cards.most_dice), s.chosen.defender_wins)
-            self.ways = Ways(s.cards)
+            self.odds = odds_of(int(s.cards.most_dice), s.chosen.defender_wins)
+            self.ways = Ways(s.cards, self.habits)
         aims = Aims(Worth(s, seat.seat, self.habits, self.odds, self.ways), s)
         phase = s.top().name
         if phase == "turn":

@@ -1,12 +1,12 @@
 """What must be true of Rule of Trigon's cards and tables as a whole, beyond what their columns allow one by one."""
 
-import re
 from typing import Any, Final
 
-from entrepot.games.trigon.content.card_words import DEED_WORDS, EFFECT_WORDS, Effect
+from entrepot.games.trigon.content.card_words import ANY_TIME, DEEDS, EFFECTS, Effect
 from entrepot.games.trigon.content.vocabulary import BONUSES, CATEGORIES, COSTS, FIGURES, METALS, SLOTS
 from entrepot.kernel.content import Problem
 from entrepot.kernel.schema import NOTED
+from entrepot.mechanics import content_checks
 
 Rows = list[dict[str, Any]]
 
@@ -52,37 +52,13 @@ MOST_SETTLEMENTS: Final = len(LAND_IDS) * SLOTS
 
 def check_rows(data: dict[str, Any]) -> list[Problem]:
     """Refuse tables that lack a row which the rules name, or have them in another order."""
-    found: list[Problem] = []
-    for table, ids in EXACT.items():
-        if [row["id"] for row in data[table]] != list(ids):
-            text = f"the rules name {', '.join(ids)}; allowed: exactly these, in this order"
-            found.append(Problem(table, 0, "id", "rows", text))
-    return found + _check_colours(data["land"])
-
-
-def _check_colours(rows: Rows) -> list[Problem]:
-    found: list[Problem] = []
-    seen: set[str] = set()
-    for at, row in enumerate(rows, 1):
-        colour = row["colour"].lower()
-        if not re.fullmatch(r"#[0-9a-f]{6}", colour):
-            text = f"{row['colour']!r} is no colour; allowed: '#' and six hexadecimal digits"
-            found.append(Problem("land", at, "colour", "colour", text))
-        elif colour in seen:
-            text = f"{row['colour']!r} is another land's colour; allowed: a colour of its own (RT-MAP-10)"
-            found.append(Problem("land", at, "colour", "duplicate", text))
-        seen.add(colour)
-    return found
+    return content_checks.exact_rows(data, EXACT) + content_checks.own_colours(data["land"], "land", "RT-MAP-10")
 
 
 def check_limits(data: dict[str, Any]) -> list[Problem]:
     """Refuse numbers that no box of pieces, or no rule, allows."""
-    found: list[Problem] = []
+    found = content_checks.within(data["limit"], LIMITS)
     limit = {row["id"]: row["value"] for row in data["limit"]}
-    for at, (id, (least, most)) in enumerate(LIMITS.items(), 1):
-        if not least <= limit[id] <= most:
-            text = f"{limit[id]} cannot be played; allowed: {least} to {most}"
-            found.append(Problem("limit", at, "value", "limit", text))
     if limit["start-people"] >= limit["housing"]:
         text = "a capital would begin as a city; allowed: fewer than its housing (RT-SETUP-12)"
         found.append(Problem("limit", 10, "value", "start", text))
@@ -118,12 +94,12 @@ def check_villages(data: dict[str, Any]) -> list[Problem]:
             text = "the city bears no more than the village; allowed: more in the city (RT-CITY-04)"
             found.append(Problem("village", at, "city_births", "city", text))
         if row["kind"] == "capital" and (cards.count(row["id"]) != 1 or row["copies"] != 1):
-            text = "a capital's card is there once and belongs to one land; allowed: so (RT-SETUP-05)"
+            text = "a capital's card needs exactly one copy and one land; allowed: copies 1, and a land (RT-SETUP-05)"
             found.append(Problem("village", at, "kind", "capital", text))
     capitals = {row["id"] for row in data["village"] if row["kind"] == "capital"}
     for at, card in enumerate(cards, 1):
         if card not in capitals:
-            text = f"{card!r} is no capital's card; allowed: a village of kind 'capital' (RT-SETUP-05)"
+            text = f"{card!r} is not a capital's card; allowed: a village of kind 'capital' (RT-SETUP-05)"
             found.append(Problem("land", at, "card", "capital", text))
     others = sum(row["copies"] for row in data["village"] if row["kind"] != "capital")
     if others < MOST_SETTLEMENTS:
@@ -141,17 +117,12 @@ def check_quests(data: dict[str, Any]) -> list[Problem]:
     found: list[Problem] = []
     for at, row in enumerate(data["quest"], 1):
         word = row["deed"]
-        deed = DEED_WORDS[word]
+        deed = DEEDS[word]
         if row["category"] != deed.category:
             text = f"{word!r} is a deed of {deed.category}; allowed: {deed.category!r}"
             found.append(Problem("quest", at, "category", "category", text))
         whats = tuple(other["id"] for other in data[deed.table]) if deed.table else deed.whats
-        if row["what"] not in whats:
-            text = f"{row['what']!r} does not go with {word!r}; allowed: {', '.join(whats) or 'empty'}"
-            found.append(Problem("quest", at, "what", "what", text))
-        if row["times"] > deed.most:
-            text = f"{row['times']} does not go with {word!r}; allowed: 1 to {deed.most}"
-            found.append(Problem("quest", at, "times", "times", text))
+        found += deed.misnamed("quest", at, row, "what", whats=whats) + deed.misfit("quest", at, row, "times")
     return found
 
 
@@ -159,17 +130,11 @@ def check_plays(data: dict[str, Any]) -> list[Problem]:
     """Refuse play cards whose marks, amount or metal do not go with their effect."""
     found: list[Problem] = []
     for at, row in enumerate(data["play"], 1):
-        word, amount = row["effect"], row["amount"]
-        effect = EFFECT_WORDS[word]
+        effect = EFFECTS[row["effect"]]
         if CATEGORIES.index(row["category"]) >= len(LAND_IDS):
             text = f"play cards have four colours; allowed: {', '.join(CATEGORIES[:4])} (RT-PLAY-06)"
             found.append(Problem("play", at, "category", "category", text))
-        if not effect.least <= amount <= effect.most:
-            text = f"{amount} does not go with {word!r}; allowed: {effect.least} to {effect.most}"
-            found.append(Problem("play", at, "amount", "amount", text))
-        if row["metal"] not in effect.metals:
-            text = f"{row['metal']!r} does not go with {word!r}; allowed: {', '.join(effect.metals) or 'empty'}"
-            found.append(Problem("play", at, "metal", "metal", text))
+        found += effect.misfit("play", at, row, "amount") + effect.misnamed("play", at, row, "metal")
         found += _check_marks(at, row, effect)
     return found
 
@@ -179,10 +144,10 @@ def _check_marks(at: int, row: dict[str, Any], effect: Effect) -> list[Problem]:
     if row["skull"] and not row["at_once"]:
         text = "what bears a skull is always played at once; allowed: true (RT-PLAY-19)"
         found.append(Problem("play", at, "at_once", "skull", text))
-    if row["at_once"] and effect.waits:
+    if row["at_once"] and effect.when != ANY_TIME:
         text = f"{row['effect']!r} needs its moment or an opponent; allowed: false (RT-PLAY-17)"
         found.append(Problem("play", at, "at_once", "waits", text))
-    if row["everyone"] and not (effect.everyone and row["skull"]):
+    if row["everyone"] and not (effect.is_loss and row["skull"]):
         text = "only losses of a card with a skull strike everybody; allowed: false (RT-PLAY-18)"
         found.append(Problem("play", at, "everyone", "everyone", text))
     return found

@@ -53,7 +53,7 @@ def _check_points(data: dict[str, Any]) -> list[Problem]:
     for table, column in (("shape", "points"), ("path", "via")):
         for at, row in enumerate(data[table], 1):
             if (row[column] or table == "shape") and not _POINTS.fullmatch(row[column]):
-                text = f"{row[column][:40]!r} is no list of points; allowed: pairs 'x,y' apart by blanks"
+                text = f"{row[column][:40]!r} is not a list of points; allowed: pairs 'x,y' apart by blanks"
                 found.append(Problem(table, at, column, "points", text))
     for at, row in enumerate(data["shape"], 1):
         if (row["kind"] == "area") != (row["land"] != ""):
@@ -114,7 +114,7 @@ def _check_lands(data: dict[str, Any]) -> list[Problem]:
     for at, row in enumerate(data["land"], 1):
         capital = spots[row["capital"]]
         if capital["kind"] != "site" or capital["land"] != row["id"]:
-            text = f"{row['capital']!r} is no site of {row['id']}; allowed: one of its sites (RT-MAP-15)"
+            text = f"{row['capital']!r} is not a site of {row['id']}; allowed: one of its sites (RT-MAP-15)"
             found.append(Problem("land", at, "capital", "capital", text))
         elif not any(spots[spot]["kind"] == "site" for spot in near[row["capital"]]):
             text = "no path joins its capital to another site; allowed: at least one (RT-EX-08)"

@@ -3,24 +3,24 @@
 from typing import Any, Final
 
 from entrepot.games.trigon.content import checks, map_checks
+from entrepot.games.trigon.content.card_words import DEEDS, EFFECTS
 from entrepot.games.trigon.content.vocabulary import (
     BONUSES,
     CATEGORIES,
     COSTS,
-    DEEDS,
-    EFFECTS,
     FIGURES,
     LANDS,
     METALS,
-    PLAYS,
     QUESTS,
     SPOT_KINDS,
     SPOTS,
     VILLAGE_KINDS,
     VILLAGES,
 )
+from entrepot.kernel.bits import MOST
 from entrepot.kernel.content import Column, Problem, Schema, Table, copies_column, id_column, origin_column
 from entrepot.kernel.schema import BLANK
+from entrepot.mechanics.card_words import meanings
 
 PATHS: Final = 96
 SHAPES: Final = 96
@@ -90,19 +90,19 @@ def _cards() -> list[Table]:
     text = Column("text", "text", doc="what it says, in each language")
     category = Column("category", "str", choices=list(CATEGORIES), doc="also its colour")
     points = Column("points", "int", 1, 2)
-    deed = Column("deed", "str", choices=list(DEEDS), doc="what completes it")
+    deed = Column("deed", "str", meanings=meanings(DEEDS), doc="what completes it")
     what = Column("what", "str", default="", doc="which figure, metal, land or play card, where the deed asks for it")
     times = Column("times", "int", 1, 9, default=1, doc="how often or how many")
     skull = Column("skull", "bool", default=False, doc="bears a skull, so that a protector of its colour stops it")
     at_once = Column("at_once", "bool", default=False, doc="takes effect when it is bought; else it is kept")
-    effect = Column("effect", "str", choices=list(EFFECTS), doc="what it does")
+    effect = Column("effect", "str", meanings=meanings(EFFECTS), doc="what it does")
     metal = Column("metal", "str", choices=["", *METALS], default="", doc="which coins, where the effect asks for it")
     everyone = Column("everyone", "bool", default=False, doc="strikes all players, not the drawer alone")
     end = [origin_column(), _name(), text]
     quest = [id_column(), category, points, copies_column(), deed, what, times, *end]
     marks = [copies_column(), skull, at_once]
     play = [id_column(), category, *marks, effect, _number("amount", 0, 20), metal, everyone, *end]
-    return [Table("quest", quest, QUESTS), Table("play", play, PLAYS)]
+    return [Table("quest", quest, QUESTS), Table("play", play, MOST)]
 
 
 def _box() -> list[Table]:

@@ -1,14 +1,19 @@
 """The loaded content as tables by number, for the rules to look things up in."""
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from entrepot.games.trigon.content.card_words import DEEDS, EFFECTS
 from entrepot.games.trigon.content.values import in_order, index, metals, neighbours, numbers, quest_about, values
-from entrepot.games.trigon.content.vocabulary import BONUSES, CATEGORIES, COSTS, DEEDS, EFFECTS, FIGURES, METALS
+from entrepot.games.trigon.content.vocabulary import BONUSES, CATEGORIES, COSTS, FIGURES, METALS
 from entrepot.kernel.content import Content
 from entrepot.kernel.packed import packed, packed_rows
+from entrepot.mechanics import card_words
 
 
+@final
 class Cards:
     """What is printed on map, cards and cost card: flat lists by number of land, spot, face or entry."""
 
@@ -62,7 +67,7 @@ class Cards:
         self.quest_copies: vec[i64] = packed(numbers(rows, "copies"))
         self.quest_points: list[int] = numbers(rows, "points")
         self.quest_category: vec[i64] = packed([CATEGORIES.index(row["category"]) for row in rows])
-        self.quest_deed: vec[i64] = packed([DEEDS.index(row["deed"]) for row in rows])
+        self.quest_deed: vec[i64] = packed(card_words.numbers(DEEDS, rows, "deed"))
         self.quest_what: vec[i64] = packed([quest_about(content, row) for row in rows])
         """The number of the figure, metal, land or play card that it names, or NONE."""
         self.quest_times: list[int] = numbers(rows, "times")
@@ -76,7 +81,13 @@ class Cards:
         self.play_at_once: vec[i64] = packed(numbers(rows, "at_once"))
         self.play_colour: vec[i64] = packed([CATEGORIES.index(row["category"]) for row in rows])
         """0 to 3, the number of the land of that colour. RT-PLAY-07"""
-        self.play_effect: vec[i64] = packed([EFFECTS.index(row["effect"]) for row in rows])
+        self.play_effect: vec[i64] = packed(card_words.numbers(EFFECTS, rows, "effect"))
+        effects = [EFFECTS[row["effect"]] for row in rows]
+        self.play_asks: vec[i64] = packed([effect.asks for effect in effects])
+        """The phase by which a card asks, or NONE."""
+        self.play_aim: vec[i64] = packed([effect.aim for effect in effects])
+        self.play_when: vec[i64] = packed([effect.when for effect in effects])
+        self.play_loss: vec[i64] = packed([int(effect.is_loss) for effect in effects])
         self.play_amount: list[int] = numbers(rows, "amount")
         self.play_metal: list[int] = [index(row["metal"], METALS) for row in rows]
         self.play_everyone: list[int] = numbers(rows, "everyone")

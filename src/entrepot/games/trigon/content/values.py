@@ -1,23 +1,12 @@
 """Single values of the content as numbers: columns, rows in the rules' order, and what a quest is about."""
 
-from typing import Any, Final
+from typing import Any
 
-from entrepot.games.trigon.content.vocabulary import (
-    BUILD,
-    COLONISE,
-    DEEDS,
-    EXPLORE,
-    FIGURES,
-    METALS,
-    NONE,
-    OVERCOME,
-    PLAY_DEED,
-    RECEIVE,
-)
+from entrepot.games.trigon.content.card_words import DEEDS
+from entrepot.games.trigon.content.vocabulary import METALS, NONE
 from entrepot.kernel.content import Content
 
 Row = dict[str, Any]
-TABLE_OF_DEED: Final[dict[int, str]] = {COLONISE: "land", EXPLORE: "land", PLAY_DEED: "play"}
 
 
 def numbers(rows: list[Row], column: str) -> list[int]:
@@ -58,10 +47,7 @@ def neighbours(content: Content) -> list[list[int]]:
 
 def quest_about(content: Content, row: Row) -> int:
     """Return the number of the figure, metal, land or play card that a quest names, NONE if it names none."""
-    deed = DEEDS.index(row["deed"])
-    if deed == RECEIVE:
-        return METALS.index(row["what"])
-    if deed in (OVERCOME, BUILD):
-        return FIGURES.index(row["what"])
-    table = TABLE_OF_DEED.get(deed)
-    return NONE if table is None else content.number(table, row["what"])
+    deed = DEEDS[row["deed"]]
+    if deed.table:
+        return content.number(deed.table, row["what"])
+    return deed.whats.index(row["what"]) if row["what"] else NONE

@@ -14,9 +14,11 @@ from entrepot.games.trigon.actions import (
     TARGET,
     TURN_COAT,
 )
+from entrepot.games.trigon.content import card_numbers as words
 from entrepot.games.trigon.content.chances import GUILD_DIE, SIDES
-from entrepot.games.trigon.content.vocabulary import COINS, ESPIONAGE, KINDS, NONE, STEAL_ROLLED
+from entrepot.games.trigon.content.vocabulary import COINS, KINDS, NONE
 from entrepot.games.trigon.phases import order
+from entrepot.games.trigon.phases.own_turn import OwnTurn
 from entrepot.games.trigon.position import memory
 from entrepot.games.trigon.position.state import TrigonState
 from entrepot.games.trigon.rules import aiming, effects, hands, settlements, stealing, telling, treasury
@@ -24,7 +26,7 @@ from entrepot.games.trigon.shown import refusals
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves
-from entrepot.kernel.phase import ALONE, Phase, Refusal
+from entrepot.kernel.phase import Refusal
 
 FACE: Final = 0
 """The first note of `Target`, `TakeRolled`, `Turncoat` and `Intrigue`."""
@@ -36,12 +38,10 @@ MOST: Final = 2
 """The third note of `TakeRolled`."""
 
 
-class Target(Phase[TrigonState]):
+class Target(OwnTurn):
     """Another player in the game; where there is one it is that one. RT-R-76"""
 
     name = "target"
-    waits = True
-    turn_clause = "RT-ROUND-12"
     clause = "RT-R-76"
 
     def enter(self, s: TrigonState) -> None:
@@ -51,10 +51,7 @@ class Target(Phase[TrigonState]):
 
     def victims(self, s: TrigonState) -> list[int]:
         """Return who can be chosen."""
-        return aiming.victims(s, s.turn, s.cards.play_effect[s.note(FACE)])
-
-    def actors(self, s: TrigonState) -> list[int]:
-        return ALONE[s.turn]
+        return aiming.victims(s, s.turn, s.cards.play_aim[s.note(FACE)])
 
     def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
         for other in self.victims(s):
@@ -74,10 +71,10 @@ def aim(s: TrigonState, victim: i64) -> None:
     """Let the card hit the player chosen."""
     face = s.note(FACE)
     effect: i64 = s.cards.play_effect[face]
-    if effect == ESPIONAGE:
+    if effect == words.ESPIONAGE:
         stealing.spy(s, s.turn, victim)
         s.goto(order.SPY, face, int(victim))
-    elif effect == STEAL_ROLLED:
+    elif effect == words.STEAL_ROLLED:
         s.goto(order.TAKE_ROLLED, face, int(victim), int(rolled(s, victim, face)))
     else:
         count = min(s.cards.play_amount[face], treasury.total(s, victim))
@@ -94,12 +91,10 @@ def rolled(s: TrigonState, victim: i64, face: i64) -> i64:
     return min(roll, s.coins[victim * COINS + s.cards.play_metal[face]])
 
 
-class TakeRolled(Phase[TrigonState]):
+class TakeRolled(OwnTurn):
     """Up to so many coins of the card's metal, or none. The notes: the card, the victim, the most. RT-R-80"""
 
     name = "take-rolled"
-    waits = True
-    turn_clause = "RT-ROUND-12"
     clause = "RT-R-80"
 
     def enter(self, s: TrigonState) -> None:
@@ -110,9 +105,6 @@ class TakeRolled(Phase[TrigonState]):
     def metal(self, s: TrigonState) -> i64:
         """Return the metal that the card names."""
         return s.cards.play_metal[s.note(FACE)]
-
-    def actors(self, s: TrigonState) -> list[int]:
-        return ALONE[s.turn]
 
     def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
         start = self.metal(s) * MOST_COINS
@@ -132,21 +124,16 @@ class TakeRolled(Phase[TrigonState]):
         return message("trigon-ask-take-rolled", {"card": s.game.face("play", s.note(FACE)), "coins": coins})
 
 
-class Turncoat(Phase[TrigonState]):
+class Turncoat(OwnTurn):
     """A figure of another player comes over, and fights at once if it was not alone. RT-CARD-11, RT-R-70"""
 
     name = "turncoat"
-    waits = True
-    turn_clause = "RT-ROUND-12"
     clause = "RT-R-70"
 
     def enter(self, s: TrigonState) -> None:
         found = aiming.turnable(s, s.turn)
         if len(found) == 1:
             turn(s, found[0])
-
-    def actors(self, s: TrigonState) -> list[int]:
-        return ALONE[s.turn]
 
     def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
         for at in aiming.turnable(s, seat):
@@ -170,21 +157,16 @@ def turn(s: TrigonState, at: i64) -> None:
         s.pop()
 
 
-class Intrigue(Phase[TrigonState]):
+class Intrigue(OwnTurn):
     """Another player's settlement. RT-CARD-44, RT-R-71"""
 
     name = "intrigue"
-    waits = True
-    turn_clause = "RT-ROUND-12"
     clause = "RT-R-71"
 
     def enter(self, s: TrigonState) -> None:
         found = aiming.intriguable(s, s.turn)
         if len(found) == 1:
             choose(s, found[0])
-
-    def actors(self, s: TrigonState) -> list[int]:
-        return ALONE[s.turn]
 
     def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
         for spot in aiming.intriguable(s, seat):
@@ -209,16 +191,11 @@ def choose(s: TrigonState, spot: i64) -> None:
         s.goto(order.USURP, s.note(FACE), int(spot))
 
 
-class Usurp(Phase[TrigonState]):
+class Usurp(OwnTurn):
     """Whether the taker lays a settlement of its own on the site. RT-CARD-45, RT-R-71"""
 
     name = "usurp"
-    waits = True
-    turn_clause = "RT-ROUND-12"
     clause = "RT-R-71"
-
-    def actors(self, s: TrigonState) -> list[int]:
-        return ALONE[s.turn]
 
     def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
         moves.add(SITE.of(s.note(SPOT)))
@@ -235,16 +212,11 @@ class Usurp(Phase[TrigonState]):
         return message("trigon-ask-intrigue", {"spot": telling.spot_name(s, s.note(SPOT))})
 
 
-class Spy(Phase[TrigonState]):
+class Spy(OwnTurn):
     """Having seen a hand, take one of its cards, or none. RT-CARD-55, RT-R-81"""
 
     name = "spy"
-    waits = True
-    turn_clause = "RT-ROUND-12"
     clause = "RT-R-81"
-
-    def actors(self, s: TrigonState) -> list[int]:
-        return ALONE[s.turn]
 
     def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
         victim = s.note(VICTIM)

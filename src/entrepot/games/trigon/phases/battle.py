@@ -9,8 +9,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from entrepot.games.trigon.actions import LOSE, PASS, PLAY
+from entrepot.games.trigon.content import card_numbers as words
 from entrepot.games.trigon.content.chances import GREEN_DIE, RED_DIE, SIDES
-from entrepot.games.trigon.content.vocabulary import DOUBLE_DICE, EXTRA_DICE, FLIGHT, NONE, PLAYS
+from entrepot.games.trigon.content.vocabulary import NONE, PLAYS
 from entrepot.games.trigon.phases import order
 from entrepot.games.trigon.position.state import TrigonState
 from entrepot.games.trigon.rules import fighting, hands, playing, strength, telling
@@ -44,7 +45,7 @@ class Battle(Phase[TrigonState]):
         return ALONE[s.defender]
 
     def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
-        add_reactions(s, seat, FLIGHT, FLIGHT, moves)
+        add_reactions(s, seat, words.FLIGHT, words.FLIGHT, moves)
         moves.add(PASS.base)
 
     def apply(self, s: TrigonState, seat: int, action: int) -> None:
@@ -95,7 +96,7 @@ class Dice(Phase[TrigonState]):
         return ALONE[s.note(SIDE)]
 
     def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
-        add_reactions(s, seat, EXTRA_DICE, EXTRA_DICE if seat == s.attacker else DOUBLE_DICE, moves)
+        add_reactions(s, seat, words.EXTRA_DICE, words.EXTRA_DICE if seat == s.attacker else words.DOUBLE_DICE, moves)
         moves.add(PASS.base)
 
     def apply(self, s: TrigonState, seat: int, action: int) -> None:
@@ -104,7 +105,7 @@ class Dice(Phase[TrigonState]):
             return
         face = PLAY.value(action)
         playing.play(s, seat, face, "dice-card")
-        if s.cards.play_effect[face] == DOUBLE_DICE:
+        if s.cards.play_effect[face] == words.DOUBLE_DICE:
             s.doubled = True
         elif seat == s.attacker:
             s.extra_attack += s.cards.play_amount[face]

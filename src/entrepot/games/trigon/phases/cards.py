@@ -8,7 +8,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from entrepot.games.trigon.actions import PASS, PLAY
-from entrepot.games.trigon.content.vocabulary import PLAY_DEED, PLAYS, PROTECT
+from entrepot.games.trigon.content import card_numbers as words
+from entrepot.games.trigon.content.vocabulary import PLAYS
 from entrepot.games.trigon.phases import order
 from entrepot.games.trigon.position.state import TrigonState
 from entrepot.games.trigon.rules import deeds, effects, hands, losses, playing
@@ -35,7 +36,7 @@ class Drawn(Phase[TrigonState]):
 
     def enter(self, s: TrigonState) -> None:
         face = s.note(FACE)
-        deeds.happened(s, s.turn, PLAY_DEED, face)
+        deeds.happened(s, s.turn, words.PLAY, face)
         if s.cards.play_skull[face]:
             s.goto(order.STRIKE, face)
         elif playing.stays(s, face):
@@ -159,4 +160,4 @@ class Protect(Phase[TrigonState]):
 
 def protects(s: TrigonState, face: i64, skull: i64) -> bool:
     """Say whether a card protects against a skull card: it has the same colour. RT-CARD-09, RT-R-66"""
-    return s.cards.play_effect[face] == PROTECT and s.cards.play_colour[face] == s.cards.play_colour[skull]
+    return s.cards.play_effect[face] == words.PROTECT and s.cards.play_colour[face] == s.cards.play_colour[skull]

@@ -6,7 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.trigon.actions import CHOOSE_COINS, DROP, MOST_COINS, MOST_DROPPED, PASS, SITE
-from entrepot.games.trigon.content.vocabulary import COINS, LOSE_PEOPLE, LOSE_SETTLEMENT, NONE
+from entrepot.games.trigon.content import card_numbers as words
+from entrepot.games.trigon.content.vocabulary import COINS, NONE
+from entrepot.games.trigon.phases.own_turn import OwnTurn
 from entrepot.games.trigon.position.state import TrigonState
 from entrepot.games.trigon.rules import effects, founding, gifts, losses, stealing, treasury
 from entrepot.games.trigon.shown import card_refusals, refusals
@@ -54,9 +56,9 @@ class Site(Phase[TrigonState]):
         spot = SITE.value(action)
         effect: i64 = s.cards.play_effect[s.note(FACE)]
         amount: i64 = s.cards.play_amount[s.note(FACE)]
-        if effect == LOSE_SETTLEMENT:
+        if effect == words.LOSE_SETTLEMENT:
             losses.raze(s, seat, spot)
-        elif effect == LOSE_PEOPLE:
+        elif effect == words.LOSE_PEOPLE:
             losses.drop(s, seat, effect, spot, min(amount, s.people[s.settled[spot]]))
         else:
             gifts.bring(s, seat, effect, amount, spot)
@@ -173,11 +175,10 @@ def add_coins(coins: vec[i64], start: i64, left: int, moves: Moves) -> None:
         moves.add_run(CHOOSE_COINS.base + at, min(coins[start + metal], left, MOST_COINS))
 
 
-class TakeCoins(Phase[TrigonState]):
+class TakeCoins(OwnTurn):
     """Coins of the mover's choice, from the bank or from another player. RT-CARD-27, RT-CARD-32, RT-R-80, RT-R-96"""
 
     name = "take"
-    waits = True
     turn_clause = "RT-R-83"
     clause = "RT-R-80"
 
@@ -196,9 +197,6 @@ class TakeCoins(Phase[TrigonState]):
     def start(self, s: TrigonState) -> int:
         """Return from which entry on."""
         return 0 if s.note(SEAT) == NONE else s.note(SEAT) * COINS
-
-    def actors(self, s: TrigonState) -> list[int]:
-        return ALONE[s.turn]
 
     def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
         add_coins(self.source(s), self.start(s), s.note(LEFT), moves)
@@ -223,16 +221,11 @@ class TakeCoins(Phase[TrigonState]):
         return message("trigon-ask-take-coins", counted_args(s))
 
 
-class FreeVillage(Phase[TrigonState]):
+class FreeVillage(OwnTurn):
     """Found a free village, or do without. RT-CARD-35, RT-CARD-36, RT-CARD-37, RT-R-76"""
 
     name = "free-village"
-    waits = True
-    turn_clause = "RT-ROUND-12"
     clause = "RT-CARD-35"
-
-    def actors(self, s: TrigonState) -> list[int]:
-        return ALONE[s.turn]
 
     def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
         for spot in gifts.sites(s, seat):

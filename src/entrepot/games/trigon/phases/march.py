@@ -8,12 +8,13 @@ from mypy_extensions import i64
 from entrepot.games.trigon.actions import MOST_FIGURES, TAKE, TO
 from entrepot.games.trigon.content.vocabulary import NONE
 from entrepot.games.trigon.phases import order
+from entrepot.games.trigon.phases.own_turn import OwnTurn
 from entrepot.games.trigon.position.state import TrigonState
 from entrepot.games.trigon.rules import moving, telling
-from entrepot.games.trigon.shown import refusals
+from entrepot.games.trigon.shown import previews, refusals
 from entrepot.kernel.message import Message, message
 from entrepot.kernel.moves import NO_CHOICE, Moves
-from entrepot.kernel.phase import ALONE, Phase, Refusal
+from entrepot.kernel.phase import Refusal
 
 ORIGIN: Final = 0
 BY_SEA: Final = 1
@@ -23,21 +24,16 @@ STEP: Final = 0
 AMOUNTS: Final = MOST_FIGURES + 1
 
 
-class Way(Phase[TrigonState]):
+class Way(OwnTurn):
     """Where the group goes; where there is one way it is taken."""
 
     name = "way"
-    waits = True
-    turn_clause = "RT-ROUND-12"
     clause = "RT-MOVE-02"
 
     def enter(self, s: TrigonState) -> None:
         action = s.only(s.turn)
         if action != NO_CHOICE:
             self.apply(s, int(s.turn), int(action))
-
-    def actors(self, s: TrigonState) -> list[int]:
-        return ALONE[s.turn]
 
     def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
         for to in moving.destinations(s, seat, s.note(ORIGIN), s.note(BY_SEA) == 1):
@@ -54,13 +50,14 @@ class Way(Phase[TrigonState]):
         id = "trigon-ask-way-sea" if s.note(BY_SEA) == 1 else "trigon-ask-way"
         return message(id, {"spot": telling.spot_name(s, s.note(ORIGIN))})
 
+    def preview(self, s: TrigonState, seat: int, action: int) -> list[Message]:
+        return previews.of_way(s, seat, action)
 
-class Group(Phase[TrigonState]):
+
+class Group(OwnTurn):
     """Who goes, part by part: at sea the boats first; what is not in doubt is not asked. RT-R-37, RT-R-99"""
 
     name = "group"
-    waits = True
-    turn_clause = "RT-ROUND-12"
     clause = "RT-R-99"
 
     def enter(self, s: TrigonState) -> None:
@@ -75,9 +72,6 @@ class Group(Phase[TrigonState]):
             s.group[of] = int(most)
             step += 1
         depart(s)
-
-    def actors(self, s: TrigonState) -> list[int]:
-        return ALONE[s.turn]
 
     def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
         step = s.note(STEP)

@@ -6,8 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.trigon.actions import ACCEPT, DECLINE, GIVE, MOST_COINS, PROPOSE, WANT, WITHDRAW
-from entrepot.games.trigon.content.vocabulary import COINS, RECEIVE, TRADE_DEED
+from entrepot.games.trigon.content import card_numbers as words
+from entrepot.games.trigon.content.vocabulary import COINS
 from entrepot.games.trigon.phases import order
+from entrepot.games.trigon.phases.own_turn import OwnTurn
 from entrepot.games.trigon.position.state import TrigonState
 from entrepot.games.trigon.rules import deeds, trading, treasury
 from entrepot.games.trigon.shown import refusals
@@ -28,16 +30,12 @@ def begin(s: TrigonState, partner: i64) -> None:
     s.push(order.OFFER, int(partner))
 
 
-class Offer(Phase[TrigonState]):
+class Offer(OwnTurn):
     """First what is given, then what is wanted, each metal once and in their order, so that it ends."""
 
     name = "offer"
-    waits = True
     turn_clause = "RT-TRADE-01"
     clause = "RT-R-33"
-
-    def actors(self, s: TrigonState) -> list[int]:
-        return ALONE[s.turn]
 
     def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
         partner = s.note(PARTNER) * COINS
@@ -99,11 +97,11 @@ def trade(s: TrigonState, proposer: i64, partner: i64) -> None:
     """Let both sides pay; it is a deed of both. RT-QUEST-14, RT-R-19"""
     deal.exchange(s.deal, COINS, s.coins, proposer * COINS, partner * COINS)
     for seat in (proposer, partner):
-        deeds.happened(s, seat, TRADE_DEED)
+        deeds.happened(s, seat, words.TRADE)
         received = COINS if seat == proposer else 0
         for metal in range(COINS):
             if s.deal[received + metal] > 0:
-                deeds.happened(s, seat, RECEIVE, metal)
+                deeds.happened(s, seat, words.RECEIVE, metal)
 
 
 def offer_args(s: TrigonState) -> dict[str, Any]:

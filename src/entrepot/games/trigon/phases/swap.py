@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from entrepot.games.trigon.actions import DECLINE, LAY_CARD, LAY_QUEST, PAIRS, WITHDRAW
 from entrepot.games.trigon.phases import order
+from entrepot.games.trigon.phases.own_turn import OwnTurn
 from entrepot.games.trigon.position.state import TrigonState
 from entrepot.games.trigon.rules import swapping, trading
 from entrepot.games.trigon.shown import refusals
@@ -30,16 +31,12 @@ def args(s: TrigonState, partner: int) -> dict[str, Any]:
     return {"partner": seat_name(partner), "pair": message(f"trigon-pair-{PAIRS[s.note(PAIR)]}")}
 
 
-class SwapCard(Phase[TrigonState]):
+class SwapCard(OwnTurn):
     """The mover picks the card that it gives, or withdraws."""
 
     name = "swap-card"
-    waits = True
     turn_clause = "RT-TRADE-01"
     clause = "RT-R-34"
-
-    def actors(self, s: TrigonState) -> list[int]:
-        return ALONE[s.turn]
 
     def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
         swapping.add_lays(s, seat, swapping.given_deck(s.note(PAIR)), moves)

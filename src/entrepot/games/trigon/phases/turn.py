@@ -1,6 +1,6 @@
 """A turn: everything in any order, as often as one likes, until it is ended. RT-ROUND-06, RT-ROUND-10, RT-ROUND-11"""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.trigon.actions import (
@@ -21,6 +21,7 @@ from entrepot.games.trigon.actions import (
 )
 from entrepot.games.trigon.content.vocabulary import COPPER, KINDS, KNIGHT, NONE, SCOUT, SILVER
 from entrepot.games.trigon.phases import offer, order, swap
+from entrepot.games.trigon.phases.own_turn import OwnTurn
 from entrepot.games.trigon.position.state import TrigonState
 from entrepot.games.trigon.rules import (
     building,
@@ -37,17 +38,16 @@ from entrepot.games.trigon.rules import (
 )
 from entrepot.games.trigon.shown import card_refusals, previews, refusals
 from entrepot.kernel.audience import EVERYONE
+from entrepot.kernel.bits import BIT, lowest
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves
-from entrepot.kernel.phase import ALONE, Phase, Refusal
+from entrepot.kernel.phase import Refusal
 
 
-class Turn(Phase[TrigonState]):
+class Turn(OwnTurn):
     """Build, trade, move, attack, found, play cards, crown an emperor; or end the turn."""
 
     name = "turn"
-    waits = True
-    turn_clause = "RT-ROUND-12"
     clause = "RT-ROUND-06"
 
     def enter(self, s: TrigonState) -> None:
@@ -64,9 +64,6 @@ class Turn(Phase[TrigonState]):
             s.push(order.AFTERMATH)
         elif s.out_at[s.turn] > 0:
             s.goto(order.NEXT)
-
-    def actors(self, s: TrigonState) -> list[int]:
-        return ALONE[s.turn]
 
     def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
         building.add_figures(s, seat, moves)
@@ -119,36 +116,41 @@ class Turn(Phase[TrigonState]):
 
 def add_moves(s: TrigonState, seat: i64, moves: Moves) -> None:
     """Add foundings, steps and voyages, each from spot to spot. RT-SCOUT-09, RT-MOVE-02"""
-    stands = standing(s, seat)
+    marches: i64 = 0
+    sails: i64 = 0
     has_token = settlements.free_slot(s, seat) != NONE
-    for spot in stands:
-        if has_token and s.figures[spot * KINDS + SCOUT] > 0 and founding.can_found(s, spot):
+    stands = standing(s, seat)
+    while stands:
+        spot = lowest(stands)
+        scouts = s.figures[spot * KINDS + SCOUT]
+        if has_token and scouts > 0 and founding.can_found(s, spot):
             moves.add(FOUND.base + spot)
-    for spot in stands:
-        if s.figures[spot * KINDS + KNIGHT] + s.figures[spot * KINDS + SCOUT] > 0 and moving.can_march(s, seat, spot):
-            moves.add(MARCH.base + spot)
-    for spot in stands:
+        if s.figures[spot * KINDS + KNIGHT] + scouts > 0 and moving.can_march(s, seat, spot):
+            marches |= BIT[spot]
         if s.cards.harbour[spot] and moving.can_sail(s, seat, spot):
-            moves.add(SAIL.base + spot)
+            sails |= BIT[spot]
+        stands &= stands - 1
+    moves.add_each(MARCH.base, marches)
+    moves.add_each(SAIL.base, sails)
 
 
-def standing(s: TrigonState, seat: i64) -> vec[i64]:
-    """Return the spots on which the seat has anything."""
+def standing(s: TrigonState, seat: i64) -> i64:
+    """Return the spots on which the seat has anything, as bits."""
     owner = s.owner
-    found = vec[i64]()
+    found: i64 = 0
     for spot in range(len(owner)):
         if owner[spot] == seat:
-            found = append(found, spot)
+            found |= BIT[spot]
     return found
 
 
 def add_cards(s: TrigonState, seat: i64, moves: Moves) -> None:
     """Add the cards in hand whose moment is now. RT-PLAY-02, RT-PLAY-17"""
-    faces = hands.faces(s.kept, seat)
-    faces.sort()
-    for at, face in enumerate(faces):
-        if (at == 0 or faces[at - 1] != face) and effects.can_play(s, seat, face):
-            moves.add(PLAY.base + face)
+    faces = hands.kinds(s.kept, seat)
+    while faces:
+        if effects.can_play(s, seat, lowest(faces)):
+            moves.add(PLAY.base + lowest(faces))
+        faces &= faces - 1
 
 
 def buy_card(s: TrigonState, seat: i64) -> None:

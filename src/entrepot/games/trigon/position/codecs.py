@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from entrepot.games.trigon.content.vocabulary import KINDS, METALS, NONE, PIECES, PLAYS, POINT, SLOTS
+from entrepot.games.trigon.content import card_numbers as words
+from entrepot.games.trigon.content.vocabulary import KINDS, METALS, NONE, PIECES, PLAYS, SLOTS
 from entrepot.games.trigon.position import memory
-from entrepot.games.trigon.rules import settlements
+from entrepot.games.trigon.rules import hands, settlements
 from entrepot.games.trigon.rules.figures import CLASSES
 from entrepot.kernel.errors import BadPosition
 from entrepot.kernel.fields import Faces, Purses
@@ -99,7 +100,7 @@ def read_settlements(s: "TrigonState", key: str, value: object) -> None:
         spot, owner = SPOTS.number(s, key, id), seat_in(s, key, seat)
         slot = owner * SLOTS + number(key, token, 1, SLOTS) - 1
         if not s.cards.is_site[spot] or s.settled[spot] != NONE or s.site[slot] != NONE:
-            raise BadPosition(f"{key!r} has {shown(row)}, which is no settlement of its own on a site", row)
+            raise BadPosition(f"{key!r} has {shown(row)}, which is not a settlement of its own on a site", row)
         if s.owner[spot] not in (NONE, owner):
             raise BadPosition(f"{key!r} has {id!r}, where figures of another colour stand", id)
         s.owner[spot], s.settled[spot], s.site[slot] = owner, slot, spot
@@ -218,11 +219,15 @@ def count_all(s: "TrigonState") -> None:
         if s.site[slot] != NONE:
             settlements.count(s, slot, 1)
     s.changed = changed
+    s.in_hand = vec[i64]([i64(0)] * len(s.in_hand))
+    for deck, held in ((hands.QUEST_DECK, s.quests), (hands.PLAY_DECK, s.kept)):
+        for entry in held:
+            s.in_hand[entry // PLAYS * hands.DECKS + deck] += 1
     for entry in s.completed:
         s.done[entry // PLAYS] += 1
         s.won[entry // PLAYS] += cards.quest_points[entry % PLAYS]
     for entry in s.opened:
-        if cards.play_effect[entry % PLAYS] == POINT:
+        if cards.play_effect[entry % PLAYS] == words.POINT:
             s.won[entry // PLAYS] += cards.play_amount[entry % PLAYS]
     for bonus, seat in enumerate(s.bonus_holder):
         if seat != NONE:

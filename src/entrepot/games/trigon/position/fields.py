@@ -10,6 +10,7 @@ from entrepot.games.trigon.position import codecs
 from entrepot.games.trigon.position.codecs import COLOURS, MOST, PLAY_CARDS, PURSES, QUESTS, SPOTS, VILLAGES
 from entrepot.games.trigon.position.fields_observed import OBSERVED
 from entrepot.games.trigon.rules.figures import CLASSES
+from entrepot.games.trigon.rules.hands import DECKS
 from entrepot.kernel.fields import (
     COUNT,
     OWNER,
@@ -209,9 +210,11 @@ CACHES: Final = {
     "settlements": numbers("seats"),
     "cities": numbers("seats"),
     "in_land": numbers(f"seats * {LANDS}"),
+    "in_hand": numbers(f"seats * {DECKS}"),
 }
 """By seat: completed quests; points that cannot be lost, which are quests, bonus cards and played bonus points
-(RT-R-22); knights, scouts, boats and inhabitants in play; settlements, cities, and settlements in each land.
+(RT-R-22); knights, scouts, boats and inhabitants in play; settlements, cities, and settlements in each land;
+quests and play cards in hand.
 """
 POSITION: Final = Position(
     FIELDS,

@@ -31,7 +31,7 @@ def of_map(s: "TrigonState") -> str:
     """Check that settlements stand on sites, and that no more figures have moved than there are."""
     for spot in range(s.cards.spots):
         if not s.cards.harbour[spot] and s.figures[spot * KINDS + BOAT] > 0:
-            return f"a boat lies at {s.cards.spot_ids[spot]!r}, which is no harbour"
+            return f"a boat lies at {s.cards.spot_ids[spot]!r}, which is not a harbour"
         if any(figures.fresh(s, spot, kind) < 0 for kind in range(KINDS)):
             return f"more figures have moved at {s.cards.spot_ids[spot]!r} than stand there"
         if s.owner[spot] != s.turn and any(s.used[spot * CLASSES : (spot + 1) * CLASSES]):
@@ -47,7 +47,7 @@ def of_settlements(s: "TrigonState") -> str:
             continue
         row = f"'settlements' at {cards.spot_ids[site]!r}"
         if s.people[slot] >= cards.housing and not s.is_city[slot] and slot not in s.ripe:
-            return f"{row} has {s.people[slot]} inhabitants and is no city (RT-CITY-01)"
+            return f"{row} has {s.people[slot]} inhabitants and is not a city (RT-CITY-01)"
         village = s.village[slot]
         land = cards.land_of[site]
         if cards.is_capital[village] and (site, village) != (cards.land_capital[land], cards.land_card[land]):

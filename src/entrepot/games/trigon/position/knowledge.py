@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from entrepot.games.trigon.content.vocabulary import COLONISE, NONE, PLAYS
+from entrepot.games.trigon.content import card_numbers as words
+from entrepot.games.trigon.content.vocabulary import NONE, PLAYS
 from entrepot.games.trigon.position import memory
 from entrepot.games.trigon.rules import hands
 from entrepot.kernel.bag import named, take
@@ -118,7 +119,7 @@ def imagine_progress(s: "TrigonState", seat: i64, rng: Random) -> None:
         if holder == seat:
             continue
         s.progress[at] = 0
-        if s.cards.quest_deed[face] == COLONISE:
+        if s.cards.quest_deed[face] == words.COLONISE:
             s.progress[at] = int(rng.below(min(s.cards.quest_times[face], s.founded[holder] + 1)))
 
 

@@ -31,7 +31,7 @@ from entrepot.games.trigon.position.observed import (
 )
 from entrepot.kernel.bag import cards_in, named
 from entrepot.kernel.game import Game
-from entrepot.kernel.observation import add_counts, add_hand, add_hands, add_numbers, heading
+from entrepot.kernel.observation import Vector, add_counts, add_hand, add_hands, add_numbers, heading
 from entrepot.kernel.packed import packed
 from entrepot.kernel.state import State
 from entrepot.kernel.writing import hands_in_order, tables
@@ -112,6 +112,7 @@ class TrigonFields(State):
             self.settlements: vec[i64] = vec[i64]([i64(0)] * seats)
             self.cities: vec[i64] = vec[i64]([i64(0)] * seats)
             self.in_land: vec[i64] = vec[i64]([i64(0)] * (seats * 4))
+            self.in_hand: vec[i64] = vec[i64]([i64(0)] * (seats * 2))
         else:
             self.round = like.round
             self.first = like.first
@@ -169,6 +170,7 @@ class TrigonFields(State):
             self.settlements = like.settlements[:]
             self.cities = like.cities[:]
             self.in_land = like.in_land[:]
+            self.in_hand = like.in_hand[:]
 
 
 def fields(s: "TrigonState") -> dict[str, Any]:
@@ -245,13 +247,13 @@ def view(s: "TrigonState", seat: int | None) -> dict[str, Any]:
     }
 
 
-def encode(s: "TrigonState", seat: i64) -> list[int]:
-    """Return what a seat knows as whole numbers, in the order in which fields.py lists them."""
-    out = heading(s, seat)
-    out.append(int(s.round))
-    out.append(int(s.first))
-    out.append(int(s.turn))
-    out.append(int(s.explorer))
+def encode(out: Vector, s: "TrigonState", seat: i64) -> None:
+    """Write what a seat knows as whole numbers, in the order in which fields.py lists them."""
+    heading(out, s, seat)
+    out.add(s.round)
+    out.add(s.first)
+    out.add(s.turn)
+    out.add(s.explorer)
     add_numbers(out, s.colour)
     add_standing(out, s, seat)
     add_numbers(out, s.palace)
@@ -276,4 +278,3 @@ def encode(s: "TrigonState", seat: i64) -> list[int]:
     add_group(out, s, seat)
     add_battle(out, s, seat)
     add_bargain(out, s, seat)
-    return out

@@ -11,13 +11,13 @@ from mypy_extensions import i64
 
 from entrepot.games.trigon.content.vocabulary import PLAYS
 from entrepot.games.trigon.rules import hands
+from entrepot.games.trigon.rules.hands import DECKS as DECKS
+from entrepot.games.trigon.rules.hands import PLAY_DECK as PLAY_DECK
+from entrepot.games.trigon.rules.hands import QUEST_DECK as QUEST_DECK
 
 if TYPE_CHECKING:
     from entrepot.games.trigon.position.state import TrigonState
 
-QUEST_DECK: Final = 0
-PLAY_DECK: Final = 1
-DECKS: Final = 2
 DECK_WORDS: Final = ("quest", "play")
 HOLDERS: Final = 16
 """Sets of seats, as bits. An entry is ((observer * DECKS + deck) * PLAYS + face) * HOLDERS + holders."""
@@ -112,7 +112,7 @@ def forget(s: "TrigonState", observer: i64, holder: i64, deck: i64, face: i64) -
 def passed(s: "TrigonState", giver: i64, taker: i64, deck: i64, face: i64) -> None:
     """Note that a card has gone from hand to hand, seen by these two alone. Call it after the card has moved."""
     forget(s, taker, giver, deck, face)
-    remaining = hands.number(held(s, deck), giver)
+    remaining = hands.number(s, giver, deck)
     for at in range(len(s.memory)):
         entry = s.memory[at]
         observer = observer_of(entry)

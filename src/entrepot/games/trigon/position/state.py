@@ -1,6 +1,6 @@
 """The position of Trigon, and what may be asked of it."""
 
-from typing import Any
+from typing import Any, final
 
 from mypy_extensions import i64
 
@@ -10,12 +10,13 @@ from entrepot.games.trigon.position.codecs import count_all
 from entrepot.games.trigon.position.knowledge import determinize, secrets
 from entrepot.games.trigon.position.made import TrigonFields
 from entrepot.games.trigon.rules import figures
-from entrepot.games.trigon.rules.scoring import appraise, places
+from entrepot.games.trigon.rules.scoring import appraise, parts, places
 from entrepot.games.trigon.shown.view import more_seen
 from entrepot.kernel.chance import Random
 from entrepot.mechanics import turn_order
 
 
+@final
 class TrigonState(TrigonFields):
     """A position with its rules' most common questions; figures, settlements and coins have modules of their own."""
 
@@ -41,9 +42,7 @@ class TrigonState(TrigonFields):
         super().set_fields(given)
         count_all(self)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        if seat is not None:
-            self.check_seat(seat)
+    def view_of(self, seat: int | None) -> dict[str, Any]:
         return {**made.view(self, seat), **more_seen(self, seat)}
 
     def determinize(self, seat: int, rng: Random) -> "TrigonState":
@@ -52,6 +51,9 @@ class TrigonState(TrigonFields):
 
     def appraise(self, seat: int) -> list[float]:
         return appraise(self)
+
+    def parts(self, seat: int) -> list[float]:
+        return parts(self, seat)
 
     def census(self) -> dict[str, dict[str, int]]:
         return {**super().census(), **figures.account(self)}

@@ -5,20 +5,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from entrepot.games.trigon.content.vocabulary import (
-    BOAT,
-    DOUBLE_DICE,
-    ESPIONAGE,
-    EXTRA_DICE,
-    FLIGHT,
-    INTRIGUE,
-    KINDS,
-    NONE,
-    PIECES,
-    STEAL_COINS,
-    STEAL_ROLLED,
-    TURNCOAT,
-)
+from entrepot.games.trigon.content.card_words import FIGURE, HOLDER, PLAYER, SETTLEMENT
+from entrepot.games.trigon.content.vocabulary import BOAT, KINDS, NONE, PIECES
 from entrepot.games.trigon.rules import figures, hands, settlements, telling
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import seat_name
@@ -27,27 +15,22 @@ if TYPE_CHECKING:
     from entrepot.games.trigon.position.state import TrigonState
 
 
-def has_its_moment(effect: i64) -> bool:
-    """Say whether a card's moment may be any in the own turn: not that of cards for battles. RT-PLAY-17, RT-R-48"""
-    return effect != FLIGHT and effect != EXTRA_DICE and effect != DOUBLE_DICE
-
-
-def has_target(s: "TrigonState", seat: i64, effect: i64) -> bool:
+def has_target(s: "TrigonState", seat: i64, aim: i64) -> bool:
     """Say whether a card that is aimed has something to be aimed at. RT-R-76"""
-    if effect == STEAL_ROLLED or effect == STEAL_COINS or effect == ESPIONAGE:
-        return len(victims(s, seat, effect)) > 0
-    if effect == TURNCOAT:
+    if aim == PLAYER or aim == HOLDER:
+        return len(victims(s, seat, aim)) > 0
+    if aim == FIGURE:
         return len(turnable(s, seat)) > 0
-    return effect != INTRIGUE or len(intriguable(s, seat)) > 0
+    return aim != SETTLEMENT or len(intriguable(s, seat)) > 0
 
 
-def victims(s: "TrigonState", seat: i64, effect: i64) -> list[int]:
+def victims(s: "TrigonState", seat: i64, aim: i64) -> list[int]:
     """Return the other players in the game; for a spy those who hold a card. RT-R-76"""
     found: list[int] = []
     for other in range(s.seats):
         if other == seat or s.out_at[other] > 0:
             continue
-        if effect != ESPIONAGE or hands.takes_part(s, other) or hands.number(s.quests, other) > 0:
+        if aim != HOLDER or hands.takes_part(s, other) or hands.number(s, other, hands.QUEST_DECK) > 0:
             found.append(other)
     return found
 

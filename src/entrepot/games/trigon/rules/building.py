@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from entrepot.games.trigon.actions import BUILD_BOAT, TRAIN_KNIGHT, TRAIN_SCOUT
+from entrepot.games.trigon.content import card_numbers as words
 from entrepot.games.trigon.content.chances import PLAY_DRAW, QUEST_DRAW
 from entrepot.games.trigon.content.vocabulary import (
     BOAT,
     BOAT_COST,
-    BUILD,
     KNIGHT,
     KNIGHT_COST,
     NONE,
@@ -63,7 +63,7 @@ def train_knight(s: "TrigonState", seat: i64, spot: i64) -> None:
     settlements.take_people(s, s.settled[spot], 1)
     figures.put(s, seat, spot, KNIGHT, 1)
     telling.tell_figures(s, "trained", seat, spot, KNIGHT, 1)
-    deeds.happened(s, seat, BUILD, KNIGHT)
+    deeds.happened(s, seat, words.BUILD, KNIGHT)
 
 
 def train_scout(s: "TrigonState", seat: i64, spot: i64) -> None:
@@ -76,7 +76,7 @@ def train_scout(s: "TrigonState", seat: i64, spot: i64) -> None:
     count: i64 = 2 if s.explorer and figures.left(s, seat, SCOUT) > 1 else 1
     figures.put(s, seat, spot, SCOUT, count)
     telling.tell_figures(s, "trained", seat, spot, SCOUT, count)
-    deeds.happened(s, seat, BUILD, SCOUT)
+    deeds.happened(s, seat, words.BUILD, SCOUT)
 
 
 def build_boat(s: "TrigonState", seat: i64, spot: i64) -> None:
@@ -84,7 +84,7 @@ def build_boat(s: "TrigonState", seat: i64, spot: i64) -> None:
     treasury.pay(s, seat, BOAT_COST)
     figures.put(s, seat, spot, BOAT, 1)
     telling.tell_spot(s, "built-boat", seat, spot)
-    deeds.happened(s, seat, BUILD, BOAT)
+    deeds.happened(s, seat, words.BUILD, BOAT)
 
 
 # ---------------------------------------------------------------- cards
@@ -130,7 +130,7 @@ def buy_card(s: "TrigonState", seat: i64) -> i64:
         if s.listening:
             s.tell("turned-up", EVERYONE, {"seat": seat_name(int(seat)), "card": s.game.face("play", int(face))})
         return face
-    s.kept.append(hands.entry(seat, face))
+    hands.take_card(s, seat, face)
     if s.listening:
         s.tell("drew-card", only(seat), {"seat": seat_name(int(seat)), "card": s.game.face("play", int(face))})
     return NONE

@@ -4,15 +4,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from entrepot.games.trigon.content.vocabulary import (
-    BUILD,
-    GREAT_WORKS,
-    MARKET_DAY,
-    NONE,
-    PLAYS,
-    SWAP_DEED,
-    TRADE_DEED,
-)
+from entrepot.games.trigon.content import card_numbers as words
+from entrepot.games.trigon.content.vocabulary import NONE, PLAYS
+from entrepot.games.trigon.rules import hands
 
 if TYPE_CHECKING:
     from entrepot.games.trigon.position.state import TrigonState
@@ -25,6 +19,8 @@ BITS: Final[list[int]] = [1, 2, 4]
 
 def happened(s: "TrigonState", seat: i64, deed: i64, what: i64 = NONE) -> None:
     """Count a deed for every quest in the seat's hand that asks for it; what is done is completed in the aftermath."""
+    if hands.number(s, seat, hands.QUEST_DECK) == 0:
+        return
     for at in range(len(s.quests)):
         if s.quests[at] // PLAYS == seat:
             advance(s, at, seat, deed, what)
@@ -34,12 +30,12 @@ def advance(s: "TrigonState", at: i64, seat: i64, deed: i64, what: i64) -> None:
     """Count a deed for one quest."""
     face: i64 = s.quests[at] % PLAYS
     wanted: i64 = s.cards.quest_deed[face]
-    if wanted == GREAT_WORKS:
-        if deed == BUILD:
+    if wanted == words.GREAT_WORKS:
+        if deed == words.BUILD:
             s.progress[at] |= BITS[what]
-    elif wanted == MARKET_DAY:
-        if s.turn == seat and (deed == TRADE_DEED or deed == SWAP_DEED):
-            s.progress[at] |= 1 if deed == TRADE_DEED else 2
+    elif wanted == words.MARKET_DAY:
+        if s.turn == seat and (deed == words.TRADE or deed == words.SWAP):
+            s.progress[at] |= 1 if deed == words.TRADE else 2
     elif wanted == deed and (s.cards.quest_what[face] == NONE or s.cards.quest_what[face] == what):
         s.progress[at] += 1
     if s.progress[at] >= needed(s, face):
@@ -48,6 +44,8 @@ def advance(s: "TrigonState", at: i64, seat: i64, deed: i64, what: i64) -> None:
 
 def begin_turn(s: "TrigonState", seat: i64) -> None:
     """Forget what was done in the last turn of a seat for quests that must be done within one."""
+    if hands.number(s, seat, hands.QUEST_DECK) == 0:
+        return
     for at in range(len(s.quests)):
         if s.quests[at] // PLAYS == seat and is_of_one_turn(s, s.quests[at] % PLAYS):
             s.progress[at] = 0
@@ -56,15 +54,15 @@ def begin_turn(s: "TrigonState", seat: i64) -> None:
 def is_of_one_turn(s: "TrigonState", face: i64) -> bool:
     """Say whether a quest must be done within one turn."""
     deed: i64 = s.cards.quest_deed[face]
-    return deed == BUILD or deed == GREAT_WORKS or deed == MARKET_DAY
+    return deed == words.BUILD or deed == words.GREAT_WORKS or deed == words.MARKET_DAY
 
 
 def needed(s: "TrigonState", face: i64) -> i64:
     """Return the progress with which a quest's deed is done."""
     deed: i64 = s.cards.quest_deed[face]
-    if deed == GREAT_WORKS:
+    if deed == words.GREAT_WORKS:
         return ALL_BUILT
-    if deed == MARKET_DAY:
+    if deed == words.MARKET_DAY:
         return BOTH_TRADES
     return s.cards.quest_times[face]
 
@@ -72,6 +70,8 @@ def needed(s: "TrigonState", face: i64) -> i64:
 def done(s: "TrigonState", seat: i64) -> list[int]:
     """Return the quests in a seat's hand whose deed is done, in the order in which they were got. RT-R-57"""
     found: list[int] = []
+    if hands.number(s, seat, hands.QUEST_DECK) == 0:
+        return found
     for at in range(len(s.quests)):
         entry = s.quests[at]
         if entry // PLAYS == seat and s.progress[at] >= needed(s, entry % PLAYS):

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from entrepot.games.trigon.content.vocabulary import BOAT, CONQUER, KINDS, KNIGHT, NONE, OVERCOME, PIECES, SCOUT
+from entrepot.games.trigon.content import card_numbers as words
+from entrepot.games.trigon.content.vocabulary import BOAT, KINDS, KNIGHT, NONE, PIECES, SCOUT
 from entrepot.games.trigon.rules import deeds, figures, moving, settlements, telling
 from entrepot.games.trigon.rules.figures import CLASSES, SAILED_BOAT
 from entrepot.kernel.audience import EVERYONE
@@ -119,7 +120,7 @@ def settle_accounts(s: "TrigonState", attacker_wins: bool) -> None:
         go_home(s)
     for kind in range(KINDS):
         if fallen & BITS[kind]:
-            deeds.happened(s, winner, OVERCOME, kind)
+            deeds.happened(s, winner, words.OVERCOME, kind)
 
 
 def take(s: "TrigonState") -> None:
@@ -132,7 +133,7 @@ def take(s: "TrigonState") -> None:
         return
     village, people, is_city = s.village[slot], s.people[slot], s.is_city[slot]
     settlements.lift(s, slot)
-    deeds.happened(s, s.attacker, CONQUER)
+    deeds.happened(s, s.attacker, words.CONQUER)
     if settlements.free_slot(s, s.attacker) == NONE:
         settlements.put_under(s, village)
         telling.tell_spot(s, "destroyed", s.attacker, s.field)

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from entrepot.games.trigon.content.vocabulary import COLONISE, KINDS, NONE, SCOUT
+from entrepot.games.trigon.content import card_numbers as words
+from entrepot.games.trigon.content.vocabulary import KINDS, NONE, SCOUT
 from entrepot.games.trigon.rules import deeds, figures, settlements, telling
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ def begin_village(s: "TrigonState", seat: i64, spot: i64) -> None:
     """Found a village: draw its card, lay one inhabitant, count the deed. RT-SCOUT-04, RT-SCOUT-05, RT-R-21, RT-R-58"""
     settle(s, seat, spot, "founded")
     s.founded[seat] += 1
-    deeds.happened(s, seat, COLONISE, s.cards.land_of[spot])
+    deeds.happened(s, seat, words.COLONISE, s.cards.land_of[spot])
 
 
 def settle(s: "TrigonState", seat: i64, spot: i64, event: str) -> None:

@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from entrepot.games.trigon.content.vocabulary import GAIN_KNIGHTS, KNIGHT, LOSE_PEOPLE, NONE, PEOPLE, SLOTS
+from entrepot.games.trigon.content import card_numbers as words
+from entrepot.games.trigon.content.vocabulary import KNIGHT, NONE, PEOPLE, SLOTS
 from entrepot.games.trigon.rules import figures, settlements, telling
 
 if TYPE_CHECKING:
@@ -39,14 +40,14 @@ def own_sites(s: "TrigonState", seat: i64, effect: i64) -> list[int]:
     """Return the own settlements that a card may work on; a disaster needs somebody who lives there. RT-R-73"""
     found: list[int] = []
     for slot in range(seat * SLOTS, (seat + 1) * SLOTS):
-        if s.site[slot] != NONE and (effect != LOSE_PEOPLE or s.people[slot] > 0):
+        if s.site[slot] != NONE and (effect != words.LOSE_PEOPLE or s.people[slot] > 0):
             found.append(s.site[slot])
     return found
 
 
 def bring(s: "TrigonState", seat: i64, effect: i64, amount: i64, spot: i64) -> None:
     """Bring free knights or inhabitants to one settlement, as far as there are pieces and room. RT-CARD-03"""
-    if effect == GAIN_KNIGHTS:
+    if effect == words.GAIN_KNIGHTS:
         count = min(amount, figures.left(s, seat, KNIGHT))
         figures.put(s, seat, spot, KNIGHT, count)
         telling.tell_figures(s, "reinforced", seat, spot, KNIGHT, count)

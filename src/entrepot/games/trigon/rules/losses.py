@@ -4,25 +4,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from entrepot.games.trigon.content.vocabulary import (
-    COINS,
-    KINDS,
-    KNIGHT,
-    LOSE_ANY_COINS,
-    LOSE_COINS,
-    LOSE_HALF_COINS,
-    LOSE_HALF_KNIGHTS,
-    LOSE_HALF_PEOPLE,
-    LOSE_KNIGHTS,
-    LOSE_PALACE,
-    LOSE_PEOPLE,
-    LOSE_SETTLEMENT,
-    LOSE_SPREAD_PEOPLE,
-    NONE,
-    PEOPLE,
-    PIECES,
-    SLOTS,
-)
+from entrepot.games.trigon.content import card_numbers as words
+from entrepot.games.trigon.content.vocabulary import COINS, KINDS, KNIGHT, NONE, PEOPLE, PIECES, SLOTS
 from entrepot.games.trigon.rules import figures, settlements, telling, treasury
 
 if TYPE_CHECKING:
@@ -31,29 +14,7 @@ if TYPE_CHECKING:
 
 def would_hit(s: "TrigonState", seat: i64, face: i64) -> bool:
     """Say whether a seat has anything that a card takes; all of that is public. RT-R-67, RT-R-68, RT-R-95"""
-    effect: i64 = s.cards.play_effect[face]
-    if effect == LOSE_SETTLEMENT:
-        return s.settlements[seat] > 1
-    if effect == LOSE_PALACE:
-        return s.palace[seat] == 1
-    if effect == LOSE_PEOPLE:
-        return s.pieces[seat * PIECES + PEOPLE] > 0
-    if is_counted(effect):
-        return to_lose(s, seat, face) > 0
-    return True
-
-
-def is_counted(effect: i64) -> bool:
-    """Say whether an effect takes a number of knights, coins or inhabitants."""
-    return (
-        effect == LOSE_KNIGHTS
-        or effect == LOSE_HALF_KNIGHTS
-        or effect == LOSE_COINS
-        or effect == LOSE_HALF_COINS
-        or effect == LOSE_ANY_COINS
-        or effect == LOSE_HALF_PEOPLE
-        or effect == LOSE_SPREAD_PEOPLE
-    )
+    return s.cards.play_loss[face] == 0 or to_lose(s, seat, face) > 0
 
 
 def to_lose(s: "TrigonState", seat: i64, face: i64) -> i64:
@@ -61,17 +22,23 @@ def to_lose(s: "TrigonState", seat: i64, face: i64) -> i64:
     cards = s.cards
     effect: i64 = cards.play_effect[face]
     amount: i64 = cards.play_amount[face]
-    if effect == LOSE_KNIGHTS:
+    if effect == words.LOSE_SETTLEMENT:
+        return 1 if s.settlements[seat] > 1 else 0
+    if effect == words.LOSE_PALACE:
+        return s.palace[seat]
+    if effect == words.LOSE_PEOPLE:
+        return min(amount, s.pieces[seat * PIECES + PEOPLE])
+    if effect == words.LOSE_KNIGHTS:
         return min(amount, s.pieces[seat * PIECES + KNIGHT])
-    if effect == LOSE_HALF_KNIGHTS:
+    if effect == words.LOSE_HALF_KNIGHTS:
         return s.pieces[seat * PIECES + KNIGHT] // 2
-    if effect == LOSE_COINS:
+    if effect == words.LOSE_COINS:
         return min(amount, s.coins[seat * COINS + cards.play_metal[face]])
-    if effect == LOSE_HALF_COINS:
+    if effect == words.LOSE_HALF_COINS:
         return treasury.total(s, seat) // 2
-    if effect == LOSE_ANY_COINS:
+    if effect == words.LOSE_ANY_COINS:
         return min(amount, treasury.total(s, seat))
-    if effect == LOSE_HALF_PEOPLE:
+    if effect == words.LOSE_HALF_PEOPLE:
         return s.pieces[seat * PIECES + PEOPLE] // 2
     return min(amount, spare_people(s, seat))
 
@@ -87,7 +54,7 @@ def spare_people(s: "TrigonState", seat: i64) -> i64:
 
 def takes_knights(effect: i64) -> bool:
     """Say whether what is lost spot by spot are knights, not inhabitants."""
-    return effect == LOSE_KNIGHTS or effect == LOSE_HALF_KNIGHTS
+    return effect == words.LOSE_KNIGHTS or effect == words.LOSE_HALF_KNIGHTS
 
 
 def at_spot(s: "TrigonState", seat: i64, effect: i64, spot: i64) -> i64:
@@ -100,7 +67,7 @@ def at_spot(s: "TrigonState", seat: i64, effect: i64, spot: i64) -> i64:
     if slot == NONE:
         return 0
     people: i64 = s.people[slot]
-    return max(0, people - 1) if effect == LOSE_SPREAD_PEOPLE else people
+    return max(0, people - 1) if effect == words.LOSE_SPREAD_PEOPLE else people
 
 
 def drop(s: "TrigonState", seat: i64, effect: i64, spot: i64, count: i64) -> None:

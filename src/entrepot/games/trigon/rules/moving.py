@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from entrepot.games.trigon.content.vocabulary import BOAT, EXPLORE, KINDS, KNIGHT, NONE, SCOUT
+from entrepot.games.trigon.content import card_numbers as words
+from entrepot.games.trigon.content.vocabulary import BOAT, KINDS, KNIGHT, NONE, SCOUT
 from entrepot.games.trigon.rules import deeds, figures, telling
 from entrepot.games.trigon.rules.figures import CLASSES, SAILED_BOAT
 from entrepot.kernel.audience import EVERYONE
@@ -211,4 +212,4 @@ def explore(s: "TrigonState", seat: i64, origin: i64, to: i64) -> None:
     """Count the arrival on a site of a land from outside it. RT-QUEST-18, RT-R-59"""
     land: i64 = s.cards.land_of[to]
     if s.cards.is_site[to] and land != s.cards.land_of[origin]:
-        deeds.happened(s, seat, EXPLORE, land)
+        deeds.happened(s, seat, words.EXPLORE, land)

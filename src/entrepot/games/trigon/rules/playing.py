@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from entrepot.games.trigon.content.vocabulary import NONE, PLAY_DEED, PLAYS, POINT, PROTECT
+from entrepot.games.trigon.content import card_numbers as words
+from entrepot.games.trigon.content.vocabulary import NONE, PLAYS
 from entrepot.games.trigon.phases import order
 from entrepot.games.trigon.position import memory
 from entrepot.games.trigon.rules import deeds, hands
@@ -24,13 +25,13 @@ def play(s: "TrigonState", seat: i64, face: i64, event: str) -> None:
     s.revealed = True
     if s.listening:
         s.tell(event, EVERYONE, {"seat": seat_name(int(seat)), "card": s.game.face("play", int(face))})
-    deeds.happened(s, seat, PLAY_DEED, face)
+    deeds.happened(s, seat, words.PLAY, face)
 
 
 def stays(s: "TrigonState", face: i64) -> bool:
     """Say whether a card stays before its owner: protectors and bonus points. RT-R-17, RT-R-66"""
     effect = s.cards.play_effect[face]
-    return effect == POINT or effect == PROTECT
+    return effect == words.POINT or effect == words.PROTECT
 
 
 def lay_open(s: "TrigonState", seat: i64, face: i64) -> None:
@@ -38,7 +39,7 @@ def lay_open(s: "TrigonState", seat: i64, face: i64) -> None:
     s.discards[face] -= 1
     s.opened.append(hands.entry(seat, face))
     s.opened.sort()
-    if s.cards.play_effect[face] == POINT:
+    if s.cards.play_effect[face] == words.POINT:
         s.won[seat] += s.cards.play_amount[face]
         s.changed = True
 
@@ -47,7 +48,7 @@ def shield(s: "TrigonState", seat: i64, colour: i64) -> int:
     """Return the open protector of a colour before a seat, -1 if there is none. RT-R-66"""
     for card in s.opened:
         face = card % PLAYS
-        if card // PLAYS == seat and s.cards.play_effect[face] == PROTECT and s.cards.play_colour[face] == colour:
+        if card // PLAYS == seat and s.cards.play_effect[face] == words.PROTECT and s.cards.play_colour[face] == colour:
             return face
     return -1
 

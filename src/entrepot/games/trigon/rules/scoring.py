@@ -25,6 +25,14 @@ COIN_WORTH: Final = 0.06
 """What these say about who wins, a quest counted as 3: least squares over the ends of all rounds of 400 games of
 `greedy` with two players and 400 with four, rounded. Points hardly tell where quests can win."""
 
+PARTS: Final = {
+    "quests": QUEST_WORTH,
+    "points": 1.0,
+    "figures": FIGURE_WORTH,
+    "people": PERSON_WORTH,
+    "coins": COIN_WORTH,
+}
+
 
 def points(s: "TrigonState", seat: i64) -> i64:
     """Return a seat's points: palace, settlements, cities, whole lands, and what cannot be lost.
@@ -105,7 +113,26 @@ def appraise(s: "TrigonState") -> list[float]:
         if s.chosen.by_quests:
             in_hand = sum(1 for held in s.quests if held // PLAYS == seat)
             worth = POINT_BESIDE_QUESTS * worth + QUEST_WORTH * int(s.done[seat]) + QUEST_IN_HAND * in_hand
-        figures = int(total(s.pieces[seat * PIECES : seat * PIECES + KINDS]))
-        coins = sum(s.coins[seat * COINS + metal] * (1 + metal) for metal in range(COINS))
-        found.append(worth + FIGURE_WORTH * figures + PERSON_WORTH * int(people(s, seat)) + COIN_WORTH * int(coins))
+        worth += FIGURE_WORTH * int(figures(s, seat))
+        worth += PERSON_WORTH * int(people(s, seat))
+        found.append(worth + COIN_WORTH * int(copper(s, seat)))
     return found
+
+
+def figures(s: "TrigonState", seat: i64) -> i64:
+    """Return how many figures a seat has."""
+    return total(s.pieces[seat * PIECES : seat * PIECES + KINDS])
+
+
+def copper(s: "TrigonState", seat: i64) -> i64:
+    """Return what a seat's coins come to, a silver one counted as two of copper and a golden one as three."""
+    value: i64 = 0
+    for metal in range(COINS):
+        value += s.coins[seat * COINS + metal] * (1 + metal)
+    return value
+
+
+def parts(s: "TrigonState", seat: int) -> list[float]:
+    """Return a seat's quests done, points, figures, inhabitants, and coins counted in copper."""
+    counts = [s.done[seat], points(s, seat), figures(s, seat), people(s, seat), copper(s, seat)]
+    return [float(count) for count in counts]

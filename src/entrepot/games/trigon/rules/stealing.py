@@ -54,7 +54,7 @@ def move(s: "TrigonState", giver: i64, taker: i64, deck: i64, face: i64) -> None
         hands.take_quest(s, taker, face)
     else:
         hands.drop_card(s, giver, face)
-        s.kept.append(hands.entry(taker, face))
+        hands.take_card(s, taker, face)
 
 
 def tell_got(s: "TrigonState", seat: i64, deck: i64, face: i64, audience: i64) -> None:

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from entrepot.games.trigon.actions import LAY_CARD, LAY_QUEST, PAIRS
-from entrepot.games.trigon.content.vocabulary import PLAYS, SWAP_DEED
+from entrepot.games.trigon.content import card_numbers as words
+from entrepot.games.trigon.content.vocabulary import PLAYS
 from entrepot.games.trigon.position import memory
 from entrepot.games.trigon.rules import deeds, hands, stealing
 from entrepot.kernel.audience import EVERYONE, only
@@ -29,11 +30,9 @@ def wanted_deck(pair: i64) -> i64:
 def add_lays(s: "TrigonState", seat: i64, deck: i64, moves: Moves) -> None:
     """Add the cards of a deck that a seat can lay down."""
     if deck == memory.QUEST_DECK:
-        for face in sorted(set(hands.faces(s.quests, seat))):
-            moves.add(LAY_QUEST.base + face)
-        return
-    for face in sorted(set(hands.faces(s.kept, seat))):
-        moves.add(LAY_CARD.base + face)
+        moves.add_each(LAY_QUEST.base, hands.kinds(s.quests, seat))
+    else:
+        moves.add_each(LAY_CARD.base, hands.kinds(s.kept, seat))
 
 
 def laid_card(action: i64) -> i64:
@@ -53,7 +52,7 @@ def tell(s: "TrigonState", kind: str, proposer: i64, partner: i64, pair: i64) ->
 def swap(s: "TrigonState", proposer: i64, partner: i64, given: i64, wanted: i64) -> None:
     """Hand both cards over; the swap is a deed for the quests that both keep. RT-QUEST-14, RT-R-34, RT-R-57"""
     for seat in (proposer, partner):
-        deeds.happened(s, seat, SWAP_DEED)
+        deeds.happened(s, seat, words.SWAP)
     stealing.move(s, proposer, partner, given // PLAYS, given % PLAYS)
     stealing.move(s, partner, proposer, wanted // PLAYS, wanted % PLAYS)
     if given // PLAYS == wanted // PLAYS:
@@ -72,8 +71,8 @@ def remember_both(s: "TrigonState", one: i64, other: i64, given: i64, wanted: i6
     deck = given // PLAYS
     memory.forget(s, other, one, deck, given % PLAYS)
     memory.forget(s, one, other, deck, wanted % PLAYS)
-    stays_one = hands.number(memory.held(s, deck), one) > 1
-    stays_other = hands.number(memory.held(s, deck), other) > 1
+    stays_one = hands.number(s, one, deck) > 1
+    stays_other = hands.number(s, other, deck) > 1
     for at in range(len(s.memory)):
         entry = s.memory[at]
         observer = memory.observer_of(entry)

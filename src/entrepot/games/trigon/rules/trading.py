@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from entrepot.games.trigon.actions import PAIRS, SWAP, TRADE
 from entrepot.games.trigon.content.vocabulary import COINS, NONE
 from entrepot.games.trigon.rules import hands
+from entrepot.games.trigon.rules.hands import PLAY_DECK, QUEST_DECK
 from entrepot.kernel.moves import Moves
 from entrepot.mechanics import deal
 
@@ -33,8 +34,8 @@ def may_trade(s: "TrigonState", seat: i64, other: i64) -> bool:
 
 def add_offers(s: "TrigonState", seat: i64, moves: Moves) -> None:
     """Add the coin offers and card swaps that can be begun; how many cards each holds is public. RT-R-34, RT-R-35"""
-    quests = hands.number(s.quests, seat)
-    cards = hands.number(s.kept, seat)
+    quests = hands.number(s, seat, QUEST_DECK)
+    cards = hands.number(s, seat, PLAY_DECK)
     for other in range(s.seats):
         if may_trade(s, seat, other):
             moves.add(TRADE.base + other)
@@ -47,8 +48,8 @@ def add_offers(s: "TrigonState", seat: i64, moves: Moves) -> None:
 
 def add_swaps(s: "TrigonState", other: i64, quests: i64, cards: i64, moves: Moves) -> None:
     """Add the pairs of kinds that both sides hold: quest or play card for quest or play card."""
-    their_quests = hands.number(s.quests, other)
-    their_cards = hands.number(s.kept, other)
+    their_quests = hands.number(s, other, QUEST_DECK)
+    their_cards = hands.number(s, other, PLAY_DECK)
     base = SWAP.base + other * PAIR_COUNT
     if quests > 0 and their_quests > 0:
         moves.add(base)

@@ -3,8 +3,9 @@
 from mypy_extensions import i64
 
 from entrepot.games.trigon.actions import PLAY, SITE
+from entrepot.games.trigon.content.card_words import IN_BATTLE
 from entrepot.games.trigon.position.state import TrigonState
-from entrepot.games.trigon.rules import aiming, hands
+from entrepot.games.trigon.rules import hands
 from entrepot.games.trigon.shown import refusals
 from entrepot.kernel.phase import Refusal
 
@@ -19,7 +20,7 @@ def of_play(s: TrigonState, seat: int, action: i64) -> Refusal:
     face = PLAY.value(action)
     if not holds(s, seat, face):
         return refusals.refusal("RT-PLAY-03", "not-held")
-    if not aiming.has_its_moment(s.cards.play_effect[face]):
+    if s.cards.play_when[face] == IN_BATTLE:
         return refusals.refusal("RT-PLAY-17", "only-in-battle")
     return refusals.refusal("RT-R-76", "no-target")
 

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
-from entrepot.games.trigon.content.vocabulary import FIGURES, GREAT_WORKS, MARKET_DAY, METALS
+from entrepot.games.trigon.content import card_numbers as words
+from entrepot.games.trigon.content.vocabulary import FIGURES, METALS
 from entrepot.kernel.message import Message, message, seat_name, seat_names
 
 if TYPE_CHECKING:
@@ -132,6 +133,6 @@ def hand_lines(game: "Trigon", view: Any) -> list[Message]:
 def progress(game: "Trigon", quest: Any) -> dict[str, int]:
     """Return how far a quest is, in deeds: where it asks for several kinds of deed, the view has a bit for each."""
     steps = {"done": quest["done"], "needed": quest["needed"]}
-    if game.cards.quest_deed[game.content.number("quest", quest["quest"])] in (GREAT_WORKS, MARKET_DAY):
+    if game.cards.quest_deed[game.content.number("quest", quest["quest"])] in (words.GREAT_WORKS, words.MARKET_DAY):
         return {name: number.bit_count() for name, number in steps.items()}
     return steps

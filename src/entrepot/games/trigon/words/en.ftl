@@ -75,14 +75,18 @@ trigon-do-march = March from { $spot }
 trigon-do-sail = Sail from { $spot }
 trigon-do-buy-quest = Buy a quest
 trigon-do-buy-card = Buy a play card
-trigon-do-exchange = Hand in { $metal } at the bank
+trigon-do-exchange = Exchange { $metal }
 trigon-do-play = Play { $card }
 trigon-do-trade = Offer { $partner } coins
 trigon-do-swap = Offer { $partner } { $pair }
 trigon-do-crown = Crown an emperor
 trigon-do-end = End the turn
 trigon-do-to = To { $spot }
-trigon-do-take = Take along { $amount }: { $group }
+trigon-do-take = { $amount ->
+    [0] None
+    [one] { $amount } goes along
+   *[other] { $amount } go along
+ }
 trigon-do-give = Give { $amount } { $metal }
 trigon-do-want = Ask { $amount } { $metal }
 trigon-do-propose = Propose this
@@ -107,8 +111,14 @@ trigon-do-steal-card = Take { $card }
 
 trigon-ask-colours = Which land do you rule?
 trigon-ask-second = Where does your second village stand?
-trigon-ask-turn = Build, trade, move, attack, found, play cards, in any order and as often as you like; then end your turn.
-trigon-ask-offer = Your offer to { $partner }. You give: { $give }; you want: { $want }. Say first what you give, then what you want.
+trigon-ask-turn = Your turn: do what you can pay for, in any order and as often as you like; then end it.
+trigon-ask-offer = Your offer to { $partner }: you give { $give ->
+    [none] nothing
+   *[other] { $give }
+  }, you want { $want ->
+    [none] nothing
+   *[other] { $want }
+  }. First say what you give, then what you want.
 trigon-ask-answer = { $partner } offers you { $give ->
     [none] nothing
    *[other] { $give }
@@ -118,7 +128,7 @@ trigon-ask-answer = { $partner } offers you { $give ->
   }. What do you say?
 trigon-ask-way = Where do figures from { $spot } march to?
 trigon-ask-way-sea = Where do boats from { $spot } sail to?
-trigon-ask-group = From { $from } to { $to }: how many go along? Now { $group }.
+trigon-ask-group = From { $from } to { $to }: how many of the { $group } go along?
 trigon-ask-bonus = { $figures } for the new city { $spot } cannot stand there. Where instead?
 trigon-ask-post = { $count ->
     [one] { $count } knight to place: where?
@@ -127,7 +137,7 @@ trigon-ask-post = { $count ->
 trigon-ask-battle = { $partner } attacks you at { $spot }: { $figures }. Do you play a card to flee?
 trigon-ask-flee = Who flees from { $spot }? What stays will be attacked.
 trigon-ask-refuge = Where do the figures at { $spot } flee to?
-trigon-ask-fugitives = From { $from } to { $to }: how many flee? Now { $group }.
+trigon-ask-fugitives = From { $from } to { $to }: how many of the { $group } flee?
 trigon-ask-dice = Battle for { $spot }. Your dice: { $own }, the other's: { $other }. Do you play a card for more?
 trigon-ask-lose = Battle for { $spot }: you threw less. Which figure do you lose?
 trigon-ask-protect = A skull: { $card }. Do you show a protector?
@@ -354,7 +364,7 @@ trigon-refused-only-in-battle = This card is played in a battle, when its moment
 trigon-refused-no-target = There is nobody, or nothing, that this card could be played on.
 trigon-refused-not-flight = Before the first throw the attacked player may play Flight, and nothing else.
 trigon-refused-no-dice-card = This card adds no dice, or not to this side.
-trigon-refused-no-protector = This card is no protector against this colour.
+trigon-refused-no-protector = This card is not a protector against this colour.
 trigon-refused-no-such-figure = There is no such figure in the battle that throws a die.
 trigon-refused-no-flight = Nobody can flee that way.
 trigon-refused-no-refuge = One flees by one step or one voyage, to a place without other colours.
@@ -372,6 +382,21 @@ trigon-refused-lay = A card in hand is given, of the kind that the swap names.
 ## What an action does
 
 trigon-preview-price = Costs { $price }.
+trigon-preview-coins = Brings { $coins }.
+trigon-preview-card = You draw a play card: a card to keep, or one that is turned up and happens at once.
+trigon-preview-quest = You draw a quest: a task that is worth points once it is done.
+trigon-preview-village = One of your scouts there becomes a village, which pays taxes each round.
+trigon-preview-site = Nobody is there. A scout that gets there can found a village.
+trigon-preview-free = Nobody is there.
+trigon-preview-own = Your own stand there: { $figures }.
+trigon-preview-attack = An attack: there { $seat } has { $figures }.
+trigon-preview-price-brief = −{ $price }
+trigon-preview-coins-brief = +{ $coins }
+trigon-preview-village-brief = −1 scout, +1 village
+trigon-preview-site-brief = empty: a village fits
+trigon-preview-free-brief = empty
+trigon-preview-own-brief = you
+trigon-preview-attack-brief = attack on { $seat }
 
 ## The table in words
 
@@ -515,6 +540,9 @@ trigon-web-done-quests = Quests done: { $count } of { $needed }
 trigon-web-out = out of the game
 trigon-web-overview = Villages and cards of { $seat }
 trigon-web-own = Mine
+trigon-web-pane-map = Map
+trigon-web-pane-market = Prices
+trigon-web-pane-others = Players
 trigon-web-hand = Your cards
 trigon-web-empty-hand = No quests and no play cards in hand
 trigon-web-open = Open on the table
@@ -525,6 +553,7 @@ trigon-web-bank = In the bank
 trigon-web-price = { $what }: { $coins }
 trigon-web-rate = The bank takes { $count } { $give } for 1 { $want }
 trigon-web-left = Left in the stack: { $count }
+trigon-web-supply = Left of your own: { $count }
 trigon-web-change = exchange
 trigon-web-skull = skull
 trigon-web-worth = { $count ->
@@ -569,3 +598,39 @@ trigon-web-legend-road = path: one move
 trigon-web-legend-ford = path over a river: one more move
 trigon-web-legend-harbour = harbour: boats are built here and sail to any other
 trigon-confirm-end = Some of your figures can still move. End the turn?
+
+## Tips, the first time that something comes up
+
+trigon-tip-verb-train-knight = A knight costs a copper and an inhabitant. A village that is about to reach five becomes a city first.
+trigon-tip-verb-train-scout = A scout costs 3 silver, 1 gold and an inhabitant, and becomes a village: the surest way to grow.
+trigon-tip-verb-march = Choose where a group sets out. Where another colour stands, walking in is an attack. New figures may move at once.
+trigon-tip-verb-found = The scout leaves the map and a village stands there. A harbour site builds boats; a whole land is worth 8 points.
+trigon-tip-verb-buy-quest = Buy quests before you act: only what happens while you hold one counts. Five completed quests win the game.
+trigon-tip-verb-buy-card = A play card costs 1 copper and is luck, good or bad. A skull strikes at once.
+trigon-tip-verb-lose = You choose who falls. The settlement falls last; a scout takes two defence dice along, a knight one.
+trigon-tip-verb-accept = An offer to you. Some quests ask for a trade, so the coins may not be the point.
+trigon-tip-event-city = Five inhabitants made a city: a point more, better taxes and births, and once a gift.
+trigon-tip-event-attacked = Each side throws at most five dice; the lower sum loses one figure. So great hosts win slowly but surely.
+trigon-tip-face-play = A play card in your hand can still be stolen. A bonus point counts only once it lies open, so do not hold it for long.
+trigon-tip-face-quest = A quest in your hand is secret and opens by itself once it is done, also in the turn of another.
+
+# Parts of what a position is worth; how many more or less comes after each
+trigon-part-quests = quests done
+trigon-part-points = points
+trigon-part-figures = figures
+trigon-part-people = inhabitants
+trigon-part-coins = coins, counted in copper
+
+## Standing orders
+
+# $seat: a player
+trigon-order-decline = Decline all coin offers of this turn
+trigon-order-decline-from = Decline all coin offers of { $seat } in this round
+# $count: coins of all metals
+trigon-order-decline-below = Decline offers of less than { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+ } in this turn
+trigon-order-decline-swaps = Decline all card swaps of this turn
+trigon-order-no-cards = Play no cards in this battle
+trigon-order-no-cards-this-turn = Play no cards in any battle of this turn

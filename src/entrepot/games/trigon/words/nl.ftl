@@ -75,14 +75,18 @@ trigon-do-march = Trek weg uit { $spot }
 trigon-do-sail = Vaar weg uit { $spot }
 trigon-do-buy-quest = Koop een opdracht
 trigon-do-buy-card = Koop een uitspeelkaart
-trigon-do-exchange = Lever { $metal } in bij de bank
+trigon-do-exchange = Wissel { $metal }
 trigon-do-play = Speel { $card }
 trigon-do-trade = Bied { $partner } munten
 trigon-do-swap = Bied { $partner } { $pair }
 trigon-do-crown = Kroon een keizer
 trigon-do-end = Beëindig de beurt
 trigon-do-to = Naar { $spot }
-trigon-do-take = Neem { $amount } mee: { $group }
+trigon-do-take = { $amount ->
+    [0] Geen
+    [one] { $amount } gaat mee
+   *[other] { $amount } gaan mee
+ }
 trigon-do-give = Geef { $amount } { $metal }
 trigon-do-want = Vraag { $amount } { $metal }
 trigon-do-propose = Stel dit voor
@@ -107,8 +111,14 @@ trigon-do-steal-card = Neem { $card }
 
 trigon-ask-colours = Over welk land heers je?
 trigon-ask-second = Waar staat je tweede dorp?
-trigon-ask-turn = Bouw, handel, verplaats, val aan, sticht en speel kaarten, in elke volgorde en zo vaak je wilt; beëindig dan je beurt.
-trigon-ask-offer = Je bod aan { $partner }. Je geeft: { $give }; je wilt: { $want }. Zeg eerst wat je geeft, dan wat je wilt.
+trigon-ask-turn = Jouw beurt: doe wat je kunt betalen, in elke volgorde en zo vaak je wilt; beëindig hem dan.
+trigon-ask-offer = Je bod aan { $partner }: je geeft { $give ->
+    [geen] niets
+   *[other] { $give }
+  }, je wilt { $want ->
+    [geen] niets
+   *[other] { $want }
+  }. Zeg eerst wat je geeft, dan wat je wilt.
 trigon-ask-answer = { $partner } biedt je { $give ->
     [geen] niets
    *[other] { $give }
@@ -118,7 +128,7 @@ trigon-ask-answer = { $partner } biedt je { $give ->
   }. Wat zeg je?
 trigon-ask-way = Waar trekken figuren uit { $spot } heen?
 trigon-ask-way-sea = Waar varen boten uit { $spot } heen?
-trigon-ask-group = Van { $from } naar { $to }: hoeveel gaan er mee? Nu { $group }.
+trigon-ask-group = Van { $from } naar { $to }: hoeveel van de { $group } gaan mee?
 trigon-ask-bonus = { $figures } voor de nieuwe stad { $spot } kan daar niet staan. Waar dan?
 trigon-ask-post = { $count ->
     [one] Nog { $count } ridder: waar komt die?
@@ -127,7 +137,7 @@ trigon-ask-post = { $count ->
 trigon-ask-battle = { $partner } valt je aan bij { $spot }: { $figures }. Speel je een kaart om te vluchten?
 trigon-ask-flee = Wie vlucht uit { $spot }? Wat blijft, wordt aangevallen.
 trigon-ask-refuge = Waar vluchten de figuren bij { $spot } heen?
-trigon-ask-fugitives = Van { $from } naar { $to }: hoeveel vluchten er? Nu { $group }.
+trigon-ask-fugitives = Van { $from } naar { $to }: hoeveel van de { $group } vluchten er?
 trigon-ask-dice = Veldslag om { $spot }. Jouw dobbelstenen: { $own }, die van de ander: { $other }. Speel je een kaart voor meer?
 trigon-ask-lose = Veldslag om { $spot }: je wierp minder. Welk figuur verlies je?
 trigon-ask-protect = Een doodshoofd: { $card }. Laat je een beschermer zien?
@@ -372,6 +382,21 @@ trigon-refused-lay = Je geeft een kaart uit je hand, van de soort die de ruil no
 ## Wat een actie doet
 
 trigon-preview-price = Kost { $price }.
+trigon-preview-coins = Levert { $coins } op.
+trigon-preview-card = Je trekt een speelkaart: een kaart om te houden, of een die omgedraaid wordt en meteen gebeurt.
+trigon-preview-quest = Je trekt een queeste: een taak die punten waard is als ze volbracht is.
+trigon-preview-village = Een van je verkenners daar wordt een dorp, dat elke ronde belasting betaalt.
+trigon-preview-site = Daar is niemand. Een verkenner die er aankomt kan er een dorp stichten.
+trigon-preview-free = Daar is niemand.
+trigon-preview-own = Daar staan er van jou: { $figures }.
+trigon-preview-attack = Een aanval: daar heeft { $seat } { $figures }.
+trigon-preview-price-brief = −{ $price }
+trigon-preview-coins-brief = +{ $coins }
+trigon-preview-village-brief = −1 verkenner, +1 dorp
+trigon-preview-site-brief = leeg: plaats voor een dorp
+trigon-preview-free-brief = leeg
+trigon-preview-own-brief = jij
+trigon-preview-attack-brief = aanval op { $seat }
 
 ## De tafel in woorden
 
@@ -515,6 +540,9 @@ trigon-web-done-quests = Voltooide opdrachten: { $count } van { $needed }
 trigon-web-out = uit het spel
 trigon-web-overview = Dorpen en kaarten van { $seat }
 trigon-web-own = Die van mij
+trigon-web-pane-map = Kaart
+trigon-web-pane-market = Prijzen
+trigon-web-pane-others = Spelers
 trigon-web-hand = Jouw kaarten
 trigon-web-empty-hand = Geen opdrachten en geen uitspeelkaarten in de hand
 trigon-web-open = Open op tafel
@@ -525,6 +553,7 @@ trigon-web-bank = In de bank
 trigon-web-price = { $what }: { $coins }
 trigon-web-rate = De bank neemt { $count } { $give } voor 1 { $want }
 trigon-web-left = Nog in de stapel: { $count }
+trigon-web-supply = Nog over van jezelf: { $count }
 trigon-web-change = inwisselen
 trigon-web-skull = doodshoofd
 trigon-web-worth = { $count ->
@@ -569,3 +598,39 @@ trigon-web-legend-road = pad: één verplaatsing
 trigon-web-legend-ford = pad over een rivier: één verplaatsing meer
 trigon-web-legend-harbour = haven: hier worden boten gebouwd, en ze varen naar elke andere
 trigon-confirm-end = Je kunt nog figuren verplaatsen. Beurt beëindigen?
+
+## Tips, de eerste keer dat iets voorkomt
+
+trigon-tip-verb-train-knight = Een ridder kost een koper en een inwoner. Laat een dorp dat bijna vijf inwoners heeft eerst een stad worden.
+trigon-tip-verb-train-scout = Een verkenner kost 3 zilver, 1 goud en een inwoner, en wordt een dorp: de zekerste manier om te groeien.
+trigon-tip-verb-march = Kies waar een groep vertrekt. Waar een andere kleur staat, is binnengaan een aanval. Nieuwe figuren mogen meteen lopen.
+trigon-tip-verb-found = De verkenner gaat van de kaart en er staat een dorp. Met een haven bouw je boten; een heel land is 8 punten waard.
+trigon-tip-verb-buy-quest = Koop opdrachten voor je iets doet: alleen wat gebeurt terwijl je er een hebt, telt. Vijf voltooide opdrachten winnen het spel.
+trigon-tip-verb-buy-card = Een uitspeelkaart kost 1 koper en is geluk of pech. Een doodshoofd treft meteen.
+trigon-tip-verb-lose = Jij kiest wie er valt. De nederzetting valt het laatst; een verkenner neemt twee verdedigingsdobbelstenen mee, een ridder één.
+trigon-tip-verb-accept = Een bod aan jou. Sommige opdrachten vragen een ruil, dus misschien gaat het niet om de munten.
+trigon-tip-event-city = Vijf inwoners maakten een stad: een punt erbij, betere belasting en geboorten, en één keer een geschenk.
+trigon-tip-event-attacked = Elke kant werpt hoogstens vijf dobbelstenen; de laagste som verliest één figuur. Grote legers winnen dus langzaam maar zeker.
+trigon-tip-face-play = Een uitspeelkaart in je hand kan nog gestolen worden. Een bonuspunt telt pas als het open ligt, dus houd het niet te lang vast.
+trigon-tip-face-quest = Een opdracht in je hand is geheim en gaat vanzelf open zodra zij is gedaan, ook in de beurt van een ander.
+
+# Delen van wat een stelling waard is; hoeveel meer of minder komt erachter
+trigon-part-quests = voltooide opdrachten
+trigon-part-points = punten
+trigon-part-figures = figuren
+trigon-part-people = inwoners
+trigon-part-coins = munten, geteld in koper
+
+## Opdrachten vooraf
+
+# $seat: een speler
+trigon-order-decline = Wijs in deze beurt elk aanbod van munten af
+trigon-order-decline-from = Wijs in deze ronde elk aanbod van munten van { $seat } af
+# $count: munten van alle metalen
+trigon-order-decline-below = Wijs in deze beurt elk aanbod van minder dan { $count ->
+    [one] { $count } munt
+   *[other] { $count } munten
+ } af
+trigon-order-decline-swaps = Wijs in deze beurt elke ruil van kaarten af
+trigon-order-no-cards = Speel geen kaarten in deze veldslag
+trigon-order-no-cards-this-turn = Speel deze beurt in geen enkele veldslag kaarten

@@ -30,7 +30,7 @@ class Habits:
         self.link: float = 0.5
         """What a connection to one more node brings in a Round."""
         self.court: float = 1.3
-        """How much more Diplomatic Power is worth when it is to be had at Court."""
+        """How much more Diplomatic Power is worth when it can be gained at Court."""
         self.trades: bool = True
         """False for a realm that never trades: what trade is worth is measured with one."""
         self.loose: float = 0.4

@@ -1,19 +1,11 @@
 """What lands bring: Influence that leads to Vassals, Vassals that become Towns, order restored, colonies."""
 
+from typing import final
+
 from entrepot.games.price_of_power.bots.greed.market import Market
 from entrepot.games.price_of_power.bots.greed.worth import Worth
-from entrepot.games.price_of_power.content.vocabulary import (
-    BASE_TAX,
-    DISTANT_TOWNS,
-    INFLUENCE_AREAS,
-    KEYS,
-    OWN,
-    SEATS,
-    TOKEN,
-    TOWNS,
-    UNBOUND,
-)
-from entrepot.games.price_of_power.content.vocabulary import VASSALS as VASSAL_COUNT
+from entrepot.games.price_of_power.content import card_numbers as words
+from entrepot.games.price_of_power.content.vocabulary import KEYS, OWN, SEATS, TOKEN, UNBOUND
 from entrepot.games.price_of_power.position.state import PowerState
 from entrepot.games.price_of_power.rules import connection, exploring, pieces, vassals
 
@@ -21,6 +13,7 @@ SPENT: float = 0.4
 """What of its price a cube that lies on the map is still worth elsewhere."""
 
 
+@final
 class Lands:
     """Gains for one seat, in Ducats, the Power that Actions cost not taken off."""
 
@@ -30,10 +23,16 @@ class Lands:
         self.s: PowerState = s
         self.seat: int = worth.seat
 
+    def tax_of(self, province: int) -> int:
+        """Return a Province's Tax Value."""
+        return int(self.s.printed.tax[province])
+
     def town(self, province: int) -> float:
         """Return what a new Town is worth, its tax aside."""
         worth = self.worth
-        bonus = worth.bonus[TOWNS] + worth.place_bonus[province] + worth.bonus[BASE_TAX] * self.s.printed.tax[province]
+        bonus = (
+            worth.bonus[words.TOWNS] + worth.place_bonus[province] + worth.bonus[words.BASE_TAX] * self.tax_of(province)
+        )
         return worth.left * self.market.of_key[province] + bonus + self.opened(province, True)
 
     def opened(self, province: int, is_own: bool) -> float:
@@ -62,7 +61,7 @@ class Lands:
 
     def annex(self, province: int) -> float:
         """Return what a Vassal gains by becoming a Town."""
-        return 0.5 * self.s.printed.tax[province] * self.worth.tax + self.town(province)
+        return 0.5 * self.tax_of(province) * self.worth.tax + self.town(province)
 
     def annex_cost(self) -> float:
         """Return what Annexing costs but for cubes."""
@@ -71,8 +70,8 @@ class Lands:
     def subjugate(self, province: int) -> float:
         """Return what a new Vassal is worth, and that it may become a Town."""
         worth = self.worth
-        later = self.annex(province) - self.annex_cost() - self.s.printed.tax[province] * worth.price[1]
-        gain = 0.5 * self.s.printed.tax[province] * worth.tax + worth.bonus[VASSAL_COUNT] + self.opened(province, False)
+        later = self.annex(province) - self.annex_cost() - self.tax_of(province) * worth.price[1]
+        gain = 0.5 * self.tax_of(province) * worth.tax + worth.bonus[words.VASSALS] + self.opened(province, False)
         return gain + max(0.0, later) * worth.habits.aim * (1.0 if worth.left > 1.0 else 0.3)
 
     def subjugate_cost(self) -> float:
@@ -126,7 +125,7 @@ class Lands:
     def first(self, area: int) -> float:
         """Return what it is worth to have a piece in an Area: connections, and a Mission."""
         s = self.s
-        bonus = self.worth.bonus[INFLUENCE_AREAS]
+        bonus = self.worth.bonus[words.INFLUENCE_AREAS]
         if s.held[area * SEATS + self.seat] > 0:
             return bonus
         new = self.new_nodes(area)
@@ -148,7 +147,7 @@ class Lands:
 
     def of_restore(self, province: int) -> float:
         """Return what order in a Province is worth."""
-        tax = self.s.printed.tax[province]
+        tax = self.tax_of(province)
         if self.s.town[province] == self.seat:
             return tax * (self.worth.tax + self.worth.prestige) + self.worth.left * self.market.of_key[province]
         return 0.5 * tax * self.worth.tax
@@ -156,7 +155,7 @@ class Lands:
     def colony(self, area: int) -> float:
         """Return what a Town on a Distant Area is worth."""
         province = self.s.printed.provinces_in[area][0]
-        return self.s.printed.tax[province] * self.worth.tax + self.town(province) + self.worth.bonus[DISTANT_TOWNS]
+        return self.tax_of(province) * self.worth.tax + self.town(province) + self.worth.bonus[words.DISTANT_TOWNS]
 
     def of_colonize(self, area: int) -> float:
         """Return what Colonizing now is worth."""

@@ -1,11 +1,14 @@
 """What ships bring: slots, and Pirates hunted."""
 
+from typing import final
+
 from entrepot.games.price_of_power.actions import LOOSE, SLOT
 from entrepot.games.price_of_power.bots.greed.lands import Lands
 from entrepot.games.price_of_power.bots.greed.market import Market
 from entrepot.games.price_of_power.bots.greed.voyages import Voyages
 from entrepot.games.price_of_power.bots.greed.worth import Worth
-from entrepot.games.price_of_power.content.vocabulary import SEATS, SHIPS_ON_SLOTS
+from entrepot.games.price_of_power.content import card_numbers as words
+from entrepot.games.price_of_power.content.vocabulary import SEATS
 from entrepot.games.price_of_power.position.state import PowerState
 from entrepot.games.price_of_power.rules import connection, holdings, pieces, shipping
 
@@ -19,6 +22,7 @@ def fleet(s: PowerState, seat: int, sea: int) -> int:
     return int(pieces.berths(s, seat, sea, LOOSE) + pieces.berths(s, seat, sea, SLOT))
 
 
+@final
 class Seas:
     """Gains for one seat, in Ducats."""
 
@@ -36,7 +40,7 @@ class Seas:
         """Return what a ship in a berth is worth from now on."""
         if berth == LOOSE:
             return 0.2 + self.worth.habits.loose * self.worth.left * self.market.of_slot[sea]
-        return self.worth.left * self.market.of_slot[sea] + 0.5 + self.worth.bonus[SHIPS_ON_SLOTS]
+        return self.worth.left * self.market.of_slot[sea] + 0.5 + self.worth.bonus[words.SHIPS_ON_SLOTS]
 
     # ------------------------------------------------------------------ Build
 
@@ -104,7 +108,7 @@ class Seas:
             return 0.0
         if self.lost[sea] < 0.0:
             pieces.hold(s, seat, sea, -1)
-            gone = self.market.links[seat] & ~int(connection.links(s, seat))
+            gone = int(self.market.links[seat]) & ~int(connection.links(s, seat))
             pieces.hold(s, seat, sea, 1)
             self.lost[sea] = float(gone.bit_count())
         return self.lost[sea]

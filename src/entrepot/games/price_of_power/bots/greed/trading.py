@@ -1,5 +1,7 @@
 """Inside a Trade: decline, move a ship, choose card and node, bring a Merchant, order those who are level."""
 
+from typing import final
+
 from entrepot.games.price_of_power.actions import (
     DECLINE,
     ESCORT,
@@ -20,6 +22,7 @@ from entrepot.games.price_of_power.bots.greed.worth import Worth
 from entrepot.games.price_of_power.position.state import PowerState
 
 
+@final
 class Trading:
     """What a seat does in its Trade."""
 

@@ -1,5 +1,7 @@
 """A turn: each Action's worth, and whether to pass."""
 
+from typing import final
+
 from entrepot.games.price_of_power.actions import (
     ANNEX,
     BUILD,
@@ -23,19 +25,13 @@ from entrepot.games.price_of_power.bots.greed.lands import Lands
 from entrepot.games.price_of_power.bots.greed.market import Market
 from entrepot.games.price_of_power.bots.greed.seas import Seas
 from entrepot.games.price_of_power.bots.greed.worth import Worth
-from entrepot.games.price_of_power.content.vocabulary import (
-    COLONIAL_CHARTER,
-    FREE_TRADE,
-    IDEAS_KNOWN,
-    MERCHANT_MARINE,
-    NEW_WORLD,
-    SEATS,
-    TRADING_COMPANIES,
-)
+from entrepot.games.price_of_power.content import card_numbers as words
+from entrepot.games.price_of_power.content.vocabulary import SEATS
 from entrepot.games.price_of_power.position.state import PowerState
 from entrepot.games.price_of_power.rules import exploring, passing
 
 
+@final
 class Turn:
     """What a seat does in its turn."""
 
@@ -112,7 +108,7 @@ class Turn:
     def idea(self, idea: int) -> float:
         """Return what Researching an Idea is worth: Prestige, those who follow, and what it does."""
         worth, s, printed = self.worth, self.s, self.s.printed
-        gain = float(printed.limits.idea_prestige) * worth.prestige + worth.bonus[IDEAS_KNOWN]
+        gain = float(printed.limits.idea_prestige) * worth.prestige + worth.bonus[words.IDEAS]
         known = 0
         for other in range(s.seats):
             if s.ideas[other] >> idea & 1 != 0:
@@ -123,11 +119,11 @@ class Turn:
         if followers > 0 and worth.left > 1.0:
             likely = worth.habits.follow if worth.left > 2.0 else worth.habits.follow * 0.5
             gain += likely * followers * float(printed.limits.follow_prestige) * worth.prestige
-        if idea == FREE_TRADE or idea == TRADING_COMPANIES:
+        if idea == words.FREE_TRADE or idea == words.TRADING_COMPANIES:
             gain += worth.habits.merchant * worth.left
-        elif idea == NEW_WORLD:
+        elif idea == words.NEW_WORLD:
             gain += worth.habits.hope * 1.5 * self.seas.voyages.best_hope()
-        elif idea == MERCHANT_MARINE or idea == COLONIAL_CHARTER:
+        elif idea == words.MERCHANT_MARINE or idea == words.COLONIAL_CHARTER:
             gain += 0.3 * worth.left
         powers = [0, 0, 0]
         powers[printed.idea_power[idea]] = printed.idea_cost[idea]

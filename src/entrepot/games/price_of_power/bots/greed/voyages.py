@@ -1,15 +1,19 @@
 """What exploring brings: a continent discovered, and a Claim that may become a Town."""
 
+from typing import final
+
 from entrepot.games.price_of_power.actions import SLOT
 from entrepot.games.price_of_power.bots.greed.lands import Lands
 from entrepot.games.price_of_power.bots.greed.worth import Worth
-from entrepot.games.price_of_power.content.vocabulary import FIRST_CONTINENT, NEW_WORLD, SEATS
+from entrepot.games.price_of_power.content import card_numbers as words
+from entrepot.games.price_of_power.content.vocabulary import FIRST_CONTINENT, SEATS
 from entrepot.games.price_of_power.position.state import PowerState
 from entrepot.games.price_of_power.rules import exploring, holdings, pieces, shipping
 
 UNKNOWN: float = -99.0
 
 
+@final
 class Voyages:
     """Gains for one seat, in Ducats."""
 
@@ -88,7 +92,7 @@ class Voyages:
                 if exploring.is_unclaimed(s, self.seat, area):
                     best = max(best, self.claim(area))
         found = max(0.0, best - self.worth.cost(0, 1, 1) - self.worth.price[1] * 0.33)
-        return found if holdings.knows(s, self.seat, NEW_WORLD) else found * 0.5
+        return found if holdings.knows(s, self.seat, words.NEW_WORLD) else found * 0.5
 
     def best_hope(self) -> float:
         """Return what the seat's ships may find where they are."""

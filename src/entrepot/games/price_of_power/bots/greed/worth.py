@@ -1,27 +1,21 @@
 """The prices by which Greedy reckons: Ducats now for taxes, Prestige, Power and what rivals get."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power.bots.greed.habits import Habits
-from entrepot.games.price_of_power.content.vocabulary import (
-    DUCATS_REWARD,
-    EXPAND_REWARD,
-    KINDS,
-    MERCHANTS_AT,
-    OWN_PROVINCES,
-    SHIPS_ON_SLOTS,
-    TREASURY,
-)
+from entrepot.games.price_of_power.content import card_numbers as words
+from entrepot.games.price_of_power.content.card_words import CONDITIONS
+from entrepot.games.price_of_power.content.vocabulary import KINDS
 from entrepot.games.price_of_power.position.state import PowerState
 from entrepot.games.price_of_power.rules import holdings
 
-CONDITIONS: Final = TREASURY + 1
 FAR: Final = 4
 """A Mission that lacks so much or more is not aimed at."""
 
 
+@final
 class Worth:
     """Prices for one seat in one position."""
 
@@ -43,7 +37,7 @@ class Worth:
         self.price: list[float] = [0.0] * KINDS
         for kind in range(KINDS):
             self.price[kind] = self.price_of(s, kind, s.power[seat * KINDS + kind])
-        self.bonus: list[float] = [0.0] * CONDITIONS
+        self.bonus: list[float] = [0.0] * len(CONDITIONS)
         """What one step towards an open Mission is worth, by what it counts."""
         self.place_bonus: list[float] = [0.0] * max(s.printed.provinces, s.printed.nodes)
         """The same by Province, where a Mission asks for that."""
@@ -68,13 +62,13 @@ class Worth:
                 continue
             reward = self.mission_worth(s, mission)
             condition = printed.condition[mission]
-            if condition == MERCHANTS_AT or condition == OWN_PROVINCES:
-                self.note_places(s, mission, condition == MERCHANTS_AT, reward)
+            if condition == words.MERCHANTS_AT or condition == words.OWN:
+                self.note_places(s, mission, condition == words.MERCHANTS_AT, reward)
                 continue
             missing = printed.amount[mission] - int(holdings.reached_amount(s, seat, condition))
             if 0 < missing < FAR:
                 self.bonus[condition] = reward * self.habits.aim / missing
-            elif missing <= 0 and condition == SHIPS_ON_SLOTS:
+            elif missing <= 0 and condition == words.SHIPS_ON_SLOTS:
                 self.bonus[condition] = 0.0
 
     def mission_worth(self, s: PowerState, mission: int) -> float:
@@ -82,9 +76,9 @@ class Worth:
         limits = s.printed.limits
         worth = float(limits.mission_prestige) * self.prestige
         reward = s.printed.reward[mission]
-        if reward == DUCATS_REWARD:
+        if reward == words.DUCATS:
             return worth + float(limits.mission_ducats)
-        if reward == EXPAND_REWARD:
+        if reward == words.EXPAND:
             return worth + self.left
         return worth + self.left * self.habits.merchant
 

@@ -1,11 +1,11 @@
 """Whom to hinder: what being forced, pushed back or robbed would cost each rival."""
 
-from typing import Final
+from typing import Final, final
 
 from entrepot.games.trade_and_triumph.bots.greed.cubes import cube_worth
 from entrepot.games.trade_and_triumph.bots.greed.habits import Habits
 from entrepot.games.trade_and_triumph.bots.greed.sight import Sight, to_go
-from entrepot.games.trade_and_triumph.content import effect_words as words
+from entrepot.games.trade_and_triumph.content import card_numbers as words
 from entrepot.games.trade_and_triumph.content.board import CITY, INNER, ROUTE_NODE, heading_of, route_of
 from entrepot.games.trade_and_triumph.content.vocabulary import REGIONS
 
@@ -17,6 +17,7 @@ SHARED: Final = (1.0, 1.0, 1.0, 1.6, 2.2)
 """By number of seats: among how many a rival's loss is a gain."""
 
 
+@final
 class Rival:
     """What a bot knows of another seat that matters for hindering it."""
 

@@ -1,6 +1,6 @@
 """What a bot makes of its view: the same facts as numbers."""
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from entrepot.games.trade_and_triumph.actions import CAPACITY, DECKS
 from entrepot.games.trade_and_triumph.content.board import BACK, CITY, INNER, OUT, end_of, heading_of, inner, route_of
@@ -14,6 +14,7 @@ LONGEST: Final = 24
 """Turns that a game is thought to last from its start."""
 
 
+@final
 class Look:
     """Ids to numbers, made once a game."""
 

@@ -1,6 +1,6 @@
 """What each action of a turn is worth, in gold above doing nothing."""
 
-from typing import Final
+from typing import Final, final
 
 from entrepot.games.trade_and_triumph.actions import (
     APPLY,
@@ -30,7 +30,8 @@ from entrepot.games.trade_and_triumph.bots.greed.rivals import Rival
 from entrepot.games.trade_and_triumph.bots.greed.sight import Sight
 from entrepot.games.trade_and_triumph.bots.greed.ways import Ways
 from entrepot.games.trade_and_triumph.bots.greed.worth import Worth
-from entrepot.games.trade_and_triumph.content import effect_words as words
+from entrepot.games.trade_and_triumph.content import card_numbers as words
+from entrepot.games.trade_and_triumph.content import effect_parts as parts
 from entrepot.games.trade_and_triumph.content.tables import FIRST_SPECIALTY, TARGET_POINTS
 
 AT_ONCE: Final = 1000.0
@@ -39,6 +40,7 @@ NEVER: Final = -1000.0
 CARDS: Final = 3 * CAPACITY
 
 
+@final
 class Turn:
     """Values actions of one position."""
 
@@ -204,7 +206,7 @@ class Turn:
                     word = cards.words[effect]
                     if word == words.MARKET and min(sight.cubes) > 0:
                         return True
-                    if word in (words.POINTS_PER, words.GOLD_PER) and cards.whats[effect] <= words.PER_COLOUR:
+                    if word in (words.POINTS_PER, words.GOLD_PER) and cards.whats[effect] <= parts.PER_COLOUR:
                         return True
         return False
 
@@ -260,5 +262,5 @@ class Turn:
         """Return what choosing a rival is worth."""
         asked = self.sight.view["asked"]
         rival = Rival(self.sight, self.worth.habits, seat)
-        word = words.word_number(asked["effect"]) if asked else words.NOTHING
+        word = parts.WORDS.index(asked["effect"]) if asked else words.NOTHING
         return rival.hindered(word, 4) * rival.weight

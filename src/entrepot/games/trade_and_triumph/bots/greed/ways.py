@@ -1,5 +1,7 @@
 """Where to go: what a movement pays at the ends it touches, and how good it is to be where it leads."""
 
+from typing import final
+
 from entrepot.games.trade_and_triumph.bots.greed.cubes import cube_worth, gain_of
 from entrepot.games.trade_and_triumph.bots.greed.sight import to_go
 from entrepot.games.trade_and_triumph.bots.greed.worth import Worth, region_bit
@@ -17,6 +19,7 @@ from entrepot.games.trade_and_triumph.content.board import (
 from entrepot.games.trade_and_triumph.rules.travel import Journey
 
 
+@final
 class Ways:
     """The worths of all ways of one position, each reckoned once."""
 

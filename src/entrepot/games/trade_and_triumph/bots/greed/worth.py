@@ -1,13 +1,14 @@
 """What cards are worth to a bot, in gold: laid, played, kept or sold."""
 
-from typing import Final
+from typing import Final, final
 
 from entrepot.games.trade_and_triumph.actions import CAPACITY
 from entrepot.games.trade_and_triumph.bots.greed.cubes import best_gain, best_swap
 from entrepot.games.trade_and_triumph.bots.greed.habits import Habits
 from entrepot.games.trade_and_triumph.bots.greed.rivals import Rival, rivals_of
 from entrepot.games.trade_and_triumph.bots.greed.sight import LONGEST, Sight, is_outward, next_end, route_ahead
-from entrepot.games.trade_and_triumph.content import effect_words as words
+from entrepot.games.trade_and_triumph.content import card_numbers as words
+from entrepot.games.trade_and_triumph.content import effect_parts as parts
 from entrepot.games.trade_and_triumph.content.board import (
     CITY,
     INNER,
@@ -16,6 +17,7 @@ from entrepot.games.trade_and_triumph.content.board import (
     ROUTE_REGION,
     regions_at,
 )
+from entrepot.games.trade_and_triumph.content.card_words import FORCES, FORCES_ALL
 from entrepot.games.trade_and_triumph.content.tables import FIRST_INFLUENCE, FIRST_SPECIALTY
 from entrepot.games.trade_and_triumph.content.vocabulary import REGIONS
 
@@ -24,6 +26,7 @@ CHANCE: Final = 0.45
 """How likely a condition is met that the bot can steer towards."""
 
 
+@final
 class Worth:
     """The worths of one position, looked up while choosing."""
 
@@ -57,8 +60,8 @@ class Worth:
         """Return how likely a condition is met: here and now, or at the next arrival."""
         if condition == 0:
             return 1.0
-        if condition < words.IF_IN:
-            return self.chance_travelled(words.IF_REGIONS[condition])
+        if condition < parts.IF_IN:
+            return self.chance_travelled(parts.IF_REGIONS[condition])
         if is_now:
             return self.chance_here(condition)
         return self.chance_there(condition)
@@ -72,24 +75,24 @@ class Worth:
 
     def chance_here(self, condition: int) -> float:
         place = self.sight.place
-        if condition == words.IF_AT_CITY:
+        if condition == parts.IF_AT_CITY:
             return 1.0 if place == CITY else 0.0
-        if condition == words.IF_AT_NODE:
+        if condition == parts.IF_AT_NODE:
             return 1.0 if CITY < place < INNER else 0.0
-        return 1.0 if int(regions_at(place)) & words.IF_REGIONS[condition] else 0.0
+        return 1.0 if int(regions_at(place)) & parts.IF_REGIONS[condition] else 0.0
 
     def chance_there(self, condition: int) -> float:
         """Return how likely a condition on where the trader is will be met at the next arrival."""
         outward = is_outward(self.sight.place)
-        if condition == words.IF_AT_CITY:
+        if condition == parts.IF_AT_CITY:
             return 0.0 if outward else 1.0
-        if condition == words.IF_AT_NODE:
+        if condition == parts.IF_AT_NODE:
             return 1.0 if outward else 0.0
         if not outward:
             return 0.0
         if self.end_ahead == UNKNOWN:
             return 0.6
-        return 1.0 if NODE_REGIONS[self.end_ahead] & words.IF_REGIONS[condition] else 0.0
+        return 1.0 if NODE_REGIONS[self.end_ahead] & parts.IF_REGIONS[condition] else 0.0
 
     # ------------------------------------------------------------------ cards
 
@@ -185,21 +188,21 @@ class Worth:
             return self.cube(word, amount, cards.whats[effect])
         if word in (words.DRAW, words.FETCH, words.REFILL):
             return self.drawn(word, amount, cards.whats[effect])
-        if words.STEAL_CUBE <= word <= words.STEAL_POINTS or word == words.RIVAL_DISCARDS:
+        if word in (words.STEAL_CUBE, words.STEAL_GOLD, words.STEAL_POINTS, words.RIVAL_DISCARDS):
             return self.stolen(word, amount)
-        if words.SHIFT <= word <= words.FORCE_ALL_NODES or word == words.HOLD:
+        if parts.WORKS[word] in (FORCES, FORCES_ALL):
             return self.hinder(word, amount)
         return self.tempo(word, amount)
 
     def per(self, word: int, amount: int, what: int, cap: int) -> float:
         sight = self.sight
-        if what == words.PER_CUBE:
+        if what == parts.PER_CUBE:
             count = sum(sight.cubes)
-        elif what == words.PER_COLOUR:
+        elif what == parts.PER_COLOUR:
             count = sum([1 for held in sight.cubes if held > 0])
-        elif what == words.PER_REVEALED:
+        elif what == parts.PER_REVEALED:
             count = self.fresh + (1 if self.fresh == 0 else 0)
-        elif what == words.PER_ETERNAL:
+        elif what == parts.PER_ETERNAL:
             count = len(sight.view["eternals"][sight.seat])
         else:
             count = sum(sight.levels)
@@ -214,7 +217,7 @@ class Worth:
             return 0.0
         if word == words.SWAP_CUBE:
             return best_swap(sight.cubes, self.supply, self.share)[0] * self.point * 0.9
-        if what == words.TRAVELLED:
+        if what == parts.TRAVELLED:
             return 1.2 * amount * self.point
         return best_gain(sight.cubes, self.supply, self.share) * self.point * (0.9 * amount + 0.1)
 
@@ -336,11 +339,11 @@ class Worth:
 
 def how_often(when: int, condition: int, pace: float, plays: int) -> float:
     """Return how often in a turn an Eternal pays."""
-    if when in (words.AT_START, words.AT_END):
+    if when in (parts.AT_START, parts.AT_END):
         return 0.38
-    if when == words.AT_ARRIVAL:
+    if when == parts.AT_ARRIVAL:
         return pace * (0.5 if condition else 1.0)
-    if when == words.AT_CUBE:
+    if when == parts.AT_CUBE:
         return pace * 0.5
     return plays * 0.75
 

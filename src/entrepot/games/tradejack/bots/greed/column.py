@@ -1,10 +1,13 @@
 """The sets of one colour that a bot may sell now, from none to all that it can make."""
 
+from typing import final
+
 from entrepot.games.tradejack.bots.greed.contest import Contest
 from entrepot.games.tradejack.bots.greed.prospects import Prospects
 from entrepot.games.tradejack.rules.awards import counted
 
 
+@final
 class Column:
     """For each number of sets: what they bring now, what is left for later, how they stand in each contest.
 

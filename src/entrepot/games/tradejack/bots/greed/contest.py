@@ -3,11 +3,12 @@
 TJ-AWARD-01, TJ-AWARD-02, TJ-AWARD-03, TJ-AWARD-04, TJ-AWARD-05, TJ-AWARD-06, TJ-AWARD-07, TJ-AWARD-08, TJ-R-39
 """
 
-from typing import Final
+from typing import Final, final
 
 from entrepot.games.tradejack.bots.greed.habits import Habits
 from entrepot.games.tradejack.bots.greed.sight import Sight
-from entrepot.games.tradejack.rules.awards import MOST_GREEN_CREDITS, ONLY_ALTERNATIVE, counted
+from entrepot.games.tradejack.content import card_numbers as words
+from entrepot.games.tradejack.rules.awards import counted
 
 CREDITS_A_SET: Final = 3.0
 """Green Credits that count like one set, so that all contests are weighed alike."""
@@ -17,13 +18,14 @@ ABSTINENCE: Final = 0.6
 """How likely it is that a seat which could play nothing but Alternative does so."""
 
 
+@final
 class Contest:
     """One Award, and how well the others may meet it."""
 
     def __init__(self, sight: Sight, habits: Habits, award: int) -> None:
         self.condition: int = sight.cards.award_condition[award]
         self.points: float = float(sight.cards.award_points[award])
-        self.unit: float = CREDITS_A_SET if self.condition == MOST_GREEN_CREDITS else 1.0
+        self.unit: float = CREDITS_A_SET if self.condition == words.MOST_GREEN_CREDITS else 1.0
         self.rivals: float = 0.0
         """The sum of the others' weights in the draw that stands for the contest."""
         self.growth: float = habits.growth * sight.cards_after / sight.seats
@@ -42,7 +44,7 @@ class Contest:
         if total == 0:
             return 0.0
         playable = min(1.0, sight.product_counts[seat] / usable) * habits.eagerness
-        if self.condition == ONLY_ALTERNATIVE:
+        if self.condition == words.EXCLUSIVELY_ALTERNATIVE:
             return playable * ABSTINENCE
         return total / self.unit * playable
 

@@ -1,18 +1,19 @@
 """A bot's plan for Production: how many sets of each colour, or lone products, or nothing."""
 
-from typing import Final
+from typing import Final, final
 
 from entrepot.games.tradejack.bots.greed.column import Column, ordered
 from entrepot.games.tradejack.bots.greed.contest import Contest
 from entrepot.games.tradejack.bots.greed.habits import Habits
 from entrepot.games.tradejack.bots.greed.prospects import Prospects
 from entrepot.games.tradejack.bots.greed.sight import Sight
+from entrepot.games.tradejack.content import card_numbers as words
 from entrepot.games.tradejack.content.tables import LONE
-from entrepot.games.tradejack.rules.awards import ONLY_ALTERNATIVE
 
 IMPOSSIBLE: Final = -1000.0
 
 
+@final
 class Planner:
     """Finds the best plan for a hand in the position that a bot sees."""
 
@@ -69,7 +70,7 @@ class Planner:
         total = self.money(blue.income[m] + yellow.income[n]) + blue.rest[m] + yellow.rest[n]
         for number, contest in enumerate(self.contests):
             claim = blue.claims[number][m] + yellow.claims[number][n]
-            if contest.condition == ONLY_ALTERNATIVE:
+            if contest.condition == words.EXCLUSIVELY_ALTERNATIVE:
                 claim = 1 if claim > 0 and blue.misses[number][m] + yellow.misses[number][n] == 0 else 0
             if claim > 0:
                 total += contest.points * contest.chance(claim)
@@ -139,6 +140,7 @@ def more_than(room: int, held: int, chance: float) -> float:
     return 1.0 - at_most
 
 
+@final
 class Plan:
     """How many sets of each colour to sell, or which products alone; and what that is worth."""
 

@@ -1,10 +1,10 @@
 """What cards bring now and what they may still become."""
 
-from typing import Final
+from typing import Final, final
 
 from entrepot.games.tradejack.bots.greed.habits import Habits
 from entrepot.games.tradejack.bots.greed.sight import Sight
-from entrepot.games.tradejack.rules.awards import MOST_GOLD, MOST_STANDARDS, ONLY_ALTERNATIVE
+from entrepot.games.tradejack.content import card_numbers as words
 from entrepot.games.tradejack.rules.sets import credits_under, value_under
 
 MOST_VALUE: Final = 3.0
@@ -12,6 +12,7 @@ MOST_CREDITS: Final = 4.0
 """The most that Trends still to come add to a card's worth, as it can be sold in one round only."""
 
 
+@final
 class Prospects:
     """By face: worth in a set sold now, and in one sold in a later round."""
 
@@ -50,10 +51,10 @@ class Prospects:
                 self.hope_for(source_bonus, face - cards.trends, chance)
                 continue
             if cards.trend_product[face] >= 0:
-                product_bonus[cards.trend_product[face]] += chance * cards.trend_product_bonus[face] * patience
+                product_bonus[cards.trend_product[face]] += chance * int(cards.trend_product_bonus[face]) * patience
             if cards.trend_source[face] >= 0:
-                source_bonus[cards.trend_source[face]] += chance * cards.trend_source_bonus[face] * patience
-            green += chance * cards.trend_green_bonus[face] * patience
+                source_bonus[cards.trend_source[face]] += chance * int(cards.trend_source_bonus[face]) * patience
+            green += chance * int(cards.trend_green_bonus[face]) * patience
             if cards.trend_doubles[face]:
                 doubling += chance * patience
         self.add_hopes(product_bonus, source_bonus, green, doubling)
@@ -78,11 +79,11 @@ class Prospects:
         cards = self.sight.cards
         condition: int = cards.award_condition[award]
         hope = self.habits.award_hope * chance * cards.award_points[award]
-        if condition == MOST_GOLD or condition == MOST_STANDARDS:
+        if condition == words.MOST_GOLD_STANDARDS or condition == words.MOST_STANDARDS:
             source_bonus[cards.gold] += hope
-        if condition == MOST_STANDARDS:
+        if condition == words.MOST_STANDARDS:
             source_bonus[cards.silver] += hope
-        if condition == ONLY_ALTERNATIVE:
+        if condition == words.EXCLUSIVELY_ALTERNATIVE:
             source_bonus[cards.alternative] += hope
 
     def usable_share(self) -> float:

@@ -1,6 +1,6 @@
 """What a bot makes of its view: the same facts as numbers, and what may still come."""
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from entrepot.games.tradejack.content.tables import DRAWS, LONE, NONE, REVEALS, Cards
 from entrepot.games.tradejack.options import LENGTHS, REMOVED
@@ -11,6 +11,7 @@ NO_TRACKER: Final = 99
 """Tokens left where the variant is off."""
 
 
+@final
 class Faces:
     """Card ids to face numbers, made once a game."""
 

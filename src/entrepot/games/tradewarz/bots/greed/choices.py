@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from entrepot.games.tradewarz.actions import ADD, BRING, COMMIT, DONE, HOME, LOSE, NAME, PLAY, REAP, SEND, SILO
 from entrepot.games.tradewarz.bots.greed.odds import Odds, odds, pool_of, unseen_morale
 from entrepot.games.tradewarz.bots.greed.worth import Worth
+from entrepot.games.tradewarz.content import card_numbers as words
 from entrepot.games.tradewarz.content.places import NOWHERE, PLACES, SQUARES
 from entrepot.games.tradewarz.content.tables import GOODS, STRENGTH
 from entrepot.games.tradewarz.position.state import TradeWarzState
@@ -119,7 +120,7 @@ def secret(worth: Worth, s: TradeWarzState, legal: list[int]) -> int:
         if ADD.has(action):
             face = int(ADD.value(action))
             gain = stake(worth, sums(s, seat, [*picked, face]), attacks) - now
-            later = (STAKE if s.cards.morale.effect[face] == STRENGTH else 0.8) * s.cards.morale.amount[face]
+            later = (STAKE if s.cards.morale.effect[face] == words.STRENGTH else 0.8) * s.cards.morale.amount[face]
             gain -= later * worth.turns / (worth.turns + 8.0)
             if gain > most:
                 best, most = action, gain

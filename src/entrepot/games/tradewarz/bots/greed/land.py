@@ -1,7 +1,8 @@
 """What squads could do from where they stand: bare land, posts, raids and battles, near ones more than far ones."""
 
-from typing import Final
+from typing import Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from entrepot.games.tradewarz.bots.greed import odds
@@ -20,30 +21,32 @@ NEAR: Final = 5
 """How near an enemy must be to be worth a guard."""
 
 
+@final
 class Land:
     """All that is worth going to, for one seat in one position."""
 
     def __init__(self, worth: Worth, s: TradeWarzState) -> None:
         self.worth: Worth = worth
         self.s: TradeWarzState = s
-        self.peaceful: list[float] = [0.0] * PLACES
+        self.peaceful: vec[float] = vec[float]([0.0] * PLACES)
         """By place what standing there is worth."""
-        self.raids: list[float] = [0.0] * PLACES
+        self.raids: vec[float] = vec[float]([0.0] * PLACES)
         """By place what walking over it destroys."""
         self.hostile: i64 = 0
         """Places that must be fought for, as bits."""
         self.fights: dict[int, float] = {}
         """What attacking is worth, by place and size."""
-        self.aims: list[int] = []
+        self.aims: vec[i64] = vec[i64]()
         """The places that are worth something."""
-        self.values: list[list[float]] = [[] for _ in range(LARGEST + 1)]
+        self.values: vec[vec[float]] = vec[vec[float]]([vec[float]() for _ in range(LARGEST + 1)])
         """By size of a squad what the aims are worth to it; worked out when first asked for."""
         self.known: list[tuple[float, int] | None] = [None] * (PLACES * (LARGEST + 1))
         """By place and size of a squad the best of its aims; worked out when first asked for."""
-        self.powers: list[float] = [1.0]
+        self.powers: vec[float] = vec[float]([1.0] * (MOST + 1))
+        """By the length of the way what is left of an aim's worth."""
         hurry = 1.0 - 0.9 / worth.turns**1.2  # what is not reached now may never be
-        for _ in range(MOST):
-            self.powers.append(self.powers[-1] * worth.habits.far * hurry)
+        for spaces in range(MOST):
+            self.powers[spaces + 1] = self.powers[spaces] * worth.habits.far * hurry
         self.threats: i64 = 0
         self.look()
 
@@ -71,7 +74,7 @@ class Land:
         self.look_at_posts(can_pay and can_build)
         for place in range(PLACES):
             if self.peaceful[place] != 0.0 or self.raids[place] != 0.0 or self.hostile & BIT[place]:
-                self.aims.append(place)
+                self.aims = append(self.aims, place)
 
     def look_at_enemy(self, square: i64) -> None:
         """See to an enemy's building."""
@@ -148,17 +151,16 @@ class Land:
 
     def aim(self, place: i64, size: int, taken: i64) -> tuple[float, int]:
         """Return the same for the best aim that is not taken: near ones count more than far ones."""
-        if not self.values[size]:
-            self.values[size] = [self.at(aim, size, NONE) for aim in self.aims]
-        values = self.values[size]
-        far = self.s.board.far
+        if len(self.values[size]) == 0:
+            self.values[size] = vec[float]([self.at(aim, size, NONE) for aim in self.aims])
+        aims, values, powers, far = self.aims, self.values[size], self.powers, self.s.board.far
         best = 0.0
         found: i64 = NONE
         for number in range(len(values)):
-            aim: i64 = self.aims[number]
+            aim = aims[number]
             spaces: i64 = far[place * PLACES + aim]
             if spaces <= MOST and taken & BIT[aim] == 0:
-                value = values[number] * self.powers[spaces]
+                value = values[number] * powers[spaces]
                 if value > best:
                     best = value
                     found = aim

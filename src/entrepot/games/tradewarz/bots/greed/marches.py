@@ -1,6 +1,6 @@
 """Which squad marches where: every place within reach, weighed by what is there and by what is left behind."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -13,6 +13,7 @@ from entrepot.kernel.packed import total
 NOTHING: Final = -1000.0
 
 
+@final
 class Way:
     """A march: what it is worth, and its first place (NONE: it stays)."""
 
@@ -21,6 +22,7 @@ class Way:
         self.first = NONE
 
 
+@final
 class Marches:
     """Values marches of one seat."""
 
@@ -109,6 +111,7 @@ class Marches:
         return self.land.squads(squads)
 
 
+@final
 class Search:
     """All ways of one squad, space by space; crossings are dug on the first space only."""
 

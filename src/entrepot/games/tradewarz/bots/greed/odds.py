@@ -1,11 +1,12 @@
 """The odds of a battle: every pair of cards that the two sides could play, weighed by how many of each there are."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.tradewarz.bots.greed.worth import Worth
+from entrepot.games.tradewarz.content import card_numbers as words
 from entrepot.games.tradewarz.content.places import SQUARES
 from entrepot.games.tradewarz.content.tables import BLOCK, CASTLE_KIND, KILL, NONE, STRENGTH
 from entrepot.games.tradewarz.position.state import TradeWarzState
@@ -16,6 +17,7 @@ MORALE: Final = 0.3
 CONQUEST: Final = 2
 
 
+@final
 class Odds:
     """How likely the first side is to win, to lose, and how many soldiers each side loses on average."""
 
@@ -138,7 +140,7 @@ def own_morale(s: TradeWarzState, seat: int) -> int:
     cards = s.cards.morale
     total = 0
     for face in range(cards.faces):
-        if cards.effect[face] == STRENGTH:
+        if cards.effect[face] == words.STRENGTH:
             total += cards.amount[face] * s.morale[seat * cards.faces + face]
     return min(total, 2)
 

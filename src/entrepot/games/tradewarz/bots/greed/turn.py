@@ -1,6 +1,6 @@
 """What each action of a turn is worth: the position after it against the one before."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -31,8 +31,9 @@ from entrepot.games.tradewarz.bots.greed import bargain, pacts
 from entrepot.games.tradewarz.bots.greed.land import Land
 from entrepot.games.tradewarz.bots.greed.marches import Marches
 from entrepot.games.tradewarz.bots.greed.worth import Worth
+from entrepot.games.tradewarz.content import card_numbers as words
 from entrepot.games.tradewarz.content.places import AROUND
-from entrepot.games.tradewarz.content.tables import ENGINEERS, FACES, FORCED_MARCH, NONE
+from entrepot.games.tradewarz.content.tables import FACES, NONE
 from entrepot.games.tradewarz.phases.asking import gain
 from entrepot.games.tradewarz.position.state import TradeWarzState
 from entrepot.games.tradewarz.rules import building, buildings, income, recruiting, technology, wealth
@@ -43,6 +44,7 @@ AT_ONCE: Final = 500.0
 NEVER: Final = -500.0
 
 
+@final
 class Turn:
     """Values the actions of one position."""
 
@@ -153,9 +155,9 @@ class Turn:
     def card(self, face: i64) -> float:
         """Return whether to play a card now: one that helps a march only right before one that is worth while."""
         effect = self.s.cards.morale.effect[face]
-        if effect == FORCED_MARCH:
+        if effect == words.FORCED_MARCH:
             return AT_ONCE if self.march > 2.0 else NEVER
-        if effect == ENGINEERS:
+        if effect == words.ENGINEERS:
             return AT_ONCE if self.march > 2.0 and self.s.engineers == 0 else NEVER
         return AT_ONCE
 

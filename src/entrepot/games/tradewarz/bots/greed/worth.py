@@ -1,6 +1,6 @@
 """What a seat makes of a position: how long it will last, and what goods, buildings and learning are worth in it."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -24,6 +24,7 @@ FUND: Final = 12
 SOLDIERS: Final[list[float]] = [0.0, 1.0, 2.0, 2.8, 3.5, 4.1, 4.6, 5.0, 5.3]
 
 
+@final
 class Worth:
     """Values in tenths of a Xadla for one seat, from what all can see."""
 

@@ -1,6 +1,9 @@
 """What draws scouts and knights: free sites, settlements weakly held, lands to explore; and how far all of it is."""
 
-from typing import Final
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from entrepot.games.trigon.bots.greed.ways import NOWHERE
 from entrepot.games.trigon.bots.greed.worth import Worth
@@ -14,6 +17,7 @@ RISKY: Final = 0.25
 """Of what a conquest is worth, how much is taken off if it will surely be retaken."""
 
 
+@final
 class Aims:
     """The aims of one seat in one position."""
 
@@ -22,7 +26,7 @@ class Aims:
         self.s: TrigonState = s
         self.seat: int = worth.seat
         self.spots: int = worth.ways.spots
-        self.sea: list[int] = self.ways_to_sea()
+        self.sea: vec[i64] = self.ways_to_sea()
         """By spot the way to an own boat."""
         self.sites: list[int] = []
         """Where a scout could found."""
@@ -30,15 +34,15 @@ class Aims:
         self.foes: list[int] = []
         """Settlements of others."""
         self.look_round()
-        self.attacks: list[float] = [UNKNOWN] * (self.spots * (HOST + 1))
-        self.armies: list[float] = [UNKNOWN] * (self.spots * (HOST + 1))
-        self.fars: list[float] = [worth.habits.far**turns for turns in range(NOWHERE + 1)]
-        self.marches: list[float] = [worth.habits.march**turns for turns in range(NOWHERE + 1)]
+        self.attacks: vec[float] = vec[float]([UNKNOWN] * (self.spots * (HOST + 1)))
+        self.armies: vec[float] = vec[float]([UNKNOWN] * (self.spots * (HOST + 1)))
+        self.fars: vec[float] = worth.ways.fars
+        self.marches: vec[float] = worth.ways.marches
 
-    def ways_to_sea(self) -> list[int]:
+    def ways_to_sea(self) -> vec[i64]:
         """Return by spot how far the nearest own boat is."""
         s, ways = self.s, self.worth.ways
-        found = [NOWHERE] * self.spots
+        found = vec[i64]([i64(NOWHERE)] * self.spots)
         for boat in range(self.spots):
             if s.figures[boat * KINDS + BOAT] > 0 and s.owner[boat] == self.seat:
                 for spot in range(self.spots):
@@ -56,11 +60,11 @@ class Aims:
                 self.sites.append(spot)
                 self.site_worth.append(self.worth.site(spot))
 
-    def turns(self, spot: int, to: int) -> int:
+    def turns(self, spot: i64, to: i64) -> i64:
         """Return about how many turns it takes to get somewhere, boats used."""
         return self.turns_with(spot, to, self.sea[spot])
 
-    def turns_with(self, spot: int, to: int, sea: int) -> int:
+    def turns_with(self, spot: i64, to: i64, sea: i64) -> i64:
         """Return the same with a boat so far away."""
         ways = self.worth.ways
         foot = ways.foot[spot * self.spots + to]
@@ -70,7 +74,7 @@ class Aims:
 
     # ------------------------------------------------------------------ scouts
 
-    def scout(self, spot: int, sea: int) -> float:
+    def scout(self, spot: i64, sea: i64) -> float:
         """Return what a scout on a spot is worth with a boat so far away."""
         best = 0.0
         for at in range(len(self.sites)):
@@ -134,7 +138,7 @@ class Aims:
             self.armies[at] = self.army_with(spot, knights, self.sea[spot])
         return self.armies[at]
 
-    def army_with(self, spot: int, knights: int, sea: int) -> float:
+    def army_with(self, spot: int, knights: int, sea: i64) -> float:
         """Return the same with a boat so far away."""
         best = self.worth.habits.knight * 0.3 * knights
         for foe in self.foes:

@@ -5,7 +5,8 @@ from typing import Final
 from entrepot.games.trigon.bots.greed.luck import Luck
 from entrepot.games.trigon.bots.greed.wishes import VICTORY, unseen_quests
 from entrepot.games.trigon.bots.greed.worth import Worth
-from entrepot.games.trigon.content.vocabulary import COINS, MARKET_DAY, PLAYS, RECEIVE, SWAP_DEED, TRADE_DEED
+from entrepot.games.trigon.content import card_numbers as words
+from entrepot.games.trigon.content.vocabulary import COINS, PLAYS
 from entrepot.games.trigon.position import memory
 from entrepot.games.trigon.position.state import TrigonState
 from entrepot.games.trigon.rules import hands
@@ -54,7 +55,7 @@ def change(worth: Worth, s: TrigonState, seat: int, give: int, given: int, want:
 
 def least(worth: Worth, s: TrigonState, rival: int) -> float:
     """Return the least gain for which to trade with a rival: more if the trade may be about one of its quests."""
-    held = int(hands.number(s.quests, rival))
+    held = int(hands.number(s, rival, hands.QUEST_DECK))
     if not s.chosen.by_quests or held == 0:
         return worth.habits.bargain
     likely = min(1.0, held * trade_share(worth, s))
@@ -67,7 +68,7 @@ def trade_share(worth: Worth, s: TrigonState) -> float:
     trades = 0
     for face, copies in enumerate(unseen_quests(s, worth.seat)):
         total += copies
-        if s.cards.quest_deed[face] in (TRADE_DEED, RECEIVE, SWAP_DEED, MARKET_DAY):
+        if s.cards.quest_deed[face] in (words.TRADE, words.RECEIVE, words.SWAP, words.MARKET_DAY):
             trades += copies
     return trades / total if total > 0 else 0.0
 
@@ -132,7 +133,7 @@ def card_worth(luck: Luck, deck: int, face: int) -> float:
         return luck.gift(face)
     deed = luck.s.cards.quest_deed[face]
     wishes = luck.worth.wishes
-    return wishes.value(face) if deed == SWAP_DEED or deed == MARKET_DAY else wishes.prospect(face)
+    return wishes.value(face) if deed == words.SWAP or deed == words.MARKET_DAY else wishes.prospect(face)
 
 
 def worst(luck: Luck, deck: int) -> int:

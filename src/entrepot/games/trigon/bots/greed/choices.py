@@ -20,18 +20,8 @@ from entrepot.games.trigon.bots.greed.aims import Aims
 from entrepot.games.trigon.bots.greed.bargain import card_worth
 from entrepot.games.trigon.bots.greed.luck import Luck
 from entrepot.games.trigon.bots.greed.worth import Worth
-from entrepot.games.trigon.content.vocabulary import (
-    BOAT,
-    COINS,
-    COPPER,
-    GAIN_KNIGHTS,
-    KINDS,
-    KNIGHT,
-    LOSE_PEOPLE,
-    LOSE_SETTLEMENT,
-    SILVER,
-    STEAL_ROLLED,
-)
+from entrepot.games.trigon.content import card_numbers as words
+from entrepot.games.trigon.content.vocabulary import BOAT, COINS, COPPER, KINDS, KNIGHT, SILVER
 from entrepot.games.trigon.position import memory
 from entrepot.games.trigon.position.state import TrigonState
 from entrepot.games.trigon.rules import hands
@@ -82,11 +72,11 @@ def site(aims: Aims, s: TrigonState, legal: list[int], effect: int) -> int:
     for action in legal:
         spot = int(SITE.value(action))
         slot = s.settled[spot]
-        if effect == LOSE_SETTLEMENT:
+        if effect == words.LOSE_SETTLEMENT:
             values.append(-worth.holding(spot))
-        elif effect == LOSE_PEOPLE:
+        elif effect == words.LOSE_PEOPLE:
             values.append(float(s.is_city[slot]) - 0.1 * int(s.people[slot]))
-        elif effect == GAIN_KNIGHTS:
+        elif effect == words.GAIN_KNIGHTS:
             there = s.figures[spot * KINDS + KNIGHT]
             values.append(worth.guard(spot, there) + aims.army(spot, there + 1) - aims.army(spot, there))
         else:
@@ -130,14 +120,14 @@ def target(s: TrigonState, legal: list[int], effect: int) -> int:
     for action in legal:
         seat = int(TARGET.value(action))
         held = s.coins[seat * COINS : (seat + 1) * COINS]
-        if effect == STEAL_ROLLED:
+        if effect == words.STEAL_ROLLED:
             values.append(float(held[COPPER]))
         else:
             values.append(
                 int(held[COPPER])
                 + 3.0 * int(held[SILVER])
                 + 9.0 * int(held[2])
-                + 4.0 * int(hands.number(s.quests, seat))
+                + 4.0 * int(hands.number(s, seat, hands.QUEST_DECK))
             )
     return best_of(legal, values)
 

@@ -1,6 +1,6 @@
 """What knights and boats bring that are paid for: as guards, in attack, as carriers, for quests."""
 
-from typing import Final
+from typing import Final, final
 
 from entrepot.games.trigon.bots.greed.aims import Aims
 from entrepot.games.trigon.bots.greed.purse import Purse
@@ -24,6 +24,7 @@ NEVER: Final = -50.0
 BITS: Final[list[int]] = [1, 2, 4]
 
 
+@final
 class Levy:
     """Values knights and boats, and what each figure is worth for quests that ask to build."""
 

@@ -1,44 +1,15 @@
 """What play cards are worth, drawn, in hand, or stolen."""
 
+from typing import final
+
 from entrepot.games.trigon.bots.greed.aims import Aims
-from entrepot.games.trigon.content.vocabulary import (
-    COINS,
-    COPPER,
-    DOUBLE_DICE,
-    ESPIONAGE,
-    EXPLORER,
-    EXTRA_DICE,
-    FLIGHT,
-    FREE_VILLAGE,
-    GAIN_ANY_COINS,
-    GAIN_COINS,
-    GAIN_KNIGHTS,
-    GAIN_PEOPLE,
-    GAIN_PER_SETTLEMENT,
-    INTRIGUE,
-    KNIGHT,
-    LOSE_ANY_COINS,
-    LOSE_COINS,
-    LOSE_HALF_COINS,
-    LOSE_HALF_KNIGHTS,
-    LOSE_HALF_PEOPLE,
-    LOSE_KNIGHTS,
-    LOSE_PALACE,
-    LOSE_PEOPLE,
-    LOSE_SETTLEMENT,
-    PEOPLE,
-    PIECES,
-    PLAYS,
-    POINT,
-    SILVER,
-    STEAL_COINS,
-    STEAL_ROLLED,
-    TURNCOAT,
-)
+from entrepot.games.trigon.content import card_numbers as words
+from entrepot.games.trigon.content.vocabulary import COINS, COPPER, PEOPLE, PIECES, PLAYS, SILVER
 from entrepot.games.trigon.position.state import TrigonState
-from entrepot.games.trigon.rules import hands, playing
+from entrepot.games.trigon.rules import hands, losses, playing
 
 
+@final
 class Luck:
     """The worth of play cards to one seat."""
 
@@ -83,37 +54,37 @@ class Luck:
         """Return what a card without a skull is worth."""
         cards, habits = self.s.cards, self.worth.habits
         effect, amount = cards.play_effect[face], cards.play_amount[face]
-        if effect == GAIN_KNIGHTS:
+        if effect == words.GAIN_KNIGHTS:
             return habits.knight * amount
-        if effect == POINT:
+        if effect == words.POINT:
             return 1.2 * amount
-        if effect == GAIN_COINS:
+        if effect == words.GAIN_COINS:
             return self.metal[cards.play_metal[face]] * amount
-        if effect == GAIN_ANY_COINS:
+        if effect == words.GAIN_ANY_COINS:
             return 0.9 * self.metal[2] * amount
-        if effect == GAIN_PER_SETTLEMENT:
+        if effect == words.GAIN_PER_SETTLEMENT:
             return self.metal[cards.play_metal[face]] * amount * int(self.s.settlements[self.seat])
-        if effect == GAIN_PEOPLE:
+        if effect == words.GAIN_PEOPLE:
             return (habits.person + 0.15) * amount
-        if effect == FREE_VILLAGE:
+        if effect == words.FREE_VILLAGE:
             return self.free_village()
         return self.trick(effect, amount)
 
     def trick(self, effect: int, amount: int) -> float:
         """Return what a card that is played on others is worth."""
-        if effect == STEAL_ROLLED:
+        if effect == words.STEAL_ROLLED:
             return 3.0 * self.metal[COPPER]
-        if effect == STEAL_COINS:
+        if effect == words.STEAL_COINS:
             return 0.8 * self.metal[2] * amount
-        if effect == INTRIGUE:
+        if effect == words.INTRIGUE:
             return 3.0
-        if effect == ESPIONAGE:
+        if effect == words.ESPIONAGE:
             return 1.2
-        if effect == EXPLORER or effect == TURNCOAT:
+        if effect == words.EXPLORER or effect == words.TURNCOAT:
             return 0.6
-        if effect == EXTRA_DICE or effect == DOUBLE_DICE:
+        if effect == words.EXTRA_DICE or effect == words.DOUBLE_DICE:
             return 0.3
-        return 0.15 if effect == FLIGHT else 0.3
+        return 0.15 if effect == words.FLIGHT else 0.3
 
     def free_village(self) -> float:
         """Return what a village without a scout is worth."""
@@ -125,24 +96,19 @@ class Luck:
     def loss(self, face: int) -> float:
         """Return what a skull costs."""
         s, seat, habits = self.s, self.seat, self.worth.habits
-        effect, amount = s.cards.play_effect[face], s.cards.play_amount[face]
-        knights, people = s.pieces[seat * PIECES + KNIGHT], s.pieces[seat * PIECES + PEOPLE]
-        if effect == LOSE_KNIGHTS:
-            return habits.knight * int(min(knights, amount))
-        if effect == LOSE_HALF_KNIGHTS:
-            return habits.knight * int(knights // 2)
-        if effect == LOSE_COINS:
-            metal = s.cards.play_metal[face]
-            return self.metal[metal] * int(min(amount, s.coins[seat * COINS + metal]))
-        if effect == LOSE_HALF_COINS or effect == LOSE_ANY_COINS:
+        effect, count = s.cards.play_effect[face], int(losses.to_lose(s, seat, face))
+        if effect == words.LOSE_KNIGHTS or effect == words.LOSE_HALF_KNIGHTS:
+            return habits.knight * count
+        if effect == words.LOSE_COINS:
+            return self.metal[s.cards.play_metal[face]] * count
+        if effect == words.LOSE_HALF_COINS or effect == words.LOSE_ANY_COINS:
             coins = s.coins[seat * COINS : (seat + 1) * COINS]
             return 0.4 * (int(coins[COPPER]) * self.metal[COPPER] + int(coins[SILVER]) * self.metal[SILVER])
-        if effect == LOSE_SETTLEMENT:
-            return 2.2 if s.settlements[seat] > 1 else 0.0
-        if effect == LOSE_PALACE:
-            return 3.3 * int(s.palace[seat])
-        if effect == LOSE_PEOPLE:
-            return (habits.person + 0.1) * int(min(amount, people))
-        if effect == LOSE_HALF_PEOPLE:
-            return (habits.person + 0.1) * int(people // 2)
-        return habits.person * int(min(amount, max(0, people - s.settlements[seat])))
+        if effect == words.LOSE_SETTLEMENT:
+            return 2.2 * count
+        if effect == words.LOSE_PALACE:
+            return 3.3 * count
+        if effect == words.LOSE_PEOPLE or effect == words.LOSE_HALF_PEOPLE:
+            return (habits.person + 0.1) * count
+        spare = max(0, s.pieces[seat * PIECES + PEOPLE] - s.settlements[seat])
+        return habits.person * int(min(s.cards.play_amount[face], spare))

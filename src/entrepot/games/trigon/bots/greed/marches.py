@@ -1,6 +1,6 @@
 """Who could go where, and what is best: attacks, scouts on their way, explorers, guards."""
 
-from typing import Final
+from typing import Final, final
 
 from entrepot.games.trigon.bots.greed.aims import Aims
 from entrepot.games.trigon.content.vocabulary import BOAT, KINDS, KNIGHT, LANDS, NONE, SCOUT
@@ -11,6 +11,7 @@ MARGIN: Final = 0.08
 """What a move must bring at least, so that nobody wanders to and fro."""
 
 
+@final
 class Plan:
     """A group, where it goes from and to, and what that brings."""
 
@@ -24,6 +25,7 @@ class Plan:
         self.boats: int = 0
 
 
+@final
 class Marches:
     """Values the steps and voyages of the mover."""
 
@@ -73,7 +75,7 @@ class Marches:
             plan.boats = max(1, (knights + scouts + aboard - 1) // aboard) if by_sea else 0
 
     def leave(self, origin: int, knights: int, boats: int) -> float:
-        """Return what is risked at a spot that so many figures leave; scouts are no guards."""
+        """Return what is risked at a spot that so many figures leave; scouts are not guards."""
         there = self.s.figures[origin * KINDS + KNIGHT]
         twos = self.worth.twos(origin)
         after = self.worth.risk(origin, there - knights, twos - boats)

@@ -1,16 +1,20 @@
 """How battles go: the odds of throws by the number of dice, and of whole battles."""
 
-from typing import Final
+from typing import Final, final
+
+from librt.vecs import vec
 
 PIPS: Final = 6
+UNKNOWN: Final = -1.0
 
 
+@final
 class Odds:
     """Remembers the odds of battles between armies of so many dice."""
 
     def __init__(self, most_dice: int, defender_wins: bool) -> None:
         self.most: int = most_dice
-        self.win_throw: list[float] = throw_odds(most_dice, defender_wins)
+        self.win_throw: vec[float] = vec[float](throw_odds(most_dice, defender_wins))
         """By attacker's and defender's dice, how likely the defender is to lose a figure where somebody does."""
         self.wins: dict[int, float] = {}
         self.rests: dict[int, float] = {}
@@ -19,30 +23,34 @@ class Odds:
         """Return how likely an army of so many knights beats figures of one and of two dice and a settlement's dice."""
         if army <= 0:
             return 0.0
-        key = self.key(army, ones, twos, fixed)
-        if key not in self.wins:
-            self.work_out(key, army, ones, twos, fixed)
-        return self.wins[key]
+        battle = self.number(army, ones, twos, fixed)
+        known = self.wins.get(battle, UNKNOWN)
+        if known == UNKNOWN:
+            self.work_out(battle, army, ones, twos, fixed)
+            return self.wins[battle]
+        return known
 
     def left(self, army: int, ones: int, twos: int, fixed: int) -> float:
         """Return how many knights of the attacker live on average, nobody counted where the battle is lost."""
         if army <= 0:
             return 0.0
-        key = self.key(army, ones, twos, fixed)
-        if key not in self.rests:
-            self.work_out(key, army, ones, twos, fixed)
-        return self.rests[key]
+        battle = self.number(army, ones, twos, fixed)
+        known = self.rests.get(battle, UNKNOWN)
+        if known == UNKNOWN:
+            self.work_out(battle, army, ones, twos, fixed)
+            return self.rests[battle]
+        return known
 
-    def key(self, army: int, ones: int, twos: int, fixed: int) -> int:
+    def number(self, army: int, ones: int, twos: int, fixed: int) -> int:
         """Return the number of a battle."""
         return ((army * 64 + ones) * 16 + twos) * 32 + fixed
 
-    def work_out(self, key: int, army: int, ones: int, twos: int, fixed: int) -> None:
+    def work_out(self, battle: int, army: int, ones: int, twos: int, fixed: int) -> None:
         """Go through the battle figure by figure: weakest figures fall first, a settlement last."""
-        chance = [0.0] * (army + 1)
+        chance = vec[float]([0.0] * (army + 1))
         chance[army] = 1.0
         for dice in stages(ones, twos, fixed):
-            after = [0.0] * (army + 1)
+            after = vec[float]([0.0] * (army + 1))
             thrown = min(self.most, dice)
             for knights in range(army, 0, -1):
                 if chance[knights] > 0.0:
@@ -55,8 +63,8 @@ class Odds:
         for knights in range(1, army + 1):
             total += chance[knights]
             rest += knights * chance[knights]
-        self.wins[key] = total
-        self.rests[key] = rest
+        self.wins[battle] = total
+        self.rests[battle] = rest
 
 
 def stages(ones: int, twos: int, fixed: int) -> list[int]:
@@ -69,6 +77,17 @@ def stages(ones: int, twos: int, fixed: int) -> list[int]:
     if fixed > 0:
         found.append(fixed)
     return found
+
+
+KNOWN: Final[dict[tuple[int, bool], Odds]] = {}
+
+
+def odds_of(most_dice: int, defender_wins: bool) -> Odds:
+    """Return the odds under these rules, which all bots of a process share: they are the same in every game."""
+    key = (most_dice, defender_wins)
+    if key not in KNOWN:
+        KNOWN[key] = Odds(most_dice, defender_wins)
+    return KNOWN[key]
 
 
 def throw_odds(most: int, defender_wins: bool) -> list[float]:

@@ -1,6 +1,6 @@
 """What can be paid, what must be kept, and how far an emperor is."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -25,6 +25,7 @@ SOON: Final = 4
 """How many rounds ahead an emperor is planned."""
 
 
+@final
 class Purse:
     """The coins of one seat."""
 

@@ -1,6 +1,6 @@
 """What each action of a turn is worth."""
 
-from typing import Final
+from typing import Final, final
 
 from entrepot.games.trigon.actions import (
     BUILD_BOAT,
@@ -25,8 +25,8 @@ from entrepot.games.trigon.bots.greed.luck import Luck
 from entrepot.games.trigon.bots.greed.marches import Marches
 from entrepot.games.trigon.bots.greed.purse import Purse
 from entrepot.games.trigon.bots.greed.wishes import average_quest
+from entrepot.games.trigon.content import card_numbers as words
 from entrepot.games.trigon.content.vocabulary import (
-    EXPLORER,
     GOLD,
     KINDS,
     NONE,
@@ -47,6 +47,7 @@ FULL: Final = 4
 """From how many quests in hand on another is worth less."""
 
 
+@final
 class Turn:
     """Values the actions of the mover in one position."""
 
@@ -186,7 +187,7 @@ class Turn:
 
     def play(self, face: int) -> float:
         """Return whether to play a card now."""
-        if self.s.cards.play_effect[face] == EXPLORER:
+        if self.s.cards.play_effect[face] == words.EXPLORER:
             ready = self.scout_net > 0.0 and self.purse.can_pay(self.purse.cost(SCOUT_COST))
             return AT_ONCE if ready and figures.left(self.s, self.seat, SCOUT) > 1 else NEVER
         return AT_ONCE

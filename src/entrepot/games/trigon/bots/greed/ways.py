@@ -1,33 +1,37 @@
 """How far places lie apart, on foot and from the sea: the same in every game on one map."""
 
-from typing import Final
+from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from entrepot.games.trigon.bots.greed.habits import Habits
 from entrepot.games.trigon.content.tables import Cards
+from entrepot.kernel.packed import packed
 
 NOWHERE: Final = 99
 """Farther than anything that can be reached."""
 
 
+@final
 class Ways:
-    """Distances in turns on foot, and of each spot from the nearest harbour."""
+    """Distances in turns on foot, and of each spot from the nearest harbour; what a worth so far away comes to."""
 
-    def __init__(self, cards: Cards) -> None:
+    def __init__(self, cards: Cards, habits: Habits) -> None:
+        self.fars: vec[float] = vec[float]([habits.far**turns for turns in range(NOWHERE + 1)])
+        """By turns what is left of a site's worth."""
+        self.marches: vec[float] = vec[float]([habits.march**turns for turns in range(NOWHERE + 1)])
+        """By turns what is left of what knights and explorers go for."""
         self.spots: int = int(cards.spots)
-        self.foot: list[int] = []
+        self.foot: vec[i64] = packed([turns for spot in range(self.spots) for turns in distances(cards, spot)])
         """From spot to spot, a row a spot."""
-        for spot in range(self.spots):
-            self.foot += distances(cards, spot)
-        self.coast: list[int] = []
+        self.coast: vec[i64] = packed(
+            [
+                min([int(self.foot[spot * self.spots + harbour]) for harbour in cards.harbours], default=NOWHERE)
+                for spot in range(self.spots)
+            ]
+        )
         """By spot the way from the nearest harbour."""
-        for spot in range(self.spots):
-            least = NOWHERE
-            for harbour in cards.harbours:
-                least = min(least, self.foot[spot * self.spots + harbour])
-            self.coast.append(least)
-
-    def between(self, one: int, other: int) -> int:
-        """Return how many turns it takes on foot."""
-        return self.foot[one * self.spots + other]
 
 
 def distances(cards: Cards, start: int) -> list[int]:

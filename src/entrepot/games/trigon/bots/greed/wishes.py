@@ -1,31 +1,13 @@
 """What the quests in a hand ask for, and what it is worth to do it."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.trigon.bots.greed.habits import Habits
-from entrepot.games.trigon.content.vocabulary import (
-    ADVENTURER,
-    BUILD,
-    COINS,
-    COLONISE,
-    CONQUER,
-    EXPLORE,
-    GREAT_WORKS,
-    KINDS,
-    LANDS,
-    MARKET_DAY,
-    NATURE_DEED,
-    NONE,
-    OVERCOME,
-    PLAY_DEED,
-    PLAYS,
-    RECEIVE,
-    SWAP_DEED,
-    TRADE_DEED,
-)
+from entrepot.games.trigon.content import card_numbers as words
+from entrepot.games.trigon.content.vocabulary import ADVENTURER, COINS, KINDS, LANDS, NONE, PLAYS
 from entrepot.games.trigon.position.state import TrigonState
 from entrepot.games.trigon.rules import hands
 
@@ -39,6 +21,7 @@ EACH_COPY: Final = 0.04
 """The same of quests for a play card, for each copy of it."""
 
 
+@final
 class Wishes:
     """The worth of deeds to one seat, from the quests that it holds."""
 
@@ -67,7 +50,7 @@ class Wishes:
         """Quests in hand other than those that ride on others."""
         self.riders: int = 0
         for entry in s.quests:
-            if entry // PLAYS == seat and s.cards.quest_deed[entry % PLAYS] == NATURE_DEED:
+            if entry // PLAYS == seat and s.cards.quest_deed[entry % PLAYS] == words.NATURE:
                 self.riders += 1
         for at, entry in enumerate(s.quests):
             if entry // PLAYS == seat:
@@ -76,7 +59,7 @@ class Wishes:
     def value(self, face: int) -> float:
         """Return what completing a quest now is worth, with one that rides on it."""
         s = self.s
-        rides = 1 if self.riders > 0 and s.cards.quest_deed[face] != NATURE_DEED else 0
+        rides = 1 if self.riders > 0 and s.cards.quest_deed[face] != words.NATURE else 0
         done = s.done[self.seat] + 1 + rides
         value = s.cards.quest_points[face] + float(rides)
         if s.chosen.by_quests:
@@ -95,11 +78,11 @@ class Wishes:
         """Return how likely a quest is to be completed."""
         cards = self.s.cards
         deed, what = cards.quest_deed[face], cards.quest_what[face]
-        if deed == OVERCOME:
+        if deed == words.OVERCOME:
             return VICTIMS[what]
-        if deed == PLAY_DEED:
+        if deed == words.PLAY:
             return EACH_COPY * cards.play_copies[what]
-        if deed == BUILD:
+        if deed == words.BUILD:
             return HOPES[deed] / (1.0 + 0.25 * (cards.quest_times[face] - 1))
         return HOPES[deed]
 
@@ -107,20 +90,20 @@ class Wishes:
         """Take a quest in hand into account."""
         cards = self.s.cards
         deed, what = cards.quest_deed[face], cards.quest_what[face]
-        if deed == NATURE_DEED:
+        if deed == words.NATURE:
             return
         self.pending += 1
         value = self.value(face)
-        if deed == OVERCOME:
+        if deed == words.OVERCOME:
             self.overcome[what] += value
-        elif deed == CONQUER:
+        elif deed == words.CONQUER:
             self.conquer += value
-        elif deed == EXPLORE:
+        elif deed == words.EXPLORE:
             self.explore[what] += value
-        elif deed == COLONISE:
+        elif deed == words.COLONISE:
             left = cards.quest_times[face] - progress
             self.colonise[what] += value / (1.5 * left - 0.5)
-        elif deed == PLAY_DEED:
+        elif deed == words.PLAY:
             self.plays.append(what)
             self.play = value
         else:
@@ -128,19 +111,19 @@ class Wishes:
 
     def add_in_turn(self, deed: int, what: int, value: float, times: int, progress: int) -> None:
         """Take a quest into account that is done by building or trading."""
-        if deed == TRADE_DEED:
+        if deed == words.TRADE:
             self.trade += value
-        elif deed == RECEIVE:
+        elif deed == words.RECEIVE:
             self.receive[what] += value
-        elif deed == SWAP_DEED:
+        elif deed == words.SWAP:
             self.swap += value
-        elif deed == MARKET_DAY:
+        elif deed == words.MARKET_DAY:
             self.market += value
             self.traded = progress != 0
-        elif deed == BUILD:
+        elif deed == words.BUILD:
             self.build[what] += value
             self.times[what] = times - progress
-        elif deed == GREAT_WORKS:
+        elif deed == words.GREAT_WORKS:
             self.great += value
             self.built = progress
 

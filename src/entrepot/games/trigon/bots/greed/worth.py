@@ -1,6 +1,8 @@
 """What a seat makes of a position: how long it will last, and what settlements, sites and guards are worth in it."""
 
-from typing import Final
+from typing import Final, final
+
+from librt.vecs import vec
 
 from entrepot.games.trigon.bots.greed.habits import Habits
 from entrepot.games.trigon.bots.greed.odds import Odds
@@ -24,12 +26,15 @@ from entrepot.games.trigon.content.vocabulary import (
 from entrepot.games.trigon.position.state import TrigonState
 from entrepot.games.trigon.rules import scoring, settlements
 
+UNKNOWN: Final = -1000.0
+"""Below every worth."""
 START: Final = 4
 """Points at the start."""
 LONGEST: Final = 9.0
 """About how many rounds a game lasts."""
 
 
+@final
 class Worth:
     """Values in points for one seat, from what it knows."""
 
@@ -47,6 +52,10 @@ class Worth:
         self.points: int = int(scoring.points(s, seat))
         self.slot: int = int(settlements.free_slot(s, seat))
         self.village: float = self.average_village()
+        self.holdings: vec[float] = vec[float]([UNKNOWN] * ways.spots)
+        """By spot what a settlement there is worth to its owner, where that has been asked."""
+        self.prizes: vec[float] = vec[float]([UNKNOWN] * ways.spots)
+        """By spot what taking it brings, where that has been asked."""
         self.danger: list[int] = dangers(s, seat)
         """By spot the most dice with which a rival could attack before the next own turn."""
 
@@ -79,26 +88,23 @@ class Worth:
                 count += s.village_bag[village]
         return total / count if count > 0 else 1.0
 
-    def land_part(self, seat: int, land: int, held: int) -> float:
-        """Return what holding so many sites of a land is worth, the hope for all of it included."""
+    def last_site(self, seat: int, land: int, held: int) -> float:
+        """Return what the last of so many sites of a land is worth, the hope for all of it included."""
         s = self.s
         size = len(s.cards.sites_in[land])
-        rivals = 0
+        hope = 1.0
         for spot in s.cards.sites_in[land]:
             if s.settled[spot] != NONE and s.owner[spot] != seat:
-                rivals += 1
+                hope *= 0.75
         share = held / size
-        hope = 1.0
-        for _ in range(rivals):
-            hope *= 0.75
-        return self.habits.land * share * share * share * hope
+        before = (held - 1) / size
+        return self.habits.land * share * share * share * hope - self.habits.land * before * before * before * hope
 
     def land_step(self, seat: int, land: int) -> float:
         """Return what one site more of a land brings a seat."""
         if land == NONE:
             return 0.0
-        held = self.s.in_land[seat * LANDS + land]
-        return self.land_part(seat, land, held + 1) - self.land_part(seat, land, held)
+        return self.last_site(seat, land, self.s.in_land[seat * LANDS + land] + 1)
 
     def ends_game(self, seat: int, land: int, more: int) -> bool:
         """Say whether a seat wins with so many points more and one site more of a land."""
@@ -129,14 +135,19 @@ class Worth:
 
     def holding(self, spot: int) -> float:
         """Return what the settlement on a spot is worth to its owner."""
+        if self.holdings[spot] == UNKNOWN:
+            self.holdings[spot] = self.hold(spot)
+        return self.holdings[spot]
+
+    def hold(self, spot: int) -> float:
+        """Return what holding the settlement on a spot is worth."""
         s = self.s
         slot = s.settled[spot]
         owner = slot // SLOTS
         value = self.card(s.village[slot], s.is_city[slot], s.people[slot])
         land = s.cards.land_of[spot]
         if land != NONE:
-            held = s.in_land[owner * LANDS + land]
-            value += self.land_part(owner, land, held) - self.land_part(owner, land, held - 1)
+            value += self.last_site(owner, land, s.in_land[owner * LANDS + land])
         if settlements.is_palace(s, spot):
             value += int(s.cards.points_palace) + 1.0
         if s.settlements[owner] == 1:
@@ -144,7 +155,13 @@ class Worth:
         return value
 
     def prize(self, spot: int) -> float:
-        """Return what taking the settlement on a spot brings: what it is worth here, and that a rival loses it."""
+        """Return what taking the settlement on a spot brings."""
+        if self.prizes[spot] == UNKNOWN:
+            self.prizes[spot] = self.take(spot)
+        return self.prizes[spot]
+
+    def take(self, spot: int) -> float:
+        """Return what the settlement on a spot is worth here, and that a rival loses it."""
         s = self.s
         slot = s.settled[spot]
         value = self.spites[s.owner[spot]] * self.holding(spot) + self.wishes.conquer

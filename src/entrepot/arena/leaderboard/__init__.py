@@ -1,0 +1,1 @@
+"""A leaderboard: every bot against every other over the same deals, and what their choices cost."""

@@ -1,0 +1,60 @@
+"""The tables that come with a game: a file for each number of seats, in its folder `learned`."""
+
+import json
+from importlib import resources
+from typing import TYPE_CHECKING, Any, Final
+
+from entrepot.bots.learned.own import Own
+from entrepot.bots.learned.values import Values
+
+if TYPE_CHECKING:
+    from entrepot.kernel.game import Game
+
+FORMAT: Final = 1
+KNOWN: Final[dict[str, Values | None]] = {}
+"""What was read or taught already, by game, content, seats and options."""
+
+
+def values_for(game: "Game", seats: int, options: list[int]) -> Values | None:
+    """Return what has been learned of such tables; None where nothing comes with the game, or for other options only.
+
+    Content of one's own is judged by the same table: a face that it does not know counts in the appraisal alone.
+    """
+    key = key_of(game, seats, options)
+    if key not in KNOWN:
+        data = table(game, seats)
+        fits = data is not None and data["options"] == game.option_names(options)
+        KNOWN[key] = values(data, game) if fits else None
+    return KNOWN[key]
+
+
+def teach(game: "Game", data: Any) -> None:
+    """Let this process judge games with this content by the data of such a file, not by what comes with the game."""
+    KNOWN[key_of(game, data["seats"], game.choose(data["options"]))] = values(data, game)
+
+
+def key_of(game: "Game", seats: int, options: list[int]) -> str:
+    """Return what tells tables of one kind from others."""
+    return f"{game.id} {game.content.digest()} {seats} {options}"
+
+
+def values(data: Any, game: "Game") -> Values:
+    """Return what the data of a file say."""
+    own = Own(game, data["seats"], game.choose(data["options"]))
+    return Values(own, data["terms"], data["horizon"], data["foresight"])
+
+
+def table(game: "Game", seats: int) -> Any:
+    """Return the data of the file that comes with the game for so many seats; None if there is none."""
+    package = game.wire.rpartition(".shown")[0]
+    file = resources.files(package).joinpath("learned", f"{seats}.json") if package else None
+    if file is None or not file.is_file():
+        return None
+    data = json.loads(file.read_text(encoding="utf-8"))
+    return data if data["format"] == FORMAT else None
+
+
+def strange_faces(data: Any, game: "Game") -> list[str]:
+    """Return the own numbers of a game's seats that a table has never seen: those of faces that are new."""
+    own = Own(game, data["seats"], game.choose(data["options"]))
+    return [name for name in own.names if name not in data["names"]]

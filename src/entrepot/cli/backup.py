@@ -1,0 +1,53 @@
+"""`entrepot backup`: a copy of a server's folder, made while it runs."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from entrepot.cli.common import AsJson, print_json
+from entrepot.cli.progress import Bar
+from entrepot.cli.serve import Data, DatabaseUrl
+
+if TYPE_CHECKING:
+    from entrepot.table.operating.checking import Checked
+
+To = Annotated[Path, typer.Argument(metavar="FOLDER", help="The copy: a new folder.")]
+
+
+def run(to: To, data: Data = None, database: DatabaseUrl = "", as_json: AsJson = False) -> None:
+    """Copy a server's folder while it runs, and check the copy by playing every table of it again.
+
+    Example: entrepot backup /backup/2026-12-01 --data /srv/entrepot
+    """
+    from entrepot.table.config import default_data_folder
+    from entrepot.table.operating.copies import back_up, check_is_file
+
+    check_is_file(database)
+    tell(asyncio.run(back_up(data or default_data_folder(), to, counting())), f"Copied to {to}", as_json)
+
+
+def counting() -> Callable[["Checked"], None]:
+    """Return what shows how many tables are checked, where that takes a while and somebody watches."""
+    bars: list[Bar] = []
+
+    def step(checked: "Checked") -> None:
+        if not bars:
+            bars.append(Bar("checking tables", checked.tables))
+        bars[0].reach(checked.done)
+        if checked.done == checked.tables:
+            bars[0].close()
+
+    return step
+
+
+def tell(checked: "Checked", done: str, as_json: bool) -> None:
+    """Say what came of a copy."""
+    if as_json:
+        print_json({"sound": checked.sound, "actions": checked.actions, "not_checked": checked.not_checked})
+        return
+    typer.echo(f"{done}. {checked.sound} tables with {checked.actions} actions were played again and are sound.")
+    for id, why in checked.not_checked.items():
+        typer.echo(f"Not played again: {id}: {why}")

@@ -1,0 +1,1 @@
+"""A review, told in the terminal and as a page."""

@@ -1,0 +1,1 @@
+"""For whoever runs a server: copies of the folder, a look into it, and orders to a server that runs."""

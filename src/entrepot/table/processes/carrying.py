@@ -1,0 +1,196 @@
+"""Carries calls and sockets to the process that has what they are for.
+
+Which that is stands at each route: `at=TABLE` are those for the live table of their path, `at=LEADER` those for what is
+there once for all processes. A socket, or a call that changes something, lets this process have a table that none has.
+"""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from litestar.types import ASGIApp, Receive, Send
+
+from entrepot.table.errors import Refusal
+from entrepot.table.logs import REQUEST, REQUEST_HEADER
+from entrepot.table.processes.peer import Line, Peer
+from entrepot.table.processes.reception import CARRIED
+from entrepot.table.processes.roster import SILENT_SECONDS, Elsewhere, Roster
+
+TABLE: Final = "table"
+LEADER: Final = "leader"
+READS: Final = ("GET", "OPTIONS")
+PATIENCE_SECONDS: Final = 2 * SILENT_SECONDS + 1.0
+"""In which a process that has died is taken for dead, and another has taken over."""
+LOOK_SECONDS: Final = 0.1
+COME_BACK: Final = 1012
+TOLD: Final = (
+    *("type", "asgi", "http_version", "method", "scheme", "path", "raw_path", "query_string", "root_path"),
+    *("client", "server", "subprotocols"),
+)
+"""Of a scope, what is said as it is."""
+GONE: Final = (OSError, EOFError)
+Find = Callable[[], Awaitable[Peer | None]]
+
+
+class BrokenOff(Refusal):
+    """Another process was to answer and has died: nobody knows whether it has done what was asked."""
+
+    def __init__(self) -> None:
+        super().__init__(502, "broken-off", "The part of the server that was to answer has gone; ask again.")
+
+
+class Carrier:
+    """Asks the other processes, and hands calls on to them. `secret_of` returns what a process is to be shown."""
+
+    def __init__(self, roster: Roster, secret_of: Callable[[int], str]) -> None:
+        self._roster = roster
+        self._secret_of = secret_of
+
+    async def ask(self, peer: Peer, asked: str, **words: Any) -> Any:
+        """Return another process's answer; OSError or EOFError where it gives none."""
+        line = await peer.dial()
+        try:
+            await line.say({"secret": self._secret_of(peer.number), "asked": asked, "words": words})
+            return await line.hear()
+        finally:
+            peer.hang_up(line)
+
+    async def tell_all(self, asked: str, **words: Any) -> None:
+        """Return once each other process has taken note of something, or has gone."""
+        await asyncio.gather(*(self.tell(peer, asked, **words) for peer in self._roster.peers()))
+
+    async def tell(self, peer: Peer, asked: str, **words: Any) -> None:
+        """Return once another process has taken note of something, or has gone."""
+        while not peer.has_left.is_set():
+            try:
+                await self.ask(peer, asked, **words)
+            except GONE:
+                await asyncio.sleep(LOOK_SECONDS)
+            else:
+                return
+
+    # ------------------------------------------------------------------ calls and sockets
+
+    async def carry(self, find: Find, scope: Any, receive: Receive, send: Send) -> bool:
+        """Let the process that `find` names answer; False where it names none, as this one is to."""
+        end = time.monotonic() + PATIENCE_SECONDS
+        while (peer := await find()) is not None:
+            line = await self._handed(peer, scope)
+            if line is not None:
+                try:
+                    await _pass_on(line, receive, send, is_socket=scope["type"] == "websocket")
+                finally:
+                    peer.hang_up(line)
+                return True
+            if time.monotonic() > end:
+                raise Elsewhere
+            await asyncio.sleep(LOOK_SECONDS)
+        return False
+
+    def holder(self, table: str, is_claimed: bool) -> Find:
+        """Return what finds the process that has a table, which is this one from now on where it is to be claimed."""
+
+        async def find() -> Peer | None:
+            if not is_claimed:
+                return await self._roster.find(table)
+            try:
+                await self._roster.claim(table)
+            except Elsewhere as elsewhere:
+                return elsewhere.peer
+            return None
+
+        return find
+
+    async def leader(self) -> Peer | None:
+        """Return the process that leads, once there is one; None where it is this one. Elsewhere."""
+        end = time.monotonic() + PATIENCE_SECONDS
+        while not self._roster.is_leading.is_set():
+            if self._roster.leader is not None:
+                return self._roster.leader
+            if time.monotonic() > end:
+                raise Elsewhere
+            await asyncio.sleep(LOOK_SECONDS)
+        return None
+
+    async def wait_to_lead(self) -> None:
+        """Return once this process leads. Elsewhere."""
+        try:
+            await asyncio.wait_for(self._roster.is_leading.wait(), PATIENCE_SECONDS)
+        except TimeoutError as error:
+            raise Elsewhere from error
+
+    async def _handed(self, peer: Peer, scope: Any) -> Line | None:
+        """Return a line to a process that has taken a call; None where it does not answer."""
+        line = None
+        try:
+            line = await peer.dial()
+            await line.say({"secret": self._secret_of(peer.number), "scope": told(scope)})
+            await line.hear()
+        except GONE:
+            if line is not None:
+                peer.hang_up(line)
+            return None
+        return line
+
+
+def told(scope: Any) -> dict[str, Any]:
+    """Return what another process needs to know of a call, under the id that it has here."""
+    headers = [[name, value] for name, value in scope["headers"] if name != REQUEST_HEADER]
+    return {
+        **{name: scope[name] for name in TOLD if name in scope},
+        "headers": [*headers, [REQUEST_HEADER, REQUEST.get().encode()]],
+    }
+
+
+async def _pass_on(line: Line, receive: Receive, send: Send, is_socket: bool) -> None:
+    """Pass on both ways, until the other process has nothing more to say; BrokenOff where it dies before that."""
+    up, has_begun = asyncio.create_task(_pass_up(line, receive)), False
+    try:
+        while (message := await line.hear()) is not None:
+            await send(message)
+            has_begun = True
+    except GONE as error:  # a page whose answer breaks off asks again, and a socket comes back
+        if is_socket:
+            with contextlib.suppress(OSError, RuntimeError):
+                await send({"type": "websocket.close", "code": COME_BACK, "reason": ""})
+        elif not has_begun:
+            raise BrokenOff from error
+    finally:
+        up.cancel()
+
+
+async def _pass_up(line: Line, receive: Receive) -> None:
+    with contextlib.suppress(*GONE):
+        while True:
+            message = await receive()
+            await line.say(message)
+            if message["type"].endswith(".disconnect"):
+                return
+
+
+def carrying(app: ASGIApp) -> ASGIApp:
+    """Return an application that answers what is for this process, and lets others answer the rest."""
+
+    async def answer(scope: Any, receive: Receive, send: Send) -> None:
+        at = scope["route_handler"].opt.get("at")
+        service = scope["litestar_app"].state.service
+        id = scope["path_params"].get("table_id", "")
+        if at is None or (at == TABLE and (CARRIED in scope or service.tables.is_here(id))):
+            return await app(scope, receive, send)
+        carrier: Carrier = service.tables.places.carrier
+        is_socket = scope["type"] == "websocket"
+        find = carrier.leader if at == LEADER else carrier.holder(id, is_socket or scope["method"] not in READS)
+        try:
+            if CARRIED in scope:  # others know sooner who leads than that process has read what waits
+                await carrier.wait_to_lead()
+            elif await carrier.carry(find, scope, receive, send):
+                return None
+        except Refusal:
+            if not is_socket:
+                raise
+            return await send({"type": "websocket.close", "code": COME_BACK, "reason": ""})
+        return await app(scope, receive, send)
+
+    return answer

@@ -1,0 +1,77 @@
+"""A sample of strong bots beside many games of quick ones, and how long the rest will take."""
+
+from __future__ import annotations
+
+import copy
+
+import pytest
+
+import entrepot
+from entrepot.arena.lab.order import Order
+from entrepot.arena.lab.run import hire, run
+from entrepot.arena.lab.summary import summary
+from entrepot.arena.report import strong as chapter
+from entrepot.arena.report.names import Names
+from entrepot.arena.report.say import speaking
+from entrepot.arena.simulate import Plan
+from entrepot.arena.strong.beside import beside
+from entrepot.cli import arena_progress
+
+GAME = entrepot.game("haggle")
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory):
+    order = Order(Plan("haggle", ("greedy", "greedy"), 3), 60)
+    return summary(run(tmp_path_factory.mktemp("quick"), order, hire(1)), GAME)
+
+
+def test_the_same_games_disagree_in_nothing(quick):
+    found = beside(quick, quick)
+    assert not any(row["real"] for row in [*found["measures"], *found["cards"]])
+    assert chapter.findings({"strong": found}, Names(GAME))[0].kind == "good"
+
+
+def test_what_is_far_off_is_proven_and_told_in_both_languages(quick):
+    other = copy.deepcopy(quick)
+    for key in ("mean", "low", "high"):
+        other["length"][key] += 50
+    found = beside(quick, other)
+    assert [row["name"] for row in found["measures"] if row["real"]] == ["length"]
+    for language, told in (("en", "decisions in a game"), ("nl", "beslissingen in een partij")):
+        with speaking(language):
+            assert told in chapter.findings({"strong": found}, Names(GAME))[0].text
+            assert told in [row[0] for row in chapter.section({"strong": found}, Names(GAME)).figures[0].rows]
+
+
+def test_too_few_deals_prove_nothing(quick):
+    other = copy.deepcopy(quick)
+    other["deals"] = 29
+    for key in ("mean", "low", "high"):
+        other["length"][key] += 50
+    assert not any(row["real"] for row in beside(quick, other)["measures"])
+
+
+def test_after_a_few_games_it_says_how_long_the_others_take(monkeypatch, capsys):
+    now = [100.0]
+    monkeypatch.setattr("time.monotonic", lambda: now[0])
+    bar = arena_progress.LongBar("haggle: games", 1010)
+    bar.advance(10)  # those that were there
+    for _ in range(5):
+        now[0] += 2.0
+        bar.advance(1)
+    told = capsys.readouterr().err.splitlines()
+    assert told == [
+        "haggle: games: about 33 minutes more for the 996 that are left, as the first 4 took 8 seconds;"
+        " Ctrl-C keeps what is played"
+    ]
+
+
+def test_what_is_done_soon_is_not_announced(monkeypatch, capsys):
+    now = [100.0]
+    monkeypatch.setattr("time.monotonic", lambda: now[0])
+    bar = arena_progress.LongBar("haggle: games", 10)
+    for _ in range(10):
+        bar.advance(1)
+        now[0] += 2.0
+    assert capsys.readouterr().err == ""

@@ -1,0 +1,95 @@
+"""`entrepot new game`: a folder that is a game at once, and the one that docs/add-a-game.md explains."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import entrepot
+from entrepot.cli.main import app
+from entrepot.files import scenario
+from entrepot.files.new_game import BadName, camel, check, files
+from entrepot.testing import conform
+
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "add-a-game.md"
+BLOCK = re.compile(r"^```\w+ (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def test_it_is_the_folder_that_the_page_explains():
+    explained: dict[str, str] = {}
+    for name, text in BLOCK.findall(PAGE.read_text(encoding="utf-8")):
+        explained[name] = f"{explained[name]}\n\n{text}" if name in explained else text
+    assert files("stones", "Stones", "Stenen") == explained
+
+
+@pytest.mark.parametrize("name", ["", "x", "Salt", "salt road", "2salt", "salt-road", "class", "_salt", "salt__road"])
+def test_a_name_that_python_does_not_take_is_refused(name):
+    with pytest.raises(BadName, match="small letters"):
+        check(name)
+
+
+@pytest.mark.parametrize("name", ["tradejack", "json"])
+def test_a_name_that_is_taken_is_refused(name):
+    with pytest.raises(BadName, match="already"):
+        check(name)
+
+
+@pytest.mark.parametrize("title", ["", " ", 'A "B"', "A\\B", "A\nB", "@name@"])
+def test_a_title_that_would_not_stand_in_code_is_refused(title, tmp_path):
+    done = CliRunner().invoke(app, ["new", "game", "salt_road", "--out", str(tmp_path / "x"), "--title-nl", title])
+    assert (done.exit_code, "cannot be titled" in done.output) == (1, True)
+    assert not (tmp_path / "x").exists()
+
+
+@pytest.fixture(scope="module")
+def package(tmp_path_factory):
+    """A new game of another name, written by the command and found as an installation would have it."""
+    folder = tmp_path_factory.mktemp("new") / "salt_road-game"
+    command = [sys.executable, "-m", "entrepot", "new", "game", "salt_road", "--out", str(folder)]
+    home = Path(entrepot.__file__).parent.parent
+    done = subprocess.run(
+        command, env={"PYTHONPATH": str(home)}, capture_output=True, text=True, timeout=120, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert "entrepot conform salt_road --tests ." in done.stdout
+    again = subprocess.run(
+        command, env={"PYTHONPATH": str(home)}, capture_output=True, text=True, timeout=120, check=False
+    )
+    assert (again.returncode, "is there already" in again.stderr) == (1, True)
+    project = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    about = folder / "salt_road_game-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[entrepot.games]\nsalt_road = salt_road\n")
+    sys.path.insert(0, str(folder))
+    importlib.invalidate_caches()
+    yield folder
+    sys.path.remove(str(folder))
+    for name in [name for name in sys.modules if name.split(".")[0] == "salt_road"]:
+        del sys.modules[name]
+
+
+def test_it_keeps_every_promise_at_once(package):
+    game = entrepot.game("salt_road")
+    assert (game.title["en"], type(game).__name__) == ("Salt road", camel("salt_road"))
+    report = conform(game, playouts=20, tests=package, must_reach=True)
+    assert report.ok, report
+
+
+def test_its_own_tests_pass(package):
+    spec = importlib.util.spec_from_file_location("test_salt_road", package / "tests" / "test_salt_road.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    tests = [value for name, value in vars(module).items() if name.startswith("test_")]
+    assert len(tests) == 3
+    for test in tests:
+        test()
+    assert scenario.run(package / "tests" / "scenarios" / "last-stone.toml").problem == ""

@@ -1,0 +1,107 @@
+"""A PostgreSQL server of the tests' own, begun when it is first wanted, and a database in it for each folder.
+
+It writes nothing through to the disk (`fsync` is off): what survives a power cut is not tested here.
+"""
+
+from __future__ import annotations
+
+import atexit
+import functools
+import hashlib
+import os
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+PLACES = "/usr/lib/postgresql/*/bin"
+FAST = "-c fsync=off -c full_page_writes=off -c max_connections=200 -c shared_buffers=32MB -c listen_addresses=''"
+
+
+def programs() -> Path:
+    """Return the folder of PostgreSQL's programs; install them where that is allowed."""
+    if not (found := installed()):
+        subprocess.run(
+            ["apt-get", "install", "-y", "-qq", "-o", "DPkg::Lock::Timeout=120", "postgresql"], capture_output=True
+        )
+        found = installed()
+    assert found, "The tests need PostgreSQL 15 or newer: install your system's package 'postgresql'."
+    return found
+
+
+def installed() -> Path | None:
+    beside = shutil.which("initdb")
+    numbered = sorted(Path("/").glob(f"{PLACES[1:]}/initdb"), key=lambda path: int(path.parts[-3]))
+    return Path(beside).resolve().parent if beside else numbered[-1].parent if numbered else None
+
+
+class Server:
+    """A server that listens at a socket in a folder of its own."""
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="pg-"))
+        self._user = {"user": "postgres"} if os.geteuid() == 0 else {}  # it refuses to run as root
+        if self._user:
+            shutil.chown(self.folder, "postgres")
+        self._data = self.folder / "data"
+        self.run("initdb", "-U", "entrepot", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
+        stop = f"{programs() / 'pg_ctl'} -D {self._data} -m immediate -w stop; rm -rf {self.folder}"
+        nowhere = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": "/"}
+        self._watch = subprocess.Popen(["sh", "-c", f"read _; {stop}"], stdin=subprocess.PIPE, **nowhere, **self._user)
+        """It ends the server when this process is gone, however it goes."""
+        self.start()
+
+    def run(self, program: str, *arguments: str) -> None:
+        """Run one of PostgreSQL's programs on this server's files."""
+        command = [str(programs() / program), "-D", str(self._data), *arguments]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=self.folder, timeout=120, **self._user)
+
+    def start(self, *more: str) -> None:
+        options = " ".join([FAST, f"-k {self.folder}", *more])
+        self.run("pg_ctl", "-l", str(self.folder / "log"), "-w", "-t", "100", "-o", options, "start")
+
+    def stop(self, how: str = "fast") -> None:
+        """Stop it: 'fast' cuts all connections, 'immediate' is as a kill."""
+        self.run("pg_ctl", "-m", how, "-w", "stop")
+
+    def close(self) -> None:
+        """End it for good."""
+        self._watch.communicate()
+
+    def url(self, name: str) -> str:
+        return f"postgresql://entrepot@/{name}?host={self.folder}"
+
+    def sql(self, statement: str, name: str = "postgres") -> list[tuple]:
+        """Carry out a statement in a database, and return what it finds."""
+        import psycopg
+
+        with psycopg.connect(self.url(name), autocommit=True) as connection:
+            found = connection.execute(statement)
+            return found.fetchall() if found.description else []
+
+    def database(self, folder: Path) -> str:
+        """Return the address of the database that belongs to a folder; it is made where it is missing."""
+        name = "t" + hashlib.sha256(str(folder).encode()).hexdigest()[:16]
+        if not self.sql(f"SELECT 1 FROM pg_database WHERE datname = '{name}'"):
+            self.sql(f"CREATE DATABASE {name}")
+        return self.url(name)
+
+
+@functools.cache
+def server() -> Server:
+    """Return the one server of this process."""
+    found = Server()
+    atexit.register(found.close)
+    return found
+
+
+def instead_of_files(monkeypatch) -> None:
+    """Let every folder's database be one of PostgreSQL from now on."""
+    from entrepot.table import database, storage
+    from entrepot.table.operating import looking
+
+    def found(folder, url=""):
+        return database.PostgresDatabase(url or server().database(folder.path))
+
+    monkeypatch.setattr(storage, "database_of", found)
+    monkeypatch.setattr(looking, "database_of", found)

@@ -1,0 +1,130 @@
+"""A fleet of servers of which one after another is killed, stopped in order or stands still, while people play.
+
+As a program, `python tests/table_many.py --kills 100 --servers 3`, it tells how soon people were back.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import signal
+import sys
+import tempfile
+import threading
+import time
+from contextlib import suppress
+from pathlib import Path
+
+from fleet import Fleet, fleet
+from fleet_players import GONE, LONG, Player, check, two
+from table_process import Forked
+from table_server import close_all
+
+TROUBLES = ("killed", "still", "killed", "stopped")
+STILL_SECONDS = 4.0
+"""Longer than a process may be silent."""
+
+
+class Table:
+    """Two people who play on and on; `back` has how long they were away."""
+
+    def __init__(self, crew: Fleet) -> None:
+        self.crew = crew
+        self.back: list[float] = []
+        self.games = self.acknowledged = 0
+        self.begin()
+
+    def begin(self) -> None:
+        self.table, self.players = self.opened()
+        for player in self.players:
+            player.look = self.timed(player)  # type: ignore[method-assign]
+
+    def opened(self) -> tuple[str, list[Player]]:
+        """Return a new table; whoever is not answered asks again."""
+        end = time.monotonic() + LONG
+        while time.monotonic() < end:
+            with suppress(*GONE, AssertionError):
+                return two(self.crew)
+            time.sleep(0.1)
+        raise AssertionError("no table can be opened")
+
+    def timed(self, player: Player):
+        look = player.look
+
+        def looking() -> float:
+            seconds: float = look()
+            self.back.append(seconds)
+            return seconds
+
+        return looking
+
+    def play(self, is_done: threading.Event) -> None:
+        while not is_done.is_set():
+            if not sum(player.act() for player in self.players):
+                self.players[0].seat.news()
+                if self.players[0].seat.push["outcome"] is not None:
+                    self.end()
+                    self.begin()
+
+    def end(self) -> None:
+        for player in self.players:
+            while player.under_way is not None:
+                player.act()
+        check(self.crew, self.table, self.players)
+        self.games += 1
+        self.acknowledged += sum(len(player.done) for player in self.players)
+
+
+def trouble(crew: Fleet, server: Forked, what: str) -> None:
+    """Let something happen to one of the servers, and see to it that it runs again."""
+    crew.balancer.ports = [other.port for other in crew.servers if other is not server]  # no one new comes to it
+    if what == "killed":
+        server.kill()
+    elif what == "stopped":
+        os.kill(server.pid, signal.SIGTERM)
+    else:
+        os.kill(server.pid, signal.SIGSTOP)
+    time.sleep(STILL_SECONDS)
+    if what == "still":
+        os.kill(server.pid, signal.SIGCONT)
+    end = time.monotonic() + LONG
+    while server.is_there():
+        assert time.monotonic() < end, "it does not end"
+        time.sleep(0.05)
+    server.start()
+    crew.balance()
+
+
+def main() -> None:
+    """Play, and trouble the servers as often as is asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=100)
+    parser.add_argument("--servers", type=int, default=3)
+    parser.add_argument("--tables", type=int, default=6)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    rng, is_done = random.Random(asked.seed), threading.Event()
+    with tempfile.TemporaryDirectory() as folder, fleet(Path(folder), asked.servers) as crew:
+        tables = [Table(crew) for _ in range(asked.tables)]
+        people = [threading.Thread(target=table.play, args=[is_done], daemon=True) for table in tables]
+        for each in people:
+            each.start()
+        found = [TROUBLES[number % len(TROUBLES)] for number in range(asked.kills)]
+        for what in found:
+            trouble(crew, rng.choice(crew.servers), what)
+        is_done.set()
+        for each in people:
+            each.join(LONG)
+        assert not any(each.is_alive() for each in people), "somebody does not go on"
+        for table in tables:
+            table.end()
+        close_all()
+    back = sorted(seconds for table in tables for seconds in table.back)
+    counts = {what: found.count(what) for what in sorted(set(found))}
+    print(f"{counts}, {sum(table.acknowledged for table in tables)} actions acknowledged, none lost or doubled")
+    print(f"{len(back)} looks: half within {back[len(back) // 2]:.2f} s, the slowest {back[-1]:.2f} s")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
