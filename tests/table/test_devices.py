@@ -59,7 +59,8 @@ def test_a_link_makes_another_device_the_same_person_with_all_seats(server):
 def test_a_link_is_good_once_and_the_one_before_it_for_nothing(server):
     ann = Guest(server.url, "Ann")
     first, last = token_of(ann), token_of(ann)
-    for token in (first, "x" * 22, last[:-1] + "A"):
+    other = last[:-1] + ("Q" if last[-1] == "A" else "A")  # of 16 bytes the last letter is A, Q, g or w
+    for token in (first, "x" * 22, other):
         assert use(Guest(server.url, None), token).json()["code"] == "used-link"
     assert use(Guest(server.url, None), last).status_code == 200
     assert use(Guest(server.url, None), last).json()["code"] == "used-link"
