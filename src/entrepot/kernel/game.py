@@ -5,6 +5,7 @@ import secrets as system_secrets
 from collections.abc import Callable
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import mypyc_attr
 
 from entrepot.kernel import notation
@@ -46,6 +47,8 @@ class Game:
         self.content = content
         self.actions = actions
         self.phases: list[Phase[Any]] = phases
+        self.by_id: vec[Phase[Any]] = vec[Phase](phases)  # type: ignore[type-arg] # a type of one word, interpreted
+        """The same phases, as positions take them: out of a list each would be asked for its type first."""
         for number, phase in enumerate(phases):
             phase.id = number
         self.title: dict[str, str] = {}
@@ -92,6 +95,10 @@ class Game:
         self.read_options: Callable[[dict[str, str]], Any] = dict
         """What makes of a table's options, in words, what the rules ask: a game's own class of them."""
         self._chosen: dict[tuple[int, ...], Any] = {}
+        self._chosen_last: tuple[list[int], Any] = ([], None)
+        """The options that were asked for last, and what they mean: game after game has the same list."""
+        self._checked: set[int] = set()
+        """With how many seats the default options have been checked."""
         self._face_names: dict[str, list[dict[str, Any]]] = {}
         self._defaults: list[int] = [0] * len(ledger.options)
         self._default_names: dict[str, str] = {name: choices[0] for name, choices in ledger.options.items()}
@@ -104,10 +111,13 @@ class Game:
 
     def chosen(self, options: list[int]) -> Any:
         """Return what `read_options` makes of the chosen options; all positions with the same ones share it."""
-        key = tuple(options)
-        chosen = self._chosen.get(key)
-        if chosen is None:
-            chosen = self._chosen[key] = self.read_options(self.option_names(options))
+        last, chosen = self._chosen_last
+        if last is not options:
+            key = tuple(options)
+            chosen = self._chosen.get(key)
+            if chosen is None:
+                chosen = self._chosen[key] = self.read_options(self.option_names(options))
+            self._chosen_last = (options, chosen)
         return chosen
 
     def check_setup(self, seats: int, options: dict[str, str]) -> None:
@@ -129,8 +139,13 @@ class Game:
         count = self.fewest if seats is None else seats
         if not self.fewest <= count <= self.most:
             raise BadSeats(f"{self.id} is for {self.fewest} to {self.most} seats, not {count}")
-        chosen = self.choose(options) if options else self._defaults
-        self.check_setup(count, self.option_names(chosen) if options else self._default_names)
+        chosen = self._defaults
+        if options:
+            chosen = self.choose(options)
+            self.check_setup(count, self.option_names(chosen))
+        elif count not in self._checked:
+            self.check_setup(count, self._default_names)
+            self._checked.add(count)
         state = self.fresh(count, chosen)
         state.rng = seeded(system_secrets.randbits(62) if seed is None else seed)
         state.feed = feed

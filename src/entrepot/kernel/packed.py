@@ -12,7 +12,12 @@ from mypy_extensions import i64
 
 def packed(values: Iterable[int]) -> vec[i64]:
     """Return the same numbers, packed."""
-    return vec[i64]([i64(value) for value in values])
+    if not isinstance(values, list):
+        return vec[i64]([i64(value) for value in values])
+    found = vec[i64]([i64(0)] * len(values))  # a list tells how many there are, so that nothing grows
+    for at in range(len(values)):
+        found[at] = values[at]
+    return found
 
 
 def packed_rows(rows: Iterable[Iterable[int]]) -> vec[vec[i64]]:

@@ -176,7 +176,7 @@ class State:
             if self._offered is NOTHING:
                 self._offered = Moves()
             self._offered.clear()
-            self.top().offer(self, seat, self._offered)
+            self._top.offer(self, seat, self._offered)
             self._offered_to = seat
             self._has_offered = True
         return self._offered
@@ -224,14 +224,14 @@ class State:
         if seat == TABLE:
             self.outside_apply(action)
         else:
-            self.top().apply(self, seat, action)
+            self._top.apply(self, seat, action)
         if self._due != WAITING:
             self.run()
 
     def run(self) -> None:
         """Go on by itself until somebody is asked or the game is over."""
         while self._due != WAITING and not self.over:
-            phase = self.top()
+            phase = self._top
             due = self._due
             self._due = WAITING
             self._has_offered = False
@@ -275,7 +275,7 @@ class State:
         frames[at + 1] = a
         frames[at + 2] = b
         frames[at + 3] = c
-        self._top = self.game.phases[phase]
+        self._top = self.game.by_id[phase]
         self._due = ENTERED
 
     def pop(self, result: i64 = 0) -> None:
@@ -287,7 +287,7 @@ class State:
 
     def _find_top(self) -> None:
         height = self._height
-        self._top = self.game.phases[self._frames[height - FRAME]] if height > 0 else NO_PHASE
+        self._top = self.game.by_id[self._frames[height - FRAME]] if height > 0 else NO_PHASE
 
     def note(self, slot: i64) -> int:
         """Return number `slot` (0 to 2) of the phase on top."""

@@ -24,6 +24,12 @@ def next_clockwise(seats: i64, seat: i64) -> i64:
     return 0 if following == seats else following
 
 
+def after(seats: i64, start: i64, turns: i64) -> i64:
+    """Return the seat whose turn comes so many turns after that of another, fewer than there are seats."""
+    seat = start + turns
+    return seat - seats if seat >= seats else seat
+
+
 def from_place(order: vec[i64], place: i64) -> vec[i64]:
     """Return an order of play from one of its places on, those before it last; the caller's own."""
     turned = order[:]

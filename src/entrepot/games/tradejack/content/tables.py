@@ -106,7 +106,7 @@ class Cards:
         self.demand_letter: list[str] = [row["letter"] for row in demand]
         self.demand_block: vec[i64] = packed(["ABC".index(letter) for letter in self.demand_letter])
         """The letters as numbers: BLOCK_A, BLOCK_B and BLOCK_C."""
-        self.is_advanced: list[bool] = [bool(row.get("advanced", False)) for row in demand]
+        self.is_advanced: bytes = bytes([bool(row.get("advanced", False)) for row in demand])
 
     def is_counting(self, face: i64) -> bool:
         """Say whether a Demand face is a Trend or an Award."""

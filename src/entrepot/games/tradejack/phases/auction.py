@@ -4,6 +4,8 @@ TJ-BID-05, TJ-BID-06, TJ-BID-07, TJ-BID-08, TJ-BID-09, TJ-BID-10, TJ-BID-11, TJ-
 TJ-BID-15
 """
 
+from typing import final
+
 from mypy_extensions import i64
 
 from entrepot.games.tradejack.actions import BID, PAIR, PASS, SELL, WITH
@@ -15,6 +17,7 @@ from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 
+@final
 class Auction(Phase[TradejackState]):
     """The revealing seat bids first; it ends when all others have passed in a row since the standing bid."""
 

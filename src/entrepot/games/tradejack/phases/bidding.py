@@ -3,7 +3,7 @@
 TJ-BID-01, TJ-BID-02, TJ-BID-03, TJ-BID-04, TJ-BID-05, TJ-BID-16, TJ-BID-17, TJ-BID-18, TJ-R-06
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -17,11 +17,13 @@ from entrepot.kernel.audience import EVERYONE, only
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
+from entrepot.mechanics import turn_order
 
 BEGUN: Final = 0
 """The note that counts the revealing turns begun."""
 
 
+@final
 class Bidding(Phase[TradejackState]):
     """Each player in turn takes two Source cards off the deck and has them auctioned one after the other."""
 
@@ -50,7 +52,7 @@ class Bidding(Phase[TradejackState]):
 
     def begin_turn(self, s: TradejackState) -> bool:
         """Take two cards off the Source deck; say whether somebody is asked now. TJ-BID-03, TJ-R-35"""
-        s.revealer = s.in_turn()[s.note(BEGUN)]
+        s.revealer = turn_order.after(s.seats, s.first, s.note(BEGUN))
         s.set_note(BEGUN, s.note(BEGUN) + 1)
         if not can_take(s):
             return False
@@ -66,6 +68,7 @@ class Bidding(Phase[TradejackState]):
         return True
 
 
+@final
 class Pick(Phase[TradejackState]):
     """The revealing player, who saw both cards, picks the one to be auctioned first. Only under an option: TJ-R-06"""
 

@@ -4,6 +4,8 @@ TJ-SETUP-01, TJ-SETUP-02, TJ-SETUP-03, TJ-SETUP-04, TJ-SETUP-05, TJ-SETUP-06, TJ
 TJ-SETUP-10, TJ-SETUP-11, TJ-DEMAND-01, TJ-DEMAND-02, TJ-DEMAND-03, TJ-DEMAND-04
 """
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -15,6 +17,7 @@ from entrepot.kernel.message import seat_name
 from entrepot.kernel.phase import Phase
 
 
+@final
 class Setup(Phase[TradejackState]):
     """Builds the Demand deck and chooses the first First Player.
 
@@ -45,6 +48,7 @@ class Setup(Phase[TradejackState]):
         s.goto(DEMAND)
 
 
+@final
 class Demand(Phase[TradejackState]):
     """Turns up Demand cards until three counting ones lie there, or ends the game. TJ-R-44, TJ-R-46"""
 

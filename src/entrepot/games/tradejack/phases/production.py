@@ -3,7 +3,7 @@
 TJ-MAKE-01, TJ-MAKE-02, TJ-MAKE-03, TJ-MAKE-04, TJ-MAKE-05, TJ-MAKE-06, TJ-MAKE-07
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,6 +22,7 @@ from entrepot.games.tradejack.rules.laying import (
     usable_colours,
 )
 from entrepot.kernel.audience import EVERYONE, only
+from entrepot.kernel.bits import BIT
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import Phase, Refusal
@@ -32,6 +33,7 @@ TOGETHER: Final = [[seat for seat in range(MOST_SEATS) if seats >> seat & 1] for
 """For each set of seats, as bits, the list of them, ready made for `actors`; never to be changed."""
 
 
+@final
 class Production(Phase[TradejackState]):
     """All who may have something to lay down choose in secret, in small steps that only go forward. TJ-R-55"""
 
@@ -48,7 +50,7 @@ class Production(Phase[TradejackState]):
         self.close_if_all(s)
 
     def actors(self, s: TradejackState) -> list[int]:
-        return TOGETHER[(1 << int(s.seats)) - 1 & ~int(s.committed)]
+        return TOGETHER[everybody(s) & ~s.committed]
 
     def offer(self, s: TradejackState, seat: i64, moves: Moves) -> None:
         half = s.half_made(seat)
@@ -80,8 +82,7 @@ class Production(Phase[TradejackState]):
 
     def close_if_all(self, s: TradejackState) -> None:
         """Go on to the joint reveal once everybody has committed. TJ-MAKE-06"""
-        one: i64 = 1
-        if s.committed == (one << s.seats) - 1:
+        if s.committed == everybody(s):
             s.goto(SALES)
 
     def why_not(self, s: TradejackState, seat: int, action: int) -> Refusal | None:
@@ -110,6 +111,11 @@ class Production(Phase[TradejackState]):
         return [message("tradejack-preview-income", {"income": income(s, seat) + int(more), "more": int(more)})]
 
 
+def everybody(s: TradejackState) -> i64:
+    """Return the set of all seats."""
+    return BIT[s.seats] - 1
+
+
 def has_committed(s: TradejackState, seat: i64) -> bool:
     """Say whether the seat's commitment is final."""
     return s.committed >> seat & 1 == 1
@@ -117,8 +123,7 @@ def has_committed(s: TradejackState, seat: i64) -> bool:
 
 def commit(s: TradejackState, seat: i64) -> None:
     """Make a seat's commitment final. TJ-R-16"""
-    one: i64 = 1
-    s.committed |= one << seat
+    s.committed |= BIT[seat]
     if s.listening:
         s.tell("committed", EVERYONE, {"seat": seat_name(int(seat))})
 

@@ -1,5 +1,7 @@
 """The Product Phase. TJ-PROD-01, TJ-PROD-02"""
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -13,6 +15,7 @@ from entrepot.kernel.message import seat_name
 from entrepot.kernel.phase import Phase
 
 
+@final
 class Products(Phase[TradejackState]):
     """Every player draws two Product cards, clockwise from the First Player, while there are any. TJ-R-35"""
 

@@ -1,6 +1,6 @@
 """Retail ii to iv: the joint reveal, Sales, Awards and the end of the round, with no decision in them. TJ-R-30"""
 
-from typing import Any
+from typing import Any, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -15,6 +15,7 @@ from entrepot.kernel.message import seat_name
 from entrepot.kernel.phase import Phase
 
 
+@final
 class Sales(Phase[TradejackState]):
     """Everything laid down is shown at once, counted for the climate, and sold.
 
@@ -93,6 +94,7 @@ def tell_shown(s: TradejackState, seat: i64, product: i64, source: i64) -> None:
     s.tell("showed-set", EVERYONE, args)
 
 
+@final
 class Awards(Phase[TradejackState]):
     """Each Award of the round goes to whoever meets it best, in the order revealed.
 
@@ -122,6 +124,7 @@ class Awards(Phase[TradejackState]):
         s.goto(CLEANUP)
 
 
+@final
 class Cleanup(Phase[TradejackState]):
     """Discards the round's cards, and passes the First Player card on to another round.
 
