@@ -10,6 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from entrepot.kernel.packed import packed
+
 ROWS: Final = 7
 """Rows of octagons. TW-R-01"""
 OCTAGONS: Final = ROWS * ROWS
@@ -136,7 +138,7 @@ def _logarithms() -> list[int]:
 
 PLACE_OF_BIT: Final = bytes(_logarithms())
 """The place of a set's lowest bit: 2 is a primitive root of 67, so `bit % 67` tells bits apart."""
-BIT: Final[list[int]] = [1 << at for at in range(62)]
+BIT: Final = packed([1 << at for at in range(62)])
 """Powers of two: a shifted 1 of native code is only as wide as the C compiler's int."""
 ALL_SQUARES: Final[i64] = 0xFFFFFFFFF
 

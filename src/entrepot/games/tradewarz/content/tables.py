@@ -187,6 +187,7 @@ class Techs:
         self.group_tech: list[int] = []
         """The tech of each group of extra silos. TW-R-54"""
         self.group_size: list[int] = []
+        self.with_silos: i64 = _bits(rows, "extra-silos")
         for face, row in enumerate(rows):
             for amount in _amounts(row, "extra-silos"):
                 self.group_tech.append(face)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from entrepot.games.tradewarz.actions import TREES
-from entrepot.games.tradewarz.content.places import AROUND, MOUNTAIN, PLACE_OF_BIT, SQUARES
+from entrepot.games.tradewarz.content.places import AROUND, BIT, MOUNTAIN, PLACE_OF_BIT, SQUARES, listed
 from entrepot.games.tradewarz.content.tables import CAPITAL_KIND, CASTLE_KIND, GOLD, GOODS, NONE, VILLAGE_KIND
 from entrepot.games.tradewarz.rules import army
 
@@ -95,10 +95,14 @@ def is_out(s: "TradeWarzState", marker: i64) -> bool:
 
 def kinds_around(s: "TradeWarzState", square: i64) -> list[int]:
     """Return the resources of the fields that touch a square, each once. TW-R-55"""
-    found: list[int] = []
+    return listed(fields_around(s, square))
+
+
+def fields_around(s: "TradeWarzState", square: i64) -> i64:
+    """Return the same as bits."""
+    found: i64 = 0
     for corner in range(4):
         tile = s.board.tiles[AROUND[4 * square + corner]]
-        if tile < MOUNTAIN and 1 + tile not in found:
-            found.append(1 + tile)
-    found.sort()
+        if tile < MOUNTAIN:
+            found |= BIT[1 + tile]
     return found

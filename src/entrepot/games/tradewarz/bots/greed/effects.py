@@ -50,8 +50,12 @@ def of_face(worth: "Worth", s: "TradeWarzState", face: int) -> float:
 def warfare(worth: "Worth", s: "TradeWarzState", face: int) -> float:
     """Return what a technology is worth each year in battle and on the march."""
     techs = s.cards.techs
-    strength, kill, block = techs.values[3 * face : 3 * face + 3]
-    points = int(strength) + KILL_POINTS * int(kill) + BLOCK_POINTS * int(block)
+    strength, kill, block = (
+        int(techs.values[3 * face]),
+        int(techs.values[3 * face + 1]),
+        int(techs.values[3 * face + 2]),
+    )
+    points = strength + KILL_POINTS * kill + BLOCK_POINTS * block
     if techs.squad_limit[face] > 0:
         points += FOURTH
     marker = techs.marker[face]
@@ -128,7 +132,7 @@ def caravan(worth: "Worth", s: "TradeWarzState", face: int) -> float:
 def silos(worth: "Worth", s: "TradeWarzState", face: int) -> float:
     """Return what extra silos are worth: all that a technology would bring, or what of it is still to be placed."""
     techs = s.cards.techs
-    if techs.group_tech.count(face) == 0 or buildings.villages(s, worth.seat) == 0:
+    if techs.with_silos & BIT[face] == 0 or buildings.villages(s, worth.seat) == 0:
         return 0.0
     is_owned = s.techs[worth.seat] & BIT[face] != 0
     count = 0

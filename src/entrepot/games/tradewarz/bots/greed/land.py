@@ -17,6 +17,7 @@ MOST: Final = 12
 """Longer ways are not looked at."""
 LARGEST: Final = 7
 """The most soldiers that an entry of `army` can tell; no squad or gate has so many."""
+UNKNOWN: Final = -2
 NEAR: Final = 5
 """How near an enemy must be to be worth a guard."""
 
@@ -40,8 +41,10 @@ class Land:
         """The places that are worth something."""
         self.values: vec[vec[float]] = vec[vec[float]]([vec[float]() for _ in range(LARGEST + 1)])
         """By size of a squad what the aims are worth to it; worked out when first asked for."""
-        self.known: list[tuple[float, int] | None] = [None] * (PLACES * (LARGEST + 1))
-        """By place and size of a squad the best of its aims; worked out when first asked for."""
+        self.known: vec[i64] = vec[i64]([i64(UNKNOWN)] * (PLACES * (LARGEST + 1)))
+        """By place and size of a squad the best of its aims, or NONE; worked out when first asked for."""
+        self.known_values: vec[float] = vec[float]([0.0] * (PLACES * (LARGEST + 1)))
+        """What it is worth to it."""
         self.powers: vec[float] = vec[float]([1.0] * (MOST + 1))
         """By the length of the way what is left of an aim's worth."""
         hurry = 1.0 - 0.9 / worth.turns**1.2  # what is not reached now may never be
@@ -101,8 +104,9 @@ class Land:
         """Return what soldiers on an own building are worth with enemies about."""
         s = self.s
         danger = 0.0
+        far = s.board.far
         for place in listed(self.threats):
-            spaces = s.board.far[place * PLACES + square]
+            spaces = far[place * PLACES + square]
             if spaces <= NEAR:
                 danger += 1.0 / (1 + spaces)
         kind = buildings.kind_at(s, square)
@@ -143,11 +147,10 @@ class Land:
 
     def best_aim(self, place: int, size: int) -> tuple[float, int]:
         """Return what the best aim of a squad is worth to it, and the aim, or NONE."""
-        known = self.known[place * (LARGEST + 1) + size]
-        if known is None:
-            known = self.aim(place, size, 0)
-            self.known[place * (LARGEST + 1) + size] = known
-        return known
+        at = place * (LARGEST + 1) + size
+        if self.known[at] == UNKNOWN:
+            self.known_values[at], self.known[at] = self.aim(place, size, 0)
+        return self.known_values[at], int(self.known[at])
 
     def aim(self, place: i64, size: int, taken: i64) -> tuple[float, int]:
         """Return the same for the best aim that is not taken: near ones count more than far ones."""

@@ -11,6 +11,7 @@ from entrepot.games.tradewarz.content.places import SQUARES
 from entrepot.games.tradewarz.content.tables import BLOCK, CASTLE_KIND, KILL, NONE, STRENGTH
 from entrepot.games.tradewarz.position.state import TradeWarzState
 from entrepot.games.tradewarz.rules import army, buildings, fighting, markers
+from entrepot.kernel.packed import total
 
 MORALE: Final = 0.3
 """The strength that each unseen morale card of the other side is thought to add."""
@@ -21,34 +22,15 @@ CONQUEST: Final = 2
 class Odds:
     """How likely the first side is to win, to lose, and how many soldiers each side loses on average."""
 
-    def __init__(self) -> None:
-        self.win = 0.0
-        self.lose = 0.0
-        self.fallen = 0.0
-        self.slain = 0.0
-        self.survive = 0.0
+    def __init__(self, ways: float, win: float, lose: float, fallen: float, slain: float, survive: float) -> None:
+        share = 1.0 if ways == 0.0 else ways
+        self.ways = ways
+        self.win = win / share
+        self.lose = lose / share
+        self.fallen = fallen / share
+        self.slain = slain / share
+        self.survive = survive / share
         """How likely the first side wins with a soldier left."""
-        self.ways = 0.0
-
-    def add(self, weight: float, won: i64, fallen: float, slain: float, is_left: bool) -> None:
-        """Count one pair of cards: `won` is 1, 0 for a level battle, or -1."""
-        self.ways += weight
-        self.fallen += weight * fallen
-        self.slain += weight * slain
-        if won > 0:
-            self.win += weight
-            self.survive += weight * float(is_left)
-        elif won < 0:
-            self.lose += weight
-
-    def finish(self) -> None:
-        """Turn sums into shares."""
-        if self.ways > 0:
-            self.win /= self.ways
-            self.lose /= self.ways
-            self.fallen /= self.ways
-            self.slain /= self.ways
-            self.survive /= self.ways
 
 
 def pool_of(s: TradeWarzState, seat: i64, other: i64) -> vec[i64]:
@@ -56,7 +38,7 @@ def pool_of(s: TradeWarzState, seat: i64, other: i64) -> vec[i64]:
     faces: i64 = s.cards.battle.faces
     if other == seat or s.shown_decks >> other & 1:
         own = s.deck[other * faces : (other + 1) * faces]
-        return own if sum(own) > 0 else s.used[other * faces : (other + 1) * faces]
+        return own if total(own) > 0 else s.used[other * faces : (other + 1) * faces]
     pool = s.undealt[:]
     for rival in range(s.seats):
         if rival != seat and s.shown_decks >> rival & 1 == 0:
@@ -70,7 +52,6 @@ def odds(s: TradeWarzState, own: vec[i64], other: vec[i64], mine: list[int], the
 
     `own` and `other` are counts by face; `defends` says that the first side wins ties where the option says so.
     """
-    found = Odds()
     table = s.cards.battle.values
     level: i64 = 0 if not s.chosen.defender_wins else 1 if defends else -1
     lead: i64 = mine[STRENGTH] - theirs[STRENGTH]
@@ -80,6 +61,7 @@ def odds(s: TradeWarzState, own: vec[i64], other: vec[i64], mine: list[int], the
     facing: i64 = theirs[3]
     none: i64 = 0
     faces: i64 = s.cards.battle.faces
+    ways = win = lose = fallen = slain = survive = 0.0
     for face in range(faces):
         copies: i64 = own[face]
         if copies == 0:
@@ -92,14 +74,19 @@ def odds(s: TradeWarzState, own: vec[i64], other: vec[i64], mine: list[int], the
             if others == 0:
                 continue
             gap = strength - table[3 * answer]
-            hits = block + table[3 * answer + KILL]
-            blows = kill - table[3 * answer + BLOCK]
+            lost = max(none, min(block + table[3 * answer + KILL], present))
+            weight = float(copies * others)
+            ways += weight
+            fallen += weight * float(lost)
+            slain += weight * float(max(none, min(kill - table[3 * answer + BLOCK], facing)))
             won = 1 if gap > 0 else -1 if gap < 0 else level
-            fallen = max(none, min(hits, present))
-            slain = max(none, min(blows, facing))
-            found.add(float(copies * others), won, float(fallen), float(slain), fallen < present)
-    found.finish()
-    return found
+            if won > 0:
+                win += weight
+                if lost < present:
+                    survive += weight
+            elif won < 0:
+                lose += weight
+    return Odds(ways, win, lose, fallen, slain, survive)
 
 
 def attack(worth: Worth, s: TradeWarzState, place: i64, size: i64, marker: i64) -> float:
@@ -148,4 +135,4 @@ def own_morale(s: TradeWarzState, seat: int) -> int:
 def unseen_morale(s: TradeWarzState, seat: i64) -> int:
     """Return how many morale cards a seat has."""
     faces: i64 = s.cards.morale.faces
-    return sum(s.morale[seat * faces : (seat + 1) * faces])
+    return int(total(s.morale[seat * faces : (seat + 1) * faces]))

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from entrepot.games.tradewarz.actions import TREES
 from entrepot.games.tradewarz.bots.greed import effects
-from entrepot.games.tradewarz.content.places import listed
+from entrepot.games.tradewarz.content.places import first_of
 from entrepot.games.tradewarz.content.tables import GOODS, LEVELS, SEASONS, TECH_COST, UNIVERSITY_COST
-from entrepot.games.tradewarz.rules import technology
+from entrepot.games.tradewarz.rules import buildings, technology
 
 if TYPE_CHECKING:
     from entrepot.games.tradewarz.bots.greed.worth import Worth
@@ -27,15 +27,19 @@ def learning(worth: "Worth", s: "TradeWarzState") -> float:
     """Return what universities and technologies are worth; a fourth level's Xadla is counted by itself."""
     value = 0.0
     bought: i64 = technology.taken(s)
+    has_village = buildings.villages(s, worth.seat) > 0
     for tree in range(len(TREES)):
         level = s.university[worth.seat * len(TREES) + tree]
         if level < LEVELS:
             value += worth.habits.xadla * STEPS[level] * (worth.habits.study if worth.turns > 1.5 else 0.0)
         if worth.turns > 2:
-            value += worth.habits.hope * worth.prospect(s, tree, level, bought)
+            value += worth.habits.hope * worth.prospect(s, tree, int(level), bought, has_village)
             if worth.habits.climb[tree] > 0.0:
                 value += worth.habits.climb[tree] * worth.unit * climbed(worth, s, tree, level)
-    for face in listed(s.techs[worth.seat]):
+    own: i64 = s.techs[worth.seat]
+    while own:
+        face = int(first_of(own))
+        own &= own - 1
         value += worth.tech(face) + effects.caravan(worth, s, face) + effects.silos(worth, s, face)
     return value
 
@@ -98,6 +102,8 @@ def prospect(worth: "Worth", s: "TradeWarzState", tree: int, level: int, bought:
 def best_of(worth: "Worth", s: "TradeWarzState", faces: i64) -> float:
     """Return what the best of some technologies would bring."""
     best = 0.0
-    for face in listed(faces):
+    while faces:
+        face = int(first_of(faces))
+        faces &= faces - 1
         best = max(best, worth.tech(face) + worth.earns(face) + effects.silos(worth, s, face))
     return best

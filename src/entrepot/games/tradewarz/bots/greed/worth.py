@@ -2,15 +2,16 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.tradewarz.actions import TREES
 from entrepot.games.tradewarz.bots.greed import effects, study
 from entrepot.games.tradewarz.bots.greed.habits import PRICES, Habits
-from entrepot.games.tradewarz.content.places import PLACE_OF_BIT, listed
+from entrepot.games.tradewarz.content.places import BIT, PLACE_OF_BIT, listed
 from entrepot.games.tradewarz.content.tables import CASTLE_COST, CASTLE_KIND, GOODS, LEVELS, SEASONS, VILLAGE_KIND
 from entrepot.games.tradewarz.position.state import TradeWarzState
-from entrepot.games.tradewarz.rules import army, buildings, income, tokens, wealth
+from entrepot.games.tradewarz.rules import army, buildings, income, technology, tokens, wealth
 from entrepot.games.tradewarz.rules.appraisal import turns_left
 
 RICH: Final = 12
@@ -21,6 +22,8 @@ TOWER: Final = 8.0
 """From how many resources too few a castle is not hoped for."""
 FUND: Final = 12
 """From how many resources too few a university is not hoped for."""
+UNKNOWN: Final = -1.0
+"""No prospect is below 0."""
 SOLDIERS: Final[list[float]] = [0.0, 1.0, 2.0, 2.8, 3.5, 4.1, 4.6, 5.0, 5.3]
 
 
@@ -43,12 +46,18 @@ class Worth:
         self.yearly: float = habits.unit * self.springs * 0.8
         """What a resource a year is worth."""
         self.spite: float = habits.spite / int(s.seats - 1)
-        self.techs: list[float] = []
-        """By technology what it is worth; worked out when first asked for."""
-        self.incomes: list[float] = []
+        self.weighed: i64 = 0
+        """The technologies whose worth has been asked for, as bits: only these are worked out."""
+        self.techs: vec[float] = vec[float]()
+        """By technology what it is worth."""
+        self.incomes: vec[float] = vec[float]()
         """By technology what its own income is worth beside that."""
-        self.prospects: dict[tuple[int, int, int, int, bool], float] = {}
-        """What climbing each tree on could bring, by all that it hangs on: most actions of a turn leave it as it is."""
+        self.own: i64 = s.techs[seat]
+        self.bought: i64 = technology.taken(s)
+        self.prospects: vec[float] = vec[float]([UNKNOWN] * (2 * len(TREES) * (LEVELS + 1)))
+        """What climbing each tree on from each level could bring, without and with a village; worked out when asked."""
+        self.others: dict[tuple[int, int, int, int, bool], float] = {}
+        """The same where more technologies have been bought, by all that it hangs on."""
 
     def total(self, s: TradeWarzState) -> float:
         """Return what a position like this one is worth, squads on the way left aside."""
@@ -64,28 +73,36 @@ class Worth:
 
     def tech(self, face: int) -> float:
         """Return what a technology is worth to this seat."""
-        if not self.techs:
-            self.weigh_techs()
+        self.weigh(face)
         return self.techs[face]
 
     def earns(self, face: int) -> float:
         """Return what the income of a technology that it has not got would be worth."""
-        if not self.techs:
-            self.weigh_techs()
+        self.weigh(face)
         return self.incomes[face]
 
-    def weigh_techs(self) -> None:
-        """Value all technologies in the position that there is."""
-        for face in range(int(self.s.cards.techs.count)):
-            self.techs.append(effects.of_face(self, self.s, face))
-            self.incomes.append(effects.income_of(self, self.s, face) * 0.8)
+    def weigh(self, face: int) -> None:
+        """Value a technology in the position that there is, unless that has been done."""
+        if self.weighed & BIT[face]:
+            return
+        if self.weighed == 0:
+            self.techs = vec[float]([0.0] * self.s.cards.techs.count)
+            self.incomes = vec[float]([0.0] * self.s.cards.techs.count)
+        self.weighed |= BIT[face]
+        self.techs[face] = effects.of_face(self, self.s, face)
+        self.incomes[face] = effects.income_of(self, self.s, face) * 0.8
 
-    def prospect(self, s: TradeWarzState, tree: int, level: int, bought: int) -> float:
-        """Return what climbing a tree on could bring."""
-        key = (tree, level, int(s.techs[self.seat]), bought, buildings.villages(s, self.seat) > 0)
-        if key not in self.prospects:
-            self.prospects[key] = study.prospect(self, s, tree, level, bought)
-        return self.prospects[key]
+    def prospect(self, s: TradeWarzState, tree: int, level: int, bought: i64, has_village: bool) -> float:
+        """Return what climbing a tree on could bring: most actions of a turn leave it as it is."""
+        if s.techs[self.seat] == self.own and bought == self.bought:
+            at = 2 * (tree * (LEVELS + 1) + level) + (1 if has_village else 0)
+            if self.prospects[at] == UNKNOWN:
+                self.prospects[at] = study.prospect(self, s, tree, level, bought)
+            return self.prospects[at]
+        key = (tree, level, int(s.techs[self.seat]), int(bought), has_village)
+        if key not in self.others:
+            self.others[key] = study.prospect(self, s, tree, level, bought)
+        return self.others[key]
 
     # ------------------------------------------------------------------ goods
 
@@ -225,7 +242,10 @@ def village_gain(worth: Worth, s: TradeWarzState, square: i64, needs: list[float
     """Return what a village on a bare square would bring, its price taken off."""
     best = 0.0
     second = 0.0
-    for good in income.kinds_around(s, square):
+    around = income.fields_around(s, square)
+    for good in range(1, GOODS):
+        if around >> good & 1 == 0:
+            continue
         value = needs[good]
         if value > best:
             best, second = value, max(best, value * 0.9)
