@@ -132,7 +132,7 @@ class Land:
             return max(0.0, self.fight(place, size, marker))
         return self.peaceful[place] + self.raids[place]
 
-    def squads(self, squads: list[int]) -> float:
+    def squads(self, squads: vec[i64]) -> float:
         """Return what squads are worth where they are, each with an aim of its own; pairs of place and size."""
         total = 0.0
         taken: i64 = 0
@@ -145,14 +145,14 @@ class Land:
                 taken |= BIT[aim]
         return total
 
-    def best_aim(self, place: int, size: int) -> tuple[float, int]:
+    def best_aim(self, place: i64, size: i64) -> tuple[float, int]:
         """Return what the best aim of a squad is worth to it, and the aim, or NONE."""
         at = place * (LARGEST + 1) + size
         if self.known[at] == UNKNOWN:
             self.known_values[at], self.known[at] = self.aim(place, size, 0)
         return self.known_values[at], int(self.known[at])
 
-    def aim(self, place: i64, size: int, taken: i64) -> tuple[float, int]:
+    def aim(self, place: i64, size: i64, taken: i64) -> tuple[float, int]:
         """Return the same for the best aim that is not taken: near ones count more than far ones."""
         if len(self.values[size]) == 0:
             self.values[size] = vec[float]([self.at(aim, size, NONE) for aim in self.aims])
@@ -170,15 +170,15 @@ class Land:
         return best, int(found)
 
 
-def squads_of(s: TradeWarzState, seat: i64) -> list[int]:
+def squads_of(s: TradeWarzState, seat: i64) -> vec[i64]:
     """Return a seat's squads as pairs of place and size; those in the gate last, as one, as far as they could leave."""
-    found: list[int] = []
+    found = vec[i64]()
     gate = s.gate[seat]
     for place in listed(s.stands[seat]):
         if place != gate:
-            found += [place, int(army.soldiers(s, seat, place))]
+            found = append(append(found, place), army.soldiers(s, seat, place))
     free = buildings.support(s, seat) - army.abroad(s, seat)
     at_home = min(army.soldiers(s, seat, gate), army.limit(s, seat), free)
     if at_home > 0:
-        found += [gate, int(at_home)]
+        found = append(append(found, gate), at_home)
     return found

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from entrepot.games.tradewarz.bots.greed.land import Land, squads_of
@@ -29,7 +30,7 @@ class Marches:
     def __init__(self, land: Land) -> None:
         self.land: Land = land
         self.seat: int = land.worth.seat
-        self.others: list[int] = squads_of(land.s, self.seat)
+        self.others: vec[i64] = squads_of(land.s, self.seat)
         self.start: float = land.squads(self.others)
 
     def best_of_roll(self, spaces: i64) -> float:
@@ -45,26 +46,28 @@ class Marches:
 
     def squad(self, place: i64, count: i64, spaces: i64) -> float:
         """Return what the best march of a squad brings above staying."""
-        rest = self.without(place, count)
-        if rest is None:
+        if not self.may_leave(place, count):
             return NOTHING
-        return self.best(place, place, count, spaces, NONE, rest).value - self.start
+        return self.best(place, place, count, spaces, NONE, self.without(place, count)).value - self.start
 
-    def without(self, place: i64, count: i64) -> list[int] | None:
-        """Return the squads that are left when one marches, or None if it may not leave."""
+    def may_leave(self, place: i64, count: i64) -> bool:
+        """Say whether so many soldiers may leave a place."""
+        s, seat = self.land.s, self.seat
+        return place != s.gate[seat] or army.abroad(s, seat) + count <= buildings.support(s, seat)
+
+    def without(self, place: i64, count: i64) -> vec[i64]:
+        """Return the squads that are left when one marches."""
         s, seat = self.land.s, self.seat
         left: i64 = army.soldiers(s, seat, place) - count
-        if place == s.gate[seat] and army.abroad(s, seat) + count > buildings.support(s, seat):
-            return None
-        found: list[int] = []
+        found = vec[i64]()
         for at in range(0, len(self.others), 2):
             if self.others[at] != place:
-                found += self.others[at : at + 2]
+                found = append(append(found, self.others[at]), self.others[at + 1])
         if left > 0 and place != s.gate[seat]:
-            found += [int(place), int(left)]
+            found = append(append(found, place), left)
         return found
 
-    def best(self, origin: i64, place: i64, size: i64, spaces: i64, marker: i64, rest: list[int]) -> Way:
+    def best(self, origin: i64, place: i64, size: i64, spaces: i64, marker: i64, rest: vec[i64]) -> Way:
         """Return the best way of a squad that is on a place with so many spaces left."""
         search = Search(self, origin, place, size, marker, rest)
         edge: list[int] = [int(place)]
@@ -78,11 +81,12 @@ class Marches:
         size = army.soldiers(s, seat, place)
         found = Way()
         rest = self.without(place, size)
+        may_leave = self.may_leave(place, size)
         for other in recruiting.refuges(s, seat, place, True):
             value = NOTHING
             if other == s.gate[seat] and army.holder(s, seat) != NONE:
                 value = self.land.fight(other, size, markers.with_squad(s, seat, place)) + 3.0
-            elif rest is not None:
+            elif may_leave:
                 value = self.standing(other, size, rest) - self.start
             if found.first == NONE or value > found.value:
                 found.value = value
@@ -95,17 +99,17 @@ class Marches:
         prices = wealth.crossing_prices(s, s.board.kind_across(place, other))
         return int(total(prices)) * self.land.worth.unit * 0.8
 
-    def standing(self, place: i64, size: i64, rest: list[int]) -> float:
+    def standing(self, place: i64, size: i64, rest: vec[i64]) -> float:
         """Return what all squads are worth with one on a place; soldiers of the same place are one squad."""
         s = self.land.s
         if place >= SQUARES:
             return self.land.squads(rest)
-        squads: list[int] = [int(place), int(size)]
+        squads = vec[i64]([place, size])
         for at in range(0, len(rest), 2):
             if rest[at] == place:
                 squads[1] += rest[at + 1]
             else:
-                squads += rest[at : at + 2]
+                squads = append(append(squads, rest[at]), rest[at + 1])
         if s.board.far[place * PLACES + place] == NOWHERE:
             return 0.0
         return self.land.squads(squads)
@@ -115,16 +119,16 @@ class Marches:
 class Search:
     """All ways of one squad, space by space; crossings are dug on the first space only."""
 
-    def __init__(self, marches: Marches, origin: i64, place: i64, size: i64, marker: i64, rest: list[int]) -> None:
+    def __init__(self, marches: Marches, origin: i64, place: i64, size: i64, marker: i64, rest: vec[i64]) -> None:
         self.marches: Marches = marches
         self.place: i64 = place
         self.size: i64 = size
         self.marker: i64 = marker
-        self.rest: list[int] = rest
+        self.rest: vec[i64] = rest
         self.after_battle: float = marches.land.squads(rest)
-        self.first: list[int] = [NONE] * PLACES
+        self.first: vec[i64] = vec[i64]([i64(NONE)] * PLACES)
         """By place reached the first place of the way there."""
-        self.raided: list[float] = [0.0] * PLACES
+        self.raided: vec[float] = vec[float]([0.0] * PLACES)
         self.seen: i64 = BIT[place]
         self.dug: i64 = 0
         """First places that take a crossing."""
@@ -172,4 +176,4 @@ class Search:
             value -= marches.price(self.place, first)
         if value > self.found.value:
             self.found.value = value
-            self.found.first = first
+            self.found.first = int(first)
