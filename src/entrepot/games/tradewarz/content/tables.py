@@ -96,7 +96,7 @@ class Cards:
         """Take what buildings yield, by kind; nothing has kind 0."""
         rows = _in_order(content.rows("building"), BUILDINGS[1:])
         self.silos: vec[i64] = packed([0, *_column(rows, "silos")])
-        self.yields: list[int] = [0] * GOODS + [int(row[good]) for row in rows for good in RESOURCES]
+        self.yields: vec[i64] = packed([0] * GOODS + [int(row[good]) for row in rows for good in RESOURCES])
         self.support: vec[i64] = packed([0, *_column(rows, "support")])
         self.defence: vec[i64] = packed([0, 0, 0] + [int(row[value]) for row in rows for value in VALUES])
         """Strength, kills and blocks of each kind, three to an entry."""
@@ -145,7 +145,7 @@ class Techs:
         self.scope: vec[i64] = packed([SCOPES.index(row["scope"]) for row in rows])
         self.site: vec[i64] = packed([BUILDINGS.index(row["site"]) for row in rows])
         self.values: vec[i64] = packed([int(row[value]) for row in rows for value in VALUES])
-        self.income: list[int] = [int(row[good]) for row in rows for good in RESOURCES]
+        self.income: vec[i64] = packed([int(row[good]) for row in rows for good in RESOURCES])
         self.earning: i64 = sum(1 << face for face, row in enumerate(rows) if any(row[good] for good in RESOURCES))
         """The techs that yield something every year, as bits."""
         self.read_markers(rows)

@@ -6,6 +6,7 @@ TW-CALC-10, TW-YEAR-01, TW-YEAR-02, TW-YEAR-03, TW-YEAR-04
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.tradewarz.actions import TREES
@@ -23,9 +24,9 @@ BETTER_POSTS: Final = 3
 """The level of the economy university from which posts yield double. TW-TP-15, TW-YEAR-04"""
 
 
-def yearly(s: "TradeWarzState", seat: i64) -> list[int]:
+def yearly(s: "TradeWarzState", seat: i64) -> vec[i64]:
     """Return what the year brings a seat of each resource, the free choices of caravans left aside. TW-CALC-02"""
-    found = [0] * GOODS
+    found = vec[i64]([i64(0)] * GOODS)
     for other in range(s.seats):
         if beneficiary(s, other) == seat:
             add_yield(s, found, CAPITAL_KIND)  # TW-CAP-04, TW-RES-03
@@ -44,13 +45,13 @@ def beneficiary(s: "TradeWarzState", seat: i64) -> i64:
     return seat if occupier == NONE else occupier
 
 
-def add_yield(s: "TradeWarzState", found: list[int], kind: i64) -> None:
+def add_yield(s: "TradeWarzState", found: vec[i64], kind: i64) -> None:
     """Add what a building of that kind yields."""
     for good in range(GOODS):
         found[good] += s.cards.yields[kind * GOODS + good]
 
 
-def add_buildings(s: "TradeWarzState", seat: i64, found: list[int]) -> None:
+def add_buildings(s: "TradeWarzState", seat: i64, found: vec[i64]) -> None:
     """Add buildings and their silos; a village beneath a castle keeps yielding.
 
     TW-SILO-01, TW-SETTLE-06, TW-VILLAGE-04, TW-CASTLE-08, TW-CALC-05, TW-YEAR-02, TW-YEAR-03
@@ -72,7 +73,7 @@ def add_buildings(s: "TradeWarzState", seat: i64, found: list[int]) -> None:
         squares &= squares - 1
 
 
-def add_techs(s: "TradeWarzState", seat: i64, found: list[int]) -> None:
+def add_techs(s: "TradeWarzState", seat: i64, found: vec[i64]) -> None:
     """Add what techs yield; a super unit's only while it is with a squad on a map square.
 
     TW-ECO-01, TW-ECO-02, TW-ECO-03, TW-R-55

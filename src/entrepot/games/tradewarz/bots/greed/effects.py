@@ -118,7 +118,7 @@ def income_of(worth: "Worth", s: "TradeWarzState", face: int) -> float:
     techs = s.cards.techs
     value = 0.0
     for good in range(GOODS):
-        value += PRICES[good] * worth.yearly * techs.income[face * GOODS + good]
+        value += PRICES[good] * worth.yearly * int(techs.income[face * GOODS + good])
     marker: i64 = techs.marker[face]
     return value + 0.9 * worth.yearly * techs.area[marker] if marker >= 0 else value
 

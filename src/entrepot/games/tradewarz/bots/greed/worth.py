@@ -106,7 +106,7 @@ class Worth:
 
     # ------------------------------------------------------------------ goods
 
-    def goods(self, s: TradeWarzState, seat: int, coming: list[int]) -> float:
+    def goods(self, s: TradeWarzState, seat: int, coming: vec[i64]) -> float:
         """Return what the counters are worth with what the year brings, and the awards that they promise at its end."""
         value = 0.0
         least = FULL
@@ -126,7 +126,7 @@ class Worth:
             return value + 0.9 * self.habits.xadla
         return value + 4.0 * filled * filled * filled * filled * filled * filled + self.riches(s, seat, coming)
 
-    def riches(self, s: TradeWarzState, seat: int, coming: list[int]) -> float:
+    def riches(self, s: TradeWarzState, seat: int, coming: vec[i64]) -> float:
         """Return what the hope for 12 of everything at the year's end is worth, where actions can still fill up."""
         lacking = 0
         for good in range(GOODS):
@@ -180,13 +180,13 @@ class Worth:
         coming = income.yearly(s, seat)
         found: list[float] = []
         for good in range(GOODS):
-            plenty = int(s.goods[seat * GOODS + good]) / 12.0 + coming[good] / 4.0
+            plenty = int(s.goods[seat * GOODS + good]) / 12.0 + int(coming[good]) / 4.0
             found.append(PRICES[good] * self.yearly * (1.25 - 0.35 * min(plenty, 2.0)))
         return found
 
     # ------------------------------------------------------------------ buildings, posts, soldiers
 
-    def estates(self, s: TradeWarzState, seat: int, coming: list[int]) -> float:
+    def estates(self, s: TradeWarzState, seat: int, coming: vec[i64]) -> float:
         """Return what the buildings bring until the end, and all that the year brings with them."""
         value = 0.0
         for square in listed(s.estates[seat]):
@@ -251,5 +251,5 @@ def village_gain(worth: Worth, s: TradeWarzState, square: i64, needs: list[float
             best, second = value, max(best, value * 0.9)
         else:
             second = max(second, value)
-    gain = best + second + PRICES[0] * worth.yearly * s.cards.yields[VILLAGE_KIND * GOODS]
+    gain = best + second + PRICES[0] * worth.yearly * int(s.cards.yields[VILLAGE_KIND * GOODS])
     return gain + 2 * worth.habits.support - 6 * worth.unit * 0.9
