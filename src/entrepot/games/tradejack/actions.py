@@ -7,7 +7,7 @@ from entrepot.kernel.verbs import ActionSpace, Amount, Face, Verb
 CEILING: Final = 999
 """The largest bid the action space holds; content that could make anybody richer is refused. TJ-R-56"""
 CAPACITY: Final = 64
-"""The largest number of faces of one deck."""
+"""For how many faces of a deck there are actions."""
 
 PASS: Final = Verb("pass", clauses=("TJ-BID-06", "TJ-BID-09"))
 BID: Final = Verb("bid", Amount("amount", 1, CEILING), clauses=("TJ-BID-06", "TJ-BID-07", "TJ-BID-08", "TJ-R-09"))

@@ -5,6 +5,7 @@ from typing import Any, Final
 from entrepot.games.tradejack.actions import CAPACITY, CEILING
 from entrepot.games.tradejack.content.card_words import CONDITIONS
 from entrepot.games.tradejack.content.tables import COLOURS, DIRTY, DRAWS, REVEALS, Cards
+from entrepot.kernel.bits import MOST
 from entrepot.kernel.content import Column, Content, Problem, Schema, Table, copies_column, id_column, origin_column
 from entrepot.kernel.schema import NOTED, REFUSED
 from entrepot.mechanics.card_words import meanings
@@ -59,7 +60,7 @@ def tables() -> list[Table]:
                 Column("value", "int", 0, 20),
                 *end,
             ],
-            capacity=CAPACITY,
+            capacity=MOST,  # a set of them is one number
         ),
         Table(
             "source",
@@ -70,7 +71,7 @@ def tables() -> list[Table]:
                 Column("credits", "int", 0, 20),
                 *end,
             ],
-            capacity=CAPACITY,
+            capacity=MOST,  # a set of them is one number
         ),
         Table(
             "trend",  # TJ-COMP-12

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from entrepot.games.tradejack.actions import CEILING
 from entrepot.games.tradejack.content.card_words import CONDITIONS
+from entrepot.kernel.bits import BIT
 from entrepot.kernel.chance import Chance
 from entrepot.kernel.content import Content
 from entrepot.kernel.packed import packed
@@ -74,6 +75,12 @@ class Cards:
         self.source_credits: bytes = bytes(_column(sources, "credits"))
         self.source_colour: vec[i64] = packed([COLOURS.index(row["colour"]) for row in sources])
         self.source_kind: vec[i64] = packed([source_kinds.index(row["kind"]) for row in sources])
+        self.products_of: vec[i64] = sets(self.product_colour, len(COLOURS))
+        """The products of each colour, as bits."""
+        self.sources_of: vec[i64] = sets(self.source_colour, len(COLOURS))
+        """The sources of each colour, as bits."""
+        self.sources_of_kind: vec[i64] = sets(self.source_kind, len(source_kinds))
+        """The sources of each kind, as bits."""
         self.dirty: bytes = bytes([row["kind"] in DIRTY for row in sources])
         """1 for a Rainforest or Peatlands face, else 0."""
         self.gold: i64 = source_kinds.index("gold")
@@ -166,6 +173,14 @@ class Cards:
         auctions = self.rounds(True) * DRAWS * seats * seats * (self.most_capital() + 1)
         steps = 2 * DRAWS * self.rounds(True) * seats + self.rounds(True) * seats
         return auctions + steps + self.rounds(True) * seats
+
+
+def sets(values: vec[i64], most: int) -> vec[i64]:
+    """Return for each value up to `most` the set of the faces that have it, as bits."""
+    found = vec[i64]([i64(0)] * most)
+    for face, value in enumerate(values):
+        found[value] |= BIT[face]
+    return found
 
 
 def _column(rows: list[dict[str, Any]], name: str) -> list[int]:

@@ -5,7 +5,6 @@ TJ-MAKE-01, TJ-MAKE-02, TJ-MAKE-03, TJ-MAKE-04, TJ-MAKE-05, TJ-MAKE-06, TJ-MAKE-
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.tradejack.actions import DONE, PAIR, SELL, WITH
@@ -14,12 +13,12 @@ from entrepot.games.tradejack.phases.order import SALES
 from entrepot.games.tradejack.position.state import TradejackState
 from entrepot.games.tradejack.rules import sets
 from entrepot.games.tradejack.rules.laying import (
-    add_sources,
+    fitting,
     free_products,
     free_sources,
     is_forced,
     kind_laid,
-    usable_colours,
+    pairable,
 )
 from entrepot.kernel.audience import EVERYONE, only
 from entrepot.kernel.bits import BIT
@@ -27,7 +26,6 @@ from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import Phase, Refusal
 
-ANY_COLOUR: Final[i64] = 3
 MOST_SEATS: Final = 6
 TOGETHER: Final = [[seat for seat in range(MOST_SEATS) if seats >> seat & 1] for seats in range(1 << MOST_SEATS)]
 """For each set of seats, as bits, the list of them, ready made for `actors`; never to be changed."""
@@ -55,15 +53,15 @@ class Production(Phase[TradejackState]):
     def offer(self, s: TradejackState, seat: i64, moves: Moves) -> None:
         half = s.half_made(seat)
         if half != NONE:
-            add_sources(s, half, free_sources(s, seat), moves)
+            moves.add_each(WITH.base, fitting(s, half, free_sources(s, seat)))
             return
         laid = kind_laid(s, seat)
         products = free_products(s, seat)
         moves.add(DONE.base)
         if laid != LONE:
-            add_held(moves, PAIR.base, products, s.cards.product_colour, usable_colours(s, free_sources(s, seat)))
+            moves.add_each(PAIR.base, pairable(s, products, free_sources(s, seat)))
         if (laid == LONE or laid == NONE) and not s.chosen.co2:
-            add_held(moves, SELL.base, products, s.cards.product_colour, ANY_COLOUR)
+            moves.add_each(SELL.base, products)
 
     def apply(self, s: TradejackState, seat: int, action: int) -> None:
         start: i64 = seat * SEAT
@@ -128,15 +126,6 @@ def commit(s: TradejackState, seat: i64) -> None:
         s.tell("committed", EVERYONE, {"seat": seat_name(int(seat))})
 
 
-def add_held(moves: Moves, base: i64, products: vec[i64], colours: vec[i64], wanted: i64) -> None:
-    """Add the action of each product held whose colour is wanted, in order of face."""
-    face: i64 = 0
-    for count in products:
-        if count > 0 and wanted >> colours[face] & 1 == 1:
-            moves.add(base + face)
-        face += 1
-
-
 def income(s: TradejackState, seat: i64) -> int:
     """Return what the seat's complete sets and lone products will sell for."""
     total: i64 = 0
@@ -154,7 +143,7 @@ def refusal(s: TradejackState, seat: i64, action: i64) -> Refusal | None:
         face = WITH.value(action)
         if half == NONE:
             return Refusal("TJ-MAKE-05", message("tradejack-refused-source-alone"))
-        if face >= len(sources) or sources[face] < 1:
+        if sources >> face & 1 == 0:
             return Refusal("TJ-MAKE-01", message("tradejack-refused-not-held"))
         if s.is_banned(face):
             return Refusal("TJ-REG-03", message("tradejack-refused-banned"))
@@ -164,7 +153,7 @@ def refusal(s: TradejackState, seat: i64, action: i64) -> Refusal | None:
     if not (PAIR.has(action) or SELL.has(action)):
         return None
     product = PAIR.value(action) if PAIR.has(action) else SELL.value(action)
-    if product >= len(products) or products[product] < 1:
+    if products >> product & 1 == 0:
         return Refusal("TJ-MAKE-01", message("tradejack-refused-not-held"))
     if SELL.has(action):
         if s.chosen.co2:

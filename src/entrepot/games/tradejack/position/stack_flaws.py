@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from entrepot.games.tradejack.content.tables import CERTAIN, HALF, LONE, NONE, PRODUCT, SEAT, UNSEEN
 from entrepot.games.tradejack.position.codecs import SEALED
 from entrepot.games.tradejack.position.state import TradejackState
-from entrepot.games.tradejack.rules.laying import add_sources, is_forced
-from entrepot.kernel.moves import Moves
+from entrepot.games.tradejack.rules.laying import fitting, held, is_forced
 from entrepot.kernel.phase import FRAME
 
 LAYING: Final = ("production", "sales", "awards", "cleanup")
@@ -193,10 +192,7 @@ def hand_flaw(s: TradejackState, seat: i64, laid: list[int]) -> str:
     if min(products) < 0 or min(sources) < 0:
         return "'products' and 'sources' must include what is laid"
     half = s.half_made(seat)
-    moves = Moves()
-    if half != NONE:
-        add_sources(s, half, sources, moves)
-    if half != NONE and moves.size == 0:
+    if half != NONE and fitting(s, half, held(sources, 0, q)) == 0:
         return "the set half made can get no source"
     return ""
 

@@ -53,6 +53,14 @@ class TradejackState(TradejackFields):
             banned |= one << self.cards.bans[face - self.cards.first_regulation]
         return banned
 
+    def banned_sources(self) -> i64:
+        """Return as bits the faces that the Regulations in force ban. TJ-REG-02, TJ-REG-03"""
+        cards = self.cards
+        banned: i64 = 0
+        for face in self.regulations:
+            banned |= cards.sources_of_kind[cards.bans[face - cards.first_regulation]]
+        return banned
+
     def is_sealed(self) -> bool:
         """Say whether what lies on the table is still face-down: hands then include it. TJ-R-16"""
         return not self.over and self.top().name == "production"

@@ -5,9 +5,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from entrepot.games.tradejack.actions import WITH
-from entrepot.games.tradejack.content.tables import HALF, NONE, PRODUCT, SEAT
-from entrepot.kernel.moves import Moves
+from entrepot.games.tradejack.content.tables import COLOURS, HALF, NONE, PRODUCT, SEAT
+from entrepot.kernel.bits import BIT
 
 if TYPE_CHECKING:
     from entrepot.games.tradejack.position.state import TradejackState
@@ -18,24 +17,54 @@ def is_forced(s: "TradejackState", seat: i64) -> bool:
     return s.held_products(seat) == 0 or (s.chosen.co2 and s.held_sources(seat) == 0)
 
 
-def free_products(s: "TradejackState", seat: i64) -> vec[i64]:
-    """Return the seat's products by face that do not lie on the table yet."""
+def free_products(s: "TradejackState", seat: i64) -> i64:
+    """Return the set of the seat's products of which one does not lie on the table yet."""
     faces: i64 = len(s.cards.product_ids)
-    products = s.products[seat * faces : (seat + 1) * faces]
+    products, start = s.products, seat * faces
+    free = held(products, start, faces)
     for entry in s.laid:
-        if entry // SEAT == seat:
-            products[entry % SEAT // PRODUCT] -= 1
-    return products
+        product = entry % SEAT // PRODUCT
+        if entry // SEAT == seat and products[start + product] == laid_of_product(s, seat, product):
+            free &= ~BIT[product]
+    return free
 
 
-def free_sources(s: "TradejackState", seat: i64) -> vec[i64]:
-    """Return the seat's sources by face that do not lie on the table yet."""
+def free_sources(s: "TradejackState", seat: i64) -> i64:
+    """Return the set of the seat's sources of which one does not lie on the table yet."""
     faces: i64 = len(s.cards.source_ids)
-    sources = s.sources[seat * faces : (seat + 1) * faces]
+    sources, start = s.sources, seat * faces
+    free = held(sources, start, faces)
     for entry in s.laid:
-        if entry // SEAT == seat and entry % PRODUCT < HALF:
-            sources[entry % PRODUCT] -= 1
-    return sources
+        source = entry % PRODUCT
+        if entry // SEAT == seat and source < HALF and sources[start + source] == laid_of_source(s, seat, source):
+            free &= ~BIT[source]
+    return free
+
+
+def held(hands: vec[i64], start: i64, faces: i64) -> i64:
+    """Return the set of the faces of which a hand, a stretch of counts, has a card."""
+    found: i64 = 0
+    for face in range(faces):
+        found |= i64(hands[start + face] > 0) << face
+    return found
+
+
+def laid_of_product(s: "TradejackState", seat: i64, product: i64) -> i64:
+    """Return how many cards of a product the seat has laid."""
+    found: i64 = 0
+    for entry in s.laid:
+        if entry // SEAT == seat and entry % SEAT // PRODUCT == product:
+            found += 1
+    return found
+
+
+def laid_of_source(s: "TradejackState", seat: i64, source: i64) -> i64:
+    """Return how many cards of a source the seat has laid."""
+    found: i64 = 0
+    for entry in s.laid:
+        if entry // SEAT == seat and entry % PRODUCT == source:
+            found += 1
+    return found
 
 
 def kind_laid(s: "TradejackState", seat: i64) -> i64:
@@ -46,30 +75,20 @@ def kind_laid(s: "TradejackState", seat: i64) -> i64:
     return NONE
 
 
-def add_sources(s: "TradejackState", product: i64, sources: vec[i64], moves: Moves) -> None:
-    """Add the actions that complete a set: unbanned free sources of the product's colour.
+def fitting(s: "TradejackState", product: i64, sources: i64) -> i64:
+    """Return which of some sources complete a set: unbanned ones of the product's colour.
 
     TJ-MAKE-02, TJ-MAKE-03, TJ-R-13
     """
-    cards = s.cards
-    colour = cards.product_colour[product]
-    banned = s.banned_kinds()
-    face: i64 = 0
-    for count in sources:
-        if count > 0 and cards.source_colour[face] == colour and banned >> cards.source_kind[face] & 1 == 0:
-            moves.add(WITH.base + face)
-        face += 1
+    return sources & s.cards.sources_of[s.cards.product_colour[product]] & ~s.banned_sources()
 
 
-def usable_colours(s: "TradejackState", sources: vec[i64]) -> i64:
-    """Return as bits the colours of which an unbanned source is free."""
+def pairable(s: "TradejackState", products: i64, sources: i64) -> i64:
+    """Return which of some products an unbanned one of these sources could complete."""
     cards = s.cards
-    banned = s.banned_kinds()
-    one: i64 = 1
-    usable: i64 = 0
-    face: i64 = 0
-    for count in sources:
-        if count > 0 and banned >> cards.source_kind[face] & 1 == 0:
-            usable |= one << cards.source_colour[face]
-        face += 1
-    return usable
+    usable = sources & ~s.banned_sources()
+    found: i64 = 0
+    for colour in range(len(COLOURS)):
+        if usable & cards.sources_of[colour]:
+            found |= products & cards.products_of[colour]
+    return found
