@@ -14,7 +14,7 @@ SOURCES = sorted(Path(__file__).parents[2].joinpath("src", "entrepot").rglob("*.
 
 
 def test_they_are_the_same_numbers():
-    assert list(packed(range(3, 6))) == [3, 4, 5]
+    assert list(packed(range(3, 6))) == list(packed([3, 4, 5])) == [3, 4, 5]
     assert [list(row) for row in packed_rows([[1, 2], [], [3]])] == [[1, 2], [], [3]]
 
 

@@ -21,6 +21,7 @@ def test_clockwise_goes_round_the_table_once(seats):
         assert order[0] == start
         assert sorted(order) == list(range(seats))
         assert [turn_order.next_clockwise(seats, seat) for seat in order] == [*order[1:], start]
+        assert [turn_order.after(seats, start, turns) for turns in range(seats)] == order
 
 
 def test_an_order_of_play_is_gone_down_from_a_place():

@@ -7,7 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tradejack_tables import GAME, asked, at, before_retail, can, do, refused, steps_for, told
 
+from entrepot.games.tradejack.rules.laying import held
+from entrepot.kernel.bits import BIT, MOST
 from entrepot.kernel.match import Match
+from entrepot.kernel.packed import packed
 
 CO2 = {"co2": "on"}
 
@@ -27,6 +30,23 @@ def test_a_set_is_one_product_and_one_source_of_ones_own_hand():
     assert refused(state, "1 with silver-blue") == "TJ-MAKE-01"
     do(state, "1 with gold-blue")
     assert state.view(0)["laid"] == [["soap-blue", "gold-blue"]]
+
+
+@pytest.mark.clauses("TJ-MAKE-01")
+def test_of_two_equal_cards_each_can_be_laid():
+    state = hand(["soap-blue", "soap-blue", "soap-yellow"], ["gold-blue", "gold-blue"])
+    do(state, "1 pair soap-blue", "1 with gold-blue")
+    assert can(state, 1) == ["done", "pair soap-blue"]
+    do(state, "1 pair soap-blue")
+    assert can(state, 1) == ["with gold-blue"]
+    do(state, "1 with gold-blue")
+    assert can(state, 1) == ["done"]
+    assert refused(state, "1 pair soap-blue") == "TJ-MAKE-01"
+
+
+@pytest.mark.parametrize("face", range(MOST))
+def test_every_face_of_the_largest_deck_is_told_from_the_others(face):
+    assert held(packed([7] * 3 + [0] * face + [2] + [0] * (MOST - face - 1)), 3, MOST) == BIT[face]
 
 
 @pytest.mark.clauses("TJ-MAKE-02", "TJ-COMP-11")
