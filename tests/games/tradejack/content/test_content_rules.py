@@ -77,6 +77,20 @@ def test_a_trend_or_award_names_kinds_that_cards_have():
     assert problems_with(no_gold).count(("refused", "award", "no-such-card")) == 2  # Most Standards still has Silver
 
 
+@pytest.mark.parametrize("table", ["product", "source"])
+def test_a_deck_has_no_more_faces_than_a_set_can_hold(table):
+    def with_faces(count):
+        def fill(data):
+            first = data[table][0]
+            more = [{**first, "id": f"more-{number}"} for number in range(count - len(data[table]))]
+            data[table] = [*data[table], *more]
+
+        return fill
+
+    assert ("refused", table, "capacity") not in problems_with(with_faces(62))
+    assert problems_with(with_faces(63)).count(("refused", table, "capacity")) == 1
+
+
 @pytest.mark.clauses("TJ-R-57")
 def test_there_must_be_a_plain_counting_card():
     def all_marked(data):

@@ -60,7 +60,7 @@ def tables() -> list[Table]:
                 Column("value", "int", 0, 20),
                 *end,
             ],
-            capacity=MOST,  # a set of them is one number
+            capacity=CAPACITY,
         ),
         Table(
             "source",
@@ -71,7 +71,7 @@ def tables() -> list[Table]:
                 Column("credits", "int", 0, 20),
                 *end,
             ],
-            capacity=MOST,  # a set of them is one number
+            capacity=CAPACITY,
         ),
         Table(
             "trend",  # TJ-COMP-12
@@ -111,12 +111,13 @@ def tables() -> list[Table]:
 
 def check(data: dict[str, Any]) -> list[Problem]:
     """Return what TJ-R-57 refuses or notes, in data whose tables are sound by themselves."""
+    unusable = [*_check_kinds(data), *_check_faces(data)]
     return [
-        *_check_kinds(data),
+        *unusable,
         *_check_credits(data),
         *_check_letters(data),
         *_check_names(data),
-        *(_check_sizes(data) if not _check_kinds(data) else []),
+        *(_check_sizes(data) if not unusable else []),
     ]
 
 
@@ -130,6 +131,15 @@ def _check_kinds(data: dict[str, Any]) -> list[Problem]:
         Problem(table, 0, "id", "missing", f"there must be at least one {table} card")
         for table in ("product", "source")
         if not data[table]
+    ]
+
+
+def _check_faces(data: dict[str, Any]) -> list[Problem]:
+    """Refuse a deck of which the faces would not fit into a set."""
+    return [
+        Problem(table, MOST + 1, "", "capacity", f"{len(data[table])} rows are more than the rules can tell: {MOST}")
+        for table in ("product", "source")
+        if len(data[table]) > MOST
     ]
 
 
