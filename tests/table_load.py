@@ -44,7 +44,7 @@ TOO_SLOW = 2.0
 """Where the slowest honest moves take so long without any attack, nothing can be told of one."""
 LAG = 5.0
 """Seconds that the server may run late before it sends anybody away: a busy machine is not an attack."""
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 class Served:

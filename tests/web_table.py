@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
 from system_packages import found_or_installed
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -25,7 +25,8 @@ STILL = """() => Promise.allSettled(
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SERIOUS = ("serious", "critical")
-PATIENCE = 20.0
+PATIENCE = 60.0
+expect.set_options(timeout=1000 * PATIENCE)
 CALM = 600
 """Milliseconds: a little more than a new question takes no press from where the hand is."""
 FLAGS = [
