@@ -65,7 +65,7 @@ def running(folder: Path, games: Games | None = None, **settings_: Any) -> Itera
 
     thread = threading.Thread(target=lambda: asyncio.run(main()), daemon=True)
     thread.start()
-    assert ready.wait(PATIENCE), "the server did not start"
+    assert ready.wait(5 * PATIENCE), "the server did not start"  # the first of a process loads all games
     try:
         yield Running(f"http://127.0.0.1:{listener.getsockname()[1]}", app, loops[0])
     finally:
