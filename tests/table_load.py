@@ -161,7 +161,7 @@ def attack_name() -> str:
     return os.environ.get("PYTEST_CURRENT_TEST", "").partition("::test_")[2].partition(" (")[0]
 
 
-def assert_unharmed(honest: Honest, attack: Callable[[], AbstractContextManager[Any]], seconds: float = 2.5) -> None:
+def assert_unharmed(honest: Honest, attack: Callable[[], AbstractContextManager[Any]], seconds: float = 2.0) -> None:
     """Fail if the slowest honest moves suffer from an attack.
 
     Whatever else runs on the machine may make them slow for a while, but not in each of several rounds.
