@@ -17,7 +17,14 @@ BROWSERS = TESTS / "web"
 TIMED = [TESTS / "table", BROWSERS]
 PROGRAMS = [TESTS / name for name in ("arena", "cli", "envs", "table", "web")]
 """What begins servers, programs and studies, and has no place in the quick loop."""
-BUILDS, BROWSING, SLOW, QUICK = 0.01, 0.74, 0.75, 1.0
+LONG = {
+    *(BROWSERS / f"test_{name}.py" for name in ("train", "drawn", "trigon", "trade_and_triumph", "workshop")),
+    *(BROWSERS / f"test_price_of_power{what}.py" for what in ("", "_keys")),
+    TESTS / "oracles" / "test_oracles.py",
+    TESTS / "table" / "test_week.py",
+}
+"""Files with a test that takes a minute or more: at the end of a share all others would wait for it."""
+BUILDS, BEGINNING, BROWSING, SLOW, QUICK = 0.01, 0.2, 0.74, 0.75, 1.0
 """How far into a share of all tests each kind of file may stand."""
 PATIENT = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}  # machines may be slow
 settings.register_profile("chance", **PATIENT)
@@ -50,12 +57,12 @@ def spread(items):
     """Put the files of each kind evenly among the others, and quick ones at the end.
 
     Each process gets its share of the list at once, and takes of another's end what that has not come to. So a share
-    begins with what builds and installs, minutes at a time. Browsers mostly wait, and others keep the cores busy
-    meanwhile. In the last quarter there is nothing slow, for which all would wait.
+    begins with what builds and installs, minutes at a time, and goes on with what is long. Browsers mostly wait, and
+    others keep the cores busy meanwhile. In the last quarter there is nothing slow, for which all would wait.
     """
     shares = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     are_slow = {item.path for item in items if item.get_closest_marker("slow")}
-    kinds = {BUILDS: [], BROWSING: [], SLOW: [], QUICK: []}
+    kinds = {BUILDS: [], BEGINNING: [], BROWSING: [], SLOW: [], QUICK: []}
     for item in items:
         kinds[kind_of(item.path, are_slow)].append(item)
     place = {}
@@ -68,9 +75,11 @@ def spread(items):
 
 def kind_of(path, are_slow):
     """Return how far into a share tests of this file may stand."""
-    if path in are_slow:
-        return BUILDS if path.parent == TESTS else BROWSING if path.is_relative_to(BROWSERS) else SLOW
-    return QUICK
+    if path not in are_slow:
+        return QUICK
+    if path.parent == TESTS or path in LONG:
+        return BUILDS if path.parent == TESTS else BEGINNING
+    return BROWSING if path.is_relative_to(BROWSERS) else SLOW
 
 
 @pytest.fixture(scope="session")

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import Any
 
 CHUNK = 65_536
-PATIENCE = 10.0
+PATIENCE = 60.0
 
 
 class Connection:

@@ -13,7 +13,7 @@ from typing import Any
 
 from aiosmtpd.controller import Controller
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class Mailbox:

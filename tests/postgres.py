@@ -14,17 +14,15 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+from system_packages import found_or_installed
+
 PLACES = "/usr/lib/postgresql/*/bin"
 FAST = "-c fsync=off -c full_page_writes=off -c max_connections=200 -c shared_buffers=32MB -c listen_addresses=''"
 
 
 def programs() -> Path:
     """Return the folder of PostgreSQL's programs; install them where that is allowed."""
-    if not (found := installed()):
-        subprocess.run(
-            ["apt-get", "install", "-y", "-qq", "-o", "DPkg::Lock::Timeout=120", "postgresql"], capture_output=True
-        )
-        found = installed()
+    found = found_or_installed("postgresql", installed)
     assert found, "The tests need PostgreSQL 15 or newer: install your system's package 'postgresql'."
     return found
 

@@ -38,9 +38,8 @@ def positions(game, setup, number):
         state.apply(seat, chooser.choice(state.legal(seat)))
 
 
-def refused(state, seat, verb, chooser):
+def refused(state, seat, verb, legal, chooser):
     """Yield the refusals of a few actions of one verb."""
-    legal = set(state.legal(seat))
     for number in (0, verb.size - 1, *(chooser.randrange(verb.size) for _ in range(TRIES))):
         is_face = ":" not in state.game.text(verb.base + number)  # the space has room for more faces than there are
         if is_face and verb.base + number not in legal:
@@ -64,10 +63,11 @@ class Refusals:
     def look(self, state, seat, chooser):
         """Note what is offered and what is refused here."""
         phase = state.top().name
-        self.offered[phase] |= {self.game.actions.verb(action).name for action in state.legal(seat)}
+        legal = set(state.legal(seat))
+        self.offered[phase] |= {self.game.actions.verb(action).name for action in legal}
         for verb in self.game.actions.verbs:
             if not verb.outside:
-                for refusal in refused(state, seat, verb, chooser):
+                for refusal in refused(state, seat, verb, legal, chooser):
                     key = (refusal.clause, refusal.message["id"])
                     self.found[phase, verb.name].setdefault(key, refusal.message)
 

@@ -24,7 +24,7 @@ from entrepot.table.games import Games
 from entrepot.table.limits import UNLIMITED
 from entrepot.table.processes import carrying, roster
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class Parent:

@@ -24,7 +24,7 @@ from entrepot.table.limits import UNLIMITED
 from entrepot.table.server import Server, listen, settings
 
 fixed_chance.fix()
-PATIENCE = 20.0
+PATIENCE = 60.0
 IDS = (f"test-{number}" for number in itertools.count())
 SHIPPED = Games()
 """Loaded once for all servers of a process: two thirds of what a start takes."""
@@ -65,7 +65,7 @@ def running(folder: Path, games: Games | None = None, **settings_: Any) -> Itera
 
     thread = threading.Thread(target=lambda: asyncio.run(main()), daemon=True)
     thread.start()
-    assert ready.wait(PATIENCE), "the server did not start"
+    assert ready.wait(5 * PATIENCE), "the server did not start"  # the first of a process loads all games
     try:
         yield Running(f"http://127.0.0.1:{listener.getsockname()[1]}", app, loops[0])
     finally:
@@ -84,6 +84,11 @@ def play_out(seats: list[Seat], choose: Callable[[list[str], int], str]) -> None
                 turn += 1
                 assert seat.act(choose(seat.choices, turn))["type"] == "done"
             seat.news()
+
+
+def altered(secret: str) -> str:
+    """Return a secret with one letter changed, whatever letter that is."""
+    return f"{secret[:-4]}{'AB'[secret[-4] == 'A']}{secret[-3:]}"
 
 
 def close_all() -> None:

@@ -14,7 +14,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+from system_packages import found_or_installed
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
@@ -24,7 +25,8 @@ STILL = """() => Promise.allSettled(
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SERIOUS = ("serious", "critical")
-PATIENCE = 20.0
+PATIENCE = 60.0
+expect.set_options(timeout=1000 * PATIENCE)
 CALM = 600
 """Milliseconds: a little more than a new question takes no press from where the hand is."""
 FLAGS = [
@@ -82,22 +84,14 @@ def build(out: Path) -> None:
 
 def chromium() -> str:
     """Return the system's Chromium; install it where that is allowed."""
-    found = next((path for name in CHROMIUMS if (path := shutil.which(name))), None) or installed(CHROMIUMS[0])
+    found = found_or_installed(CHROMIUMS[0], lambda: next(filter(None, map(shutil.which, CHROMIUMS)), None))
     assert found is not None, "The browser tests need Chromium: install your system's package 'chromium'."
     return found
 
 
 def quickest() -> str:
     """Return the shell of Chromium, or where the system has none Chromium itself."""
-    return shutil.which(SHELL) or installed(SHELL) or chromium()
-
-
-def installed(package: str) -> str | None:
-    """Return the program of a package of the system, which is installed where that is allowed."""
-    if shutil.which("apt-get"):  # another process may be at it
-        command = ["apt-get", "install", "-y", "-qq", "-o", "DPkg::Lock::Timeout=120", package]
-        subprocess.run(command, capture_output=True)
-    return shutil.which(package)
+    return found_or_installed(SHELL, lambda: shutil.which(SHELL)) or chromium()
 
 
 @contextmanager

@@ -25,7 +25,7 @@ from oracles.price_of_power_model.land import (
 )
 from oracles.price_of_power_model.voyages import destinations, landings, own_ships, put_to_sea
 
-GAMES = 30
+GAMES = 16
 
 
 def check(before, seat, action, after):

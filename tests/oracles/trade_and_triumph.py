@@ -9,7 +9,7 @@ has; what a word does stands here, from its sentence on the card and the ledger'
 from oracles.trade_and_triumph_model.cards import Cards
 from oracles.trade_and_triumph_model.content import CARD, DECKS, PLAIN, REGIONS, ROUTE
 
-GAMES = 24
+GAMES = 14
 OUTCOME = ("ending", "places", "decided_by")
 
 

@@ -9,7 +9,7 @@ from collections import Counter
 
 import entrepot
 
-GAMES = 104
+GAMES = 52
 CARDS = entrepot.game("tradejack").content
 PRODUCT = {row["id"]: row for row in CARDS.rows("product")}
 SOURCE = {row["id"]: row for row in CARDS.rows("source")}

@@ -33,7 +33,7 @@ from oracles.tradewarz_model.realm import (
     total,
 )
 
-GAMES = 40
+GAMES = 22
 
 
 def check(before, seat, action, after):

@@ -22,7 +22,7 @@ from oracles.trigon_model.realm import (
     still_in,
 )
 
-GAMES = 50
+GAMES = 25
 PLAY = list(CARDS)
 PLACES = list(SPOTS)
 BEGUN = ("colours", "second")

@@ -56,14 +56,16 @@ def seen(state, news):
 def steps(name, seed):
     """Play game number `seed`, and yield the number of each action with `before`, `seat`, `action` and `after`.
 
-    Every second game has one bot in all seats: greedy, or thrifty, which is much quicker. Before the first action there
-    is one step from nothing: None, -1 and ''.
+    Every second game has one bot in all seats: greedy, or thrifty, which is much quicker. So many games as there are
+    set-ups go through all of them; the next so many have bots where these had none. Before the first action there is
+    one step from nothing: None, -1 and ''.
     """
     game = entrepot.game(name)
-    round_, place = divmod(seed // 2, len(setups(name)))
+    round_, place = divmod(seed, len(setups(name)))
     setup = setups(name)[place]
-    bot = game.bots[("greedy", "thrifty")[(place + round_) % 2]]
-    walk = Walk(game, setup, seed, dict.fromkeys(range(setup.seats), bot) if seed % 2 else {})
+    has_bots = (place + round_) % 2 == 1
+    bot = game.bots[("greedy", "thrifty")[(place // 2 + round_ // 2) % 2]]
+    walk = Walk(game, setup, seed, dict.fromkeys(range(setup.seats), bot) if has_bots else {})
     now = seen(walk.state, walk.news)
     yield 0, None, -1, "", now
     for number in count(1):

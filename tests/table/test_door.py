@@ -237,7 +237,7 @@ BODIES = st.binary(max_size=60) | NASTY.map(str.encode) | TEXT.map(lambda text: 
 @example("GET", "/api/tables/x/socket", {"origin": "http://[", "upgrade": "websocket", "connection": "upgrade"}, b"")
 def test_no_header_and_no_body_makes_the_server_fail(behind, method, path, headers, body):
     port = urlsplit(behind.url).port
-    with closing(http.client.HTTPConnection("127.0.0.1", port, timeout=10)) as line:
+    with closing(http.client.HTTPConnection("127.0.0.1", port, timeout=60)) as line:
         line.putrequest(method, path, skip_host="host" in headers, skip_accept_encoding=True)
         for name, value in {"content-length": str(len(body)), **headers}.items():
             line.putheader(name, value.encode("latin1"))
@@ -256,7 +256,7 @@ def test_what_is_no_http_at_all_is_answered_or_cut_off(server):
         b"GET  HTTP/1.1\r\n\r\n",
         b"\r\n" * 50 + b"x\r\n\r\n",
     ):
-        with closing(socket.create_connection(("127.0.0.1", port), timeout=10)) as line:
+        with closing(socket.create_connection(("127.0.0.1", port), timeout=60)) as line:
             line.sendall(start)
             line.shutdown(socket.SHUT_WR)
             assert b" 500 " not in line.recv(4096)

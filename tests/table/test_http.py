@@ -11,7 +11,7 @@ import httpx
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from table_server import Guest, Seat, running
+from table_server import Guest, Seat, altered, running
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 import entrepot
@@ -47,7 +47,7 @@ def test_a_session_is_a_signed_cookie_that_scripts_cannot_read(server):
     assert "samesite=lax" in answer.headers["set-cookie"].lower()
     assert guest.get("/api/me").json() == {"name": "Ann Lee", "language": "nl"}
     body, mark = guest.http.cookies["entrepot_session"].split(".")
-    for forged in (f"{body}.{mark[:-1]}0", f"{body[:-4]}.{mark}", body, ".", "x.y"):
+    for forged in (f"{body}.{altered(mark)}", f"{body[:-4]}.{mark}", body, ".", "x.y"):
         answer = httpx.get(f"{server.url}/api/me", cookies={"entrepot_session": forged}, trust_env=False)
         assert answer.status_code == 401
 
@@ -182,7 +182,7 @@ def test_large_bodies_are_refused(ann):
 
 def test_a_body_without_end_is_cut_off(server):
     head = b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100000000\r\n\r\n"
-    with socket.create_connection(tuple(urlsplit(server.url).netloc.split(":")), timeout=20) as line:
+    with socket.create_connection(tuple(urlsplit(server.url).netloc.split(":")), timeout=60) as line:
         line.sendall(head)
         with pytest.raises(ConnectionError):
             line.sendall(bytes(100_000_000))

@@ -15,7 +15,7 @@ from push_service import PATIENCE, Browser, check_signature, push_service
 from sqlalchemy import select
 from table_devices import devices, plain_session, second
 from table_process import Forked
-from table_server import Guest, Seat, close_all, running
+from table_server import Guest, Seat, altered, close_all, running
 
 from entrepot.table.notices.courier import due_now
 from entrepot.table.notices.ways import escaped, wait_of
@@ -431,7 +431,7 @@ def test_a_letter_tells_once_and_is_ended_by_one_call(tmp_path):
         assert Guest(server.url, None).get(stop).status_code == 200  # to look ends nothing
         assert len(pair.bob.get("/api/me/channels").json()["channels"]) == 1
         mailer = Guest(server.url, None).http
-        assert mailer.post(stop[:-1] + "x").status_code == 404
+        assert mailer.post(altered(stop)).status_code == 404
         assert mailer.post(stop, data={"List-Unsubscribe": "One-Click"}).status_code == 200
         assert pair.bob.get("/api/me/channels").json()["channels"] == []
 

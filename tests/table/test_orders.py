@@ -76,7 +76,7 @@ class Table:
         return [(row.seat, row.words) for row in rows if row.kind == "act" and row.client_id is None]
 
     def until_log(self, count):
-        end = time.monotonic() + 20
+        end = time.monotonic() + 60
         while len(self.log()) < count:
             assert time.monotonic() < end, self.log()
             self.server.run(lambda: asyncio.sleep(0.02))
@@ -86,7 +86,7 @@ class Table:
 
     def settle(self):
         """Return once whatever orders may do has been done."""
-        end = time.monotonic() + 20
+        end = time.monotonic() + 60
         while self.server.run(self.is_due):
             assert time.monotonic() < end, self.log()
         for seat in self.seats:

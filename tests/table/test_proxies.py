@@ -14,6 +14,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from system_packages import found_or_installed
 from table_server import PATIENCE, Seat, running
 
 from entrepot.table.limits import Limits
@@ -35,10 +36,8 @@ http {{
 
 def program(name):
     """Return where a program is; installed from the system's packages where it is missing and that is allowed."""
-    found = shutil.which(name, path=f"{os.environ['PATH']}:/usr/sbin")
-    if found is None and shutil.which("apt-get"):
-        subprocess.run(["apt-get", "install", "-y", "-qq", "-o", "DPkg::Lock::Timeout=120", name], capture_output=True)
-        found = shutil.which(name, path=f"{os.environ['PATH']}:/usr/sbin")
+    path = f"{os.environ['PATH']}:/usr/sbin"
+    found = found_or_installed(name, lambda: shutil.which(name, path=path))
     if found is None:
         pytest.skip(f"{name} is not here, and cannot be installed from the system's packages")
     return found

@@ -68,7 +68,7 @@ def to_end(seats):
 
 def settled(server, id, guest):
     """The result of a table, once it is settled."""
-    end = time.monotonic() + 20
+    end = time.monotonic() + 60
     while True:
         found = guest.get(f"/api/tables/{id}").json()["result"]
         if found is not None and found["unrated"] is not None:

@@ -53,7 +53,7 @@ def test_who_has_left_is_shown_and_who_comes_back_to_a_closed_table_reads_why(pe
     open_table(ann, 3)
     address = ann.page.url
     ann.page.get_by_role("link", name="Back to the lobby").click()
-    bob.page.get_by_text("Ann (away)").wait_for(timeout=40_000)
+    bob.page.get_by_text("Ann (away)").wait_for(timeout=90_000)
     ann.page.goto(address)
     ann.page.get_by_role("button", name="Leave this table").click()
     bob.page.get_by_text("There is no open table now").wait_for()

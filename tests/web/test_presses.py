@@ -14,7 +14,8 @@ SLOW = """(() => { const Quick = window.WebSocket; window.WebSocket = class exte
     set onmessage(take) { super.onmessage = (event) => setTimeout(() => take(event), %d); }
 }; })()"""
 GAPS = (40, 120, 260)
-QUESTIONS = 9
+QUESTIONS = 7
+"""So each of the six ways to press is tried."""
 TITLES = ["Tradejack", "Trade and Triumph", "TradeWarz", "Rule of Trigon", "The Price of Power: Trade"]
 ON_BOARD = ".board :is(.glow, .on, .offered, .aim, .lit, .deal):is(button)"
 

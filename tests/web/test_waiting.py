@@ -6,7 +6,7 @@ import pytest
 from web_table import check_accessibility
 
 pytestmark = pytest.mark.slow
-GONE = 30_000
+GONE = 90_000
 """Milliseconds in which somebody who has closed the page is said to be away."""
 
 

@@ -34,6 +34,8 @@ def is_shown(letter: str) -> bool:
 
 def first_hidden(text: str) -> str:
     """Return the code of the first invisible character that is not a space, 'U+202E'; empty if there is none."""
+    if text.isascii() and text.isprintable():  # as nearly all are
+        return ""
     for before, letter in itertools.pairwise(f" {text}"):
         joins = letter in JOINS and (before == SELECTOR or unicodedata.category(before) in PICTURES)
         if not joins and letter != "\n" and unicodedata.category(letter) != "Zs" and not is_shown(letter):

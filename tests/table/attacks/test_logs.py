@@ -13,7 +13,8 @@ from websockets.exceptions import WebSocketException
 from entrepot.table import live, seating
 from entrepot.table.limits import Limits
 
-TIMES = 1_500
+TIMES = 600
+"""Each time something is done and taken back: more than a thousand things."""
 
 
 def secretly(seats):

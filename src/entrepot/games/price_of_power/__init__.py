@@ -1,6 +1,7 @@
 """The Price of Power: Trade: merchants, light ships and provinces decide who collects when trade cards come up."""
 
 import tomllib
+from functools import cache
 from importlib import resources
 
 from entrepot.games.price_of_power.content.schema import SCHEMA
@@ -26,5 +27,6 @@ def build(content: Content | None = None) -> PriceOfPower:
     return PriceOfPower(Ledger(_toml("rules.toml")), SCHEMA, content if content is not None else shipped_content())
 
 
+@cache  # what is made of it are copies
 def _toml(path: str) -> dict[str, object]:
     return tomllib.loads(resources.files(__name__).joinpath(path).read_text(encoding="utf-8"))

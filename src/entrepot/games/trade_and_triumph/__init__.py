@@ -1,6 +1,7 @@
 """Trade and Triumph: rival traders walk the routes between the city and its trade nodes, and race to 20 points."""
 
 import tomllib
+from functools import cache
 from importlib import resources
 from typing import Any
 
@@ -27,5 +28,6 @@ def build(content: Content | None = None) -> TradeAndTriumph:
     return TradeAndTriumph(Ledger(_toml("rules.toml")), SCHEMA, content if content is not None else shipped_content())
 
 
+@cache  # what is made of it are copies
 def _toml(path: str) -> dict[str, Any]:
     return tomllib.loads(resources.files(__name__).joinpath(path).read_text(encoding="utf-8"))

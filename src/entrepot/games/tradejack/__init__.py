@@ -1,6 +1,7 @@
 """Tradejack: supermarket buyers bid for palm-oil sources, make sets and win awards."""
 
 import tomllib
+from functools import cache
 from importlib import resources
 
 from entrepot.games.tradejack.content.schema import SCHEMA
@@ -21,5 +22,6 @@ def build(content: Content | None = None) -> Tradejack:
     return Tradejack(Ledger(_toml("rules.toml")), SCHEMA, content if content is not None else shipped_content())
 
 
+@cache  # what is made of it are copies
 def _toml(path: str) -> dict[str, object]:
     return tomllib.loads(resources.files(__name__).joinpath(path).read_text(encoding="utf-8"))

@@ -1,6 +1,7 @@
 """TradeWarz: houses on Xadlagon race for a start, build, learn, trade and fight for Xadlas."""
 
 import tomllib
+from functools import cache
 from importlib import resources
 
 from entrepot.games.tradewarz.content.schema import SCHEMA
@@ -26,5 +27,6 @@ def build(content: Content | None = None) -> TradeWarz:
     return TradeWarz(Ledger(_toml("rules.toml")), SCHEMA, content if content is not None else shipped_content())
 
 
+@cache  # what is made of it are copies
 def _toml(path: str) -> dict[str, object]:
     return tomllib.loads(resources.files(__name__).joinpath(path).read_text(encoding="utf-8"))

@@ -1,6 +1,7 @@
 """Rule of Trigon: four lands, villages that grow into cities, knights, scouts and boats, and three ways to win."""
 
 import tomllib
+from functools import cache
 from importlib import resources
 
 from entrepot.games.trigon.content.schema import SCHEMA
@@ -26,5 +27,6 @@ def build(content: Content | None = None) -> Trigon:
     return Trigon(Ledger(_toml("rules.toml")), SCHEMA, content if content is not None else shipped_content())
 
 
+@cache  # what is made of it are copies
 def _toml(path: str) -> dict[str, object]:
     return tomllib.loads(resources.files(__name__).joinpath(path).read_text(encoding="utf-8"))
