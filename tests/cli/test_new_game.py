@@ -16,6 +16,7 @@ from typer.testing import CliRunner
 import entrepot
 from entrepot.cli.main import app
 from entrepot.files import scenario
+from entrepot.files.clause_places import CITED
 from entrepot.files.new_game import BadName, camel, check, files
 from entrepot.testing import conform
 
@@ -34,6 +35,14 @@ def test_it_is_the_folder_that_the_page_explains():
 def test_a_name_that_python_does_not_take_is_refused(name):
     with pytest.raises(BadName, match="small letters"):
         check(name)
+
+
+@pytest.mark.parametrize("name", ["a_b", "a1", "salt_road"])
+def test_its_clauses_are_found_where_code_cites_them(name):
+    made = files(name, "A", "A")
+    clauses = [clause["id"] for clause in tomllib.loads(made[f"{name}/rules.toml"])["clause"]]
+    assert len(clauses) > 3
+    assert set(clauses) <= set(CITED.findall(made[f"{name}/game.py"]))
 
 
 @pytest.mark.parametrize("name", ["tradejack", "json"])

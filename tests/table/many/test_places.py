@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from fake_time import FakeTime
@@ -10,7 +12,7 @@ from table_server import running
 
 from entrepot.table.app import create_app
 from entrepot.table.config import BadSetting, Config, internal_address
-from entrepot.table.processes.carrying import LEADER, TABLE
+from entrepot.table.processes.carrying import LEADER, MOST_PAUSE, TABLE, Carrier
 from entrepot.table.uptime import Run, Uptime
 
 ANYWHERE = ("record", "replay", "fork", "content", "choices", "questions")
@@ -41,6 +43,23 @@ def test_another_run_that_the_leading_server_begins_is_gone_by():
     uptime.keep_up(Run(1, time.wall() + 900, 10.0, 5.0))
     assert uptime.now() == 15
     assert uptime.stretches(0.0) == [(time.wall(), time.wall() + 10), (time.wall() + 900, time.wall() + 905)]
+
+
+def test_a_process_that_cannot_do_what_it_is_told_is_told_ever_more_seldom(monkeypatch):
+    pauses, peer = [], SimpleNamespace(has_left=asyncio.Event())
+
+    async def wait(seconds):
+        pauses.append(seconds)
+        if len(pauses) == 9:
+            peer.has_left.set()
+
+    async def no_answer(*_, **__):
+        raise EOFError
+
+    peer.left_within = wait
+    monkeypatch.setattr(Carrier, "ask", no_answer)
+    asyncio.run(Carrier(None, str).tell(peer, "wake"))
+    assert pauses == [min(0.1 * 2**turn, MOST_PAUSE) for turn in range(9)]
 
 
 def test_whatever_is_about_a_table_in_the_memory_is_answered_where_that_is():

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 FORMAT: Final = 1
 KNOWN: Final[dict[str, Values | None]] = {}
 """What was read or taught already, by game, content, seats and options."""
+MOST_KNOWN: Final = 64
+"""Of them together: a server's processes see the cards of many people, and each takes a few hundred kilobytes."""
 
 
 def values_for(game: "Game", seats: int, options: list[int]) -> Values | None:
@@ -24,13 +26,20 @@ def values_for(game: "Game", seats: int, options: list[int]) -> Values | None:
     if key not in KNOWN:
         data = table(game, seats)
         fits = data is not None and data["options"] == game.option_names(options)
-        KNOWN[key] = values(data, game) if fits else None
+        know(key, values(data, game) if fits else None)
     return KNOWN[key]
+
+
+def know(key: str, found: Values | None) -> None:
+    """Remember what is known of tables of a kind, and forget the oldest where there are too many."""
+    while len(KNOWN) >= MOST_KNOWN:
+        del KNOWN[next(iter(KNOWN))]
+    KNOWN[key] = found
 
 
 def teach(game: "Game", data: Any) -> None:
     """Let this process judge games with this content by the data of such a file, not by what comes with the game."""
-    KNOWN[key_of(game, data["seats"], game.choose(data["options"]))] = values(data, game)
+    know(key_of(game, data["seats"], game.choose(data["options"])), values(data, game))
 
 
 def key_of(game: "Game", seats: int, options: list[int]) -> str:
