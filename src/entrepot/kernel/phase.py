@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar, final
 from mypy_extensions import i64, mypyc_attr
 
 from entrepot.kernel.message import Message, message
-from entrepot.kernel.moves import Moves
+from entrepot.kernel.moves import NO_CHOICE, Moves
 
 if TYPE_CHECKING:
     from entrepot.kernel.state import State
@@ -71,6 +71,13 @@ class Phase(Generic[S]):
 
     def apply(self, s: S, seat: int, action: int) -> None:
         """Carry out a legal action."""
+
+    @final
+    def do_forced(self, s: S, seat: int) -> None:
+        """Carry out what an actor may do if it is one action alone: nobody is asked where there is no choice."""
+        action = s.only(seat)
+        if action != NO_CHOICE:
+            self.apply(s, seat, int(action))
 
     def prompt(self, s: S, seat: int) -> Message:
         """Return what is asked of an actor."""
