@@ -10,7 +10,7 @@ from tradewarz_tables import GAME, at, building, do, goods, levels, place, stand
 import entrepot
 from entrepot.bots.find import find_bot
 from entrepot.games.tradewarz.actions import TREES
-from entrepot.games.tradewarz.bots.greed import effects, study, voyage
+from entrepot.games.tradewarz.bots.greed import effects, voyage
 from entrepot.games.tradewarz.bots.greed.habits import Habits, of_chance
 from entrepot.games.tradewarz.bots.greed.worth import Worth
 from entrepot.games.tradewarz.bots.greedy import Greedy
@@ -176,10 +176,7 @@ def worth_of_techs(state, seat=1):
     """Return what each technology is worth to a seat, by id."""
     worth = Worth(state, seat - 1, Habits())
     ids = state.game.cards.techs.ids
-    return {
-        id: study.tech(worth, face) + study.earns(worth, face) + effects.silos(worth, state, face)
-        for face, id in enumerate(ids)
-    }
+    return {id: worth.tech(face) + worth.earns(face) + effects.silos(worth, state, face) for face, id in enumerate(ids)}
 
 
 def test_every_technology_is_worth_something_to_greedy():

@@ -1,16 +1,18 @@
 """What each of the technologies is worth in the time that is left, by what it does."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from entrepot.games.tradewarz.actions import TREES
 from entrepot.games.tradewarz.bots.greed.habits import PRICES
-from entrepot.games.tradewarz.bots.greed.outlook import Outlook
 from entrepot.games.tradewarz.content.places import BIT
 from entrepot.games.tradewarz.content.tables import CASTLE_KIND, GOODS, LEVELS, SOLDIER_COST
-from entrepot.games.tradewarz.position.state import TradeWarzState
 from entrepot.games.tradewarz.rules import buildings, wealth
+
+if TYPE_CHECKING:
+    from entrepot.games.tradewarz.bots.greed.worth import Worth
+    from entrepot.games.tradewarz.position.state import TradeWarzState
 
 KILL_POINTS: Final = 0.6
 BLOCK_POINTS: Final = 0.5
@@ -33,7 +35,7 @@ SPARE: Final = 8.0
 """With so many soldiers in reserve more of them are worth half."""
 
 
-def of_face(worth: Outlook, s: TradeWarzState, face: int) -> float:
+def of_face(worth: "Worth", s: "TradeWarzState", face: int) -> float:
     """Return what a technology is worth until the end, the most of its own income and its silos left aside."""
     years = worth.springs + 0.3
     value = warfare(worth, s, face) * years + income_of(worth, s, face) * 0.2  # the rest is income already
@@ -45,7 +47,7 @@ def of_face(worth: Outlook, s: TradeWarzState, face: int) -> float:
     return value * taste[face % len(taste)] if taste else value
 
 
-def warfare(worth: Outlook, s: TradeWarzState, face: int) -> float:
+def warfare(worth: "Worth", s: "TradeWarzState", face: int) -> float:
     """Return what a technology is worth each year in battle and on the march."""
     techs = s.cards.techs
     strength, kill, block = techs.values[3 * face : 3 * face + 3]
@@ -60,7 +62,7 @@ def warfare(worth: Outlook, s: TradeWarzState, face: int) -> float:
     return value + WALLS * castles_of_others(worth, s) if techs.ignores_castle[marker] else value
 
 
-def castles_of_others(worth: Outlook, s: TradeWarzState) -> int:
+def castles_of_others(worth: "Worth", s: "TradeWarzState") -> int:
     """Return how many castles the others have."""
     found = 0
     for value in s.building:
@@ -69,7 +71,7 @@ def castles_of_others(worth: Outlook, s: TradeWarzState) -> int:
     return found
 
 
-def soldiers(worth: Outlook, s: TradeWarzState, face: int, years: float) -> float:
+def soldiers(worth: "Worth", s: "TradeWarzState", face: int, years: float) -> float:
     """Return what the soldiers of a technology are worth: those that come of themselves most."""
     techs = s.cards.techs
     each = worth.habits.soldier * worth.turns / (worth.turns + 6.0)
@@ -78,7 +80,7 @@ def soldiers(worth: Outlook, s: TradeWarzState, face: int, years: float) -> floa
     return value + 0.5 * each * spare * techs.reserve[face] * min(years, 3.0) / 3.0
 
 
-def savings(worth: Outlook, s: TradeWarzState, face: int) -> float:
+def savings(worth: "Worth", s: "TradeWarzState", face: int) -> float:
     """Return what a technology saves each year on soldiers and universities."""
     techs = s.cards.techs
     saved = 0.0
@@ -99,7 +101,7 @@ def savings(worth: Outlook, s: TradeWarzState, face: int) -> float:
     return saved * worth.unit
 
 
-def open_levels(worth: Outlook, s: TradeWarzState) -> int:
+def open_levels(worth: "Worth", s: "TradeWarzState") -> int:
     """Return how many university levels a seat has not got."""
     found = LEVELS * len(TREES)
     for tree in range(len(TREES)):
@@ -107,7 +109,7 @@ def open_levels(worth: Outlook, s: TradeWarzState) -> int:
     return found
 
 
-def income_of(worth: Outlook, s: TradeWarzState, face: int) -> float:
+def income_of(worth: "Worth", s: "TradeWarzState", face: int) -> float:
     """Return what a technology's own income is worth until the end, with what a caravan takes from the land."""
     techs = s.cards.techs
     value = 0.0
@@ -117,13 +119,13 @@ def income_of(worth: Outlook, s: TradeWarzState, face: int) -> float:
     return value + 0.9 * worth.yearly * techs.area[marker] if marker >= 0 else value
 
 
-def caravan(worth: Outlook, s: TradeWarzState, face: int) -> float:
+def caravan(worth: "Worth", s: "TradeWarzState", face: int) -> float:
     """Return what a caravan takes from the land, which no forecast of income counts."""
     marker: i64 = s.cards.techs.marker[face]
     return 0.7 * worth.yearly * s.cards.techs.area[marker] if marker >= 0 else 0.0
 
 
-def silos(worth: Outlook, s: TradeWarzState, face: int) -> float:
+def silos(worth: "Worth", s: "TradeWarzState", face: int) -> float:
     """Return what extra silos are worth: all that a technology would bring, or what of it is still to be placed."""
     techs = s.cards.techs
     if techs.group_tech.count(face) == 0 or buildings.villages(s, worth.seat) == 0:

@@ -1,16 +1,18 @@
 """What learning is worth: universities by what climbing their tree could bring, and technologies by what they do."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from entrepot.games.tradewarz.actions import TREES
 from entrepot.games.tradewarz.bots.greed import effects
-from entrepot.games.tradewarz.bots.greed.outlook import Outlook
 from entrepot.games.tradewarz.content.places import listed
 from entrepot.games.tradewarz.content.tables import GOODS, LEVELS, SEASONS, TECH_COST, UNIVERSITY_COST
-from entrepot.games.tradewarz.position.state import TradeWarzState
-from entrepot.games.tradewarz.rules import buildings, technology
+from entrepot.games.tradewarz.rules import technology
+
+if TYPE_CHECKING:
+    from entrepot.games.tradewarz.bots.greed.worth import Worth
+    from entrepot.games.tradewarz.position.state import TradeWarzState
 
 STEPS: Final[list[float]] = [0.0, 0.15, 0.35, 0.62, 1.0]
 """How much of a university's golden Xadla its levels are."""
@@ -21,7 +23,7 @@ PACE: Final = 1.6
 """How many resources a turn can go into a tree."""
 
 
-def learning(worth: Outlook, s: TradeWarzState) -> float:
+def learning(worth: "Worth", s: "TradeWarzState") -> float:
     """Return what universities and technologies are worth; a fourth level's Xadla is counted by itself."""
     value = 0.0
     bought: i64 = technology.taken(s)
@@ -30,15 +32,15 @@ def learning(worth: Outlook, s: TradeWarzState) -> float:
         if level < LEVELS:
             value += worth.habits.xadla * STEPS[level] * (worth.habits.study if worth.turns > 1.5 else 0.0)
         if worth.turns > 2:
-            value += worth.habits.hope * known_prospect(worth, s, tree, level, bought)
+            value += worth.habits.hope * worth.prospect(s, tree, level, bought)
             if worth.habits.climb[tree] > 0.0:
                 value += worth.habits.climb[tree] * worth.unit * climbed(worth, s, tree, level)
     for face in listed(s.techs[worth.seat]):
-        value += tech(worth, face) + effects.caravan(worth, s, face) + effects.silos(worth, s, face)
+        value += worth.tech(face) + effects.caravan(worth, s, face) + effects.silos(worth, s, face)
     return value
 
 
-def climbed(worth: Outlook, s: TradeWarzState, tree: int, level: int) -> float:
+def climbed(worth: "Worth", s: "TradeWarzState", tree: int, level: int) -> float:
     """Return how much has gone into climbing a tree: its university, and one technology of each level.
 
     What is at hand for the next step counts for the most part as well, so that it is kept for it.
@@ -61,15 +63,7 @@ def climbed(worth: Outlook, s: TradeWarzState, tree: int, level: int) -> float:
     return spent
 
 
-def known_prospect(worth: Outlook, s: TradeWarzState, tree: int, level: int, bought: int) -> float:
-    """Return what climbing a tree on could bring, worked out once for all that it hangs on."""
-    key = (tree, level, int(s.techs[worth.seat]), bought, buildings.villages(s, worth.seat) > 0)
-    if key not in worth.prospects:
-        worth.prospects[key] = prospect(worth, s, tree, level, bought)
-    return worth.prospects[key]
-
-
-def prospect(worth: Outlook, s: TradeWarzState, tree: int, level: int, bought: i64) -> float:
+def prospect(worth: "Worth", s: "TradeWarzState", tree: int, level: int, bought: i64) -> float:
     """Return the most that climbing a tree on could bring: the best technology of each level, the prices taken off.
 
     What is far up comes late, as there is one purchase a year, and late it brings less.
@@ -101,30 +95,9 @@ def prospect(worth: Outlook, s: TradeWarzState, tree: int, level: int, bought: i
     return most
 
 
-def tech(worth: Outlook, face: int) -> float:
-    """Return what a technology is worth to this seat."""
-    if not worth.techs:
-        weigh_techs(worth)
-    return worth.techs[face]
-
-
-def earns(worth: Outlook, face: int) -> float:
-    """Return what the income of a technology that it has not got would be worth."""
-    if not worth.techs:
-        weigh_techs(worth)
-    return worth.incomes[face]
-
-
-def weigh_techs(worth: Outlook) -> None:
-    """Value all technologies in the position that there is."""
-    for face in range(int(worth.s.cards.techs.count)):
-        worth.techs.append(effects.of_face(worth, worth.s, face))
-        worth.incomes.append(effects.income_of(worth, worth.s, face) * 0.8)
-
-
-def best_of(worth: Outlook, s: TradeWarzState, faces: i64) -> float:
+def best_of(worth: "Worth", s: "TradeWarzState", faces: i64) -> float:
     """Return what the best of some technologies would bring."""
     best = 0.0
     for face in listed(faces):
-        best = max(best, tech(worth, face) + earns(worth, face) + effects.silos(worth, s, face))
+        best = max(best, worth.tech(face) + worth.earns(face) + effects.silos(worth, s, face))
     return best

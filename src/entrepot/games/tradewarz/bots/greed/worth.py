@@ -5,13 +5,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from entrepot.games.tradewarz.actions import TREES
-from entrepot.games.tradewarz.bots.greed import study
-from entrepot.games.tradewarz.bots.greed.habits import PRICES
-from entrepot.games.tradewarz.bots.greed.outlook import Outlook
+from entrepot.games.tradewarz.bots.greed import effects, study
+from entrepot.games.tradewarz.bots.greed.habits import PRICES, Habits
 from entrepot.games.tradewarz.content.places import PLACE_OF_BIT, listed
 from entrepot.games.tradewarz.content.tables import CASTLE_COST, CASTLE_KIND, GOODS, LEVELS, SEASONS, VILLAGE_KIND
 from entrepot.games.tradewarz.position.state import TradeWarzState
 from entrepot.games.tradewarz.rules import army, buildings, income, tokens, wealth
+from entrepot.games.tradewarz.rules.appraisal import turns_left
 
 RICH: Final = 12
 FULL: Final = 21
@@ -25,8 +25,30 @@ SOLDIERS: Final[list[float]] = [0.0, 1.0, 2.0, 2.8, 3.5, 4.1, 4.6, 5.0, 5.3]
 
 
 @final
-class Worth(Outlook):
+class Worth:
     """Values in tenths of a Xadla for one seat, from what all can see."""
+
+    def __init__(self, s: TradeWarzState, seat: int, habits: Habits) -> None:
+        self.s: TradeWarzState = s
+        self.seat: int = seat
+        self.habits: Habits = habits
+        self.turns: float = turns_left(s)
+        """Own turns still to come, this one included."""
+        self.springs: float = max(0.0, (self.turns - 1.0) / SEASONS)
+        """Years' ends whose income can still be spent."""
+        self.awards: float = self.springs + 0.9
+        """Years' ends that bring awards."""
+        self.unit: float = habits.unit * self.turns / (self.turns + habits.thrift)
+        """What a resource in hand is worth."""
+        self.yearly: float = habits.unit * self.springs * 0.8
+        """What a resource a year is worth."""
+        self.spite: float = habits.spite / int(s.seats - 1)
+        self.techs: list[float] = []
+        """By technology what it is worth; worked out when first asked for."""
+        self.incomes: list[float] = []
+        """By technology what its own income is worth beside that."""
+        self.prospects: dict[tuple[int, int, int, int, bool], float] = {}
+        """What climbing each tree on could bring, by all that it hangs on: most actions of a turn leave it as it is."""
 
     def total(self, s: TradeWarzState) -> float:
         """Return what a position like this one is worth, squads on the way left aside."""
@@ -39,6 +61,31 @@ class Worth(Outlook):
             if owner == seat:
                 posts += 1
         return value + self.posts(posts) + self.soldiers(s, seat)
+
+    def tech(self, face: int) -> float:
+        """Return what a technology is worth to this seat."""
+        if not self.techs:
+            self.weigh_techs()
+        return self.techs[face]
+
+    def earns(self, face: int) -> float:
+        """Return what the income of a technology that it has not got would be worth."""
+        if not self.techs:
+            self.weigh_techs()
+        return self.incomes[face]
+
+    def weigh_techs(self) -> None:
+        """Value all technologies in the position that there is."""
+        for face in range(int(self.s.cards.techs.count)):
+            self.techs.append(effects.of_face(self, self.s, face))
+            self.incomes.append(effects.income_of(self, self.s, face) * 0.8)
+
+    def prospect(self, s: TradeWarzState, tree: int, level: int, bought: int) -> float:
+        """Return what climbing a tree on could bring."""
+        key = (tree, level, int(s.techs[self.seat]), bought, buildings.villages(s, self.seat) > 0)
+        if key not in self.prospects:
+            self.prospects[key] = study.prospect(self, s, tree, level, bought)
+        return self.prospects[key]
 
     # ------------------------------------------------------------------ goods
 
