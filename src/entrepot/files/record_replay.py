@@ -147,7 +147,7 @@ class Replayer:
     def check_digest(self, segment: Segment, number: int) -> None:
         """Raise BadRecord where a digest stands after move `number` and the position has another one."""
         if number in segment.digests and self.state.digest() != segment.digests[number]:
-            raise BadRecord(f"after move {number} the position is another one than the record's digest says")
+            raise BadRecord(f"after move {number} the position does not match the record's digest")
 
     def check_outcome(self) -> None:
         """Raise BadRecord where the game's outcome is not what the record says."""

@@ -262,7 +262,7 @@ class Schema:
         names = [table.name for table in tables]
         aims = {column.refers_to for table in tables for column in table.columns if column.refers_to is not None}
         if len(set(names)) < len(names) or not aims.issubset(names):
-            raise ValueError(f"schema {game!r}: a table stands there twice, or one that is referred to is not there")
+            raise ValueError(f"schema {game!r}: a table is named twice, or a table that is referred to is missing")
 
     def table(self, name: str) -> Table | None:
         """Return the table of that name, or None."""

@@ -171,7 +171,7 @@ def refuse_another(folder: Path, there: dict[str, Any], wanted: dict[str, Any]) 
     for key in dict.fromkeys([*there, *wanted]):
         if there.get(key) != wanted.get(key):
             if key in ("format", "counted"):  # what no command can repeat
-                raise BadOrder(f"{folder} was begun by a version that counts otherwise: name another folder")
+                raise BadOrder(f"{folder} was begun by a version that counts differently: name another folder")
             raise BadOrder(
                 f"{folder} holds another run: its {key} is {short(there.get(key))}, not {short(wanted.get(key))};"
                 " repeat that command, or name another folder"

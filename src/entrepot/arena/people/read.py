@@ -125,4 +125,4 @@ def read_answers(path: Path, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(path.read_bytes(), type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise BadRecord(f"{path.name} holds no answers: {error}") from error
+        raise BadRecord(f"{path.name} does not hold answers: {error}") from error

@@ -57,9 +57,7 @@ def watch(
         noted, ends = play(state, bots, own, seeded(f"{one}/slips"), SLIPS if number % 2 else 0)
         rows += [(number, passed, numbers, ends) for passed, numbers in noted]
         if not rows and number + 1 == min(games, ENOUGH):
-            raise NothingToLearn(
-                f"{game.id} has no rounds, at whose ends one could learn: `State.rounds` tells of them"
-            )
+            raise NothingToLearn(f"{game.id} has no rounds to learn from: `State.rounds` says how many have begun")
         advance(1)
     numbers, passed, seen, ends = zip(*rows, strict=True)
     return Seen(np.array(numbers), np.array(passed), np.array(seen, np.float64), np.array(ends, np.float64))

@@ -74,7 +74,7 @@ async def target_of(call: Call, session: Session, wish: NewChannel) -> str:
     service = service_of(call)
     if wish.kind == "mail":
         if await service.links.address_of(session.guest) is None:
-            raise Refusal(409, "no-address", "Prove an address of e-mail first.")
+            raise Refusal(409, "no-address", "Confirm an e-mail address first.")
         return ""
     service.post.outside.check(wish.target)
     if wish.kind == "hook":
@@ -85,7 +85,7 @@ async def target_of(call: Call, session: Session, wish: NewChannel) -> str:
     try:
         subscription.keys()
     except ValueError as error:
-        raise Refusal(400, "bad-target", "These are no keys of a browser.") from error
+        raise Refusal(400, "bad-target", "These are not the keys of a browser.") from error
     return msgspec.json.encode(subscription).decode()
 
 

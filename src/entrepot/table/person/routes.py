@@ -134,7 +134,7 @@ def checked_address(call: Call, address: str) -> str:
         raise Refusal(409, "no-mail", "This server sends no e-mail.")
     address = address.strip().lower()
     if not is_mail_address(address):
-        raise Refusal(400, "bad-address", "This is no address of e-mail: it looks like ann@example.org.")
+        raise Refusal(400, "bad-address", "This is not an e-mail address. It should look like ann@example.org.")
     if not service.letters.take([client_address(call), address], 1.0):
         raise TooFast(600.0)
     return address

@@ -18,7 +18,7 @@ async def check_own(request: Call, table_id: str, seat: int) -> None:
     """Refuse a table that is not over, and anybody but who played that seat."""
     await service_of(request).finished(table_id, request)
     if not await is_own(request, table_id, seat):
-        raise Refusal(403, "not-your-seat", "Only who played that seat is asked about it.")
+        raise Refusal(403, "not-your-seat", "Only the player of that seat is asked about it.")
 
 
 @get(PATH, responses=problems(401, 403, 404, 409), cost=2.0, rank=Rank.READER)

@@ -34,7 +34,7 @@ async def own_table(request: Call, table_id: str, seat: int) -> TableRow:
     guest_of(request)  # who has no session is told so
     row = await service_of(request).finished(table_id, request)
     if not await is_own(request, table_id, seat):
-        raise Refusal(403, "not-your-review", "A review is for whoever played that seat.")
+        raise Refusal(403, "not-your-review", "Only the player of that seat can see its review.")
     return row
 
 
@@ -95,7 +95,7 @@ async def try_other(request: Call, table_id: FromPath[str], seat: FromPath[int],
     row, past, moves = await own_moves(request, table_id, seat)
     callers = service.callers(request)
     if not await service.beside(callers, lambda: moves.allows(data.number, data.action)):
-        raise Refusal(409, "not-legal", "That could not be done then.")
+        raise Refusal(409, "not-legal", "That was not legal then.")
     played = moves.played(data.number)
     pair = (played, data.action)
     task = Task(data.number - 1, Effort(LONGER * row.playouts, TRY_SECONDS), SEED, pair)

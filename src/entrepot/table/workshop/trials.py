@@ -113,7 +113,7 @@ class Trials:
         if len(paid) >= MOST_WAITING or any(sum(payer in own for own in paid) >= MOST_AT_ADDRESS for payer in payers):
             raise Refusal(409, "trials-waiting", "Many others try their cards just now. Try again in a few minutes.")
         if self._allowance.is_used_up(payers):
-            raise Refusal(429, "too-many-trials", "So many games are enough for now. Try again in an hour.")
+            raise Refusal(429, "too-many-trials", "You have had many games played for you. Try again in an hour.")
 
     async def begin(
         self,
@@ -246,7 +246,7 @@ class Trials:
     async def _own(self, guest: str, id: str) -> None:
         chosen = select(TRIALS.c.id).where(TRIALS.c.id == id, TRIALS.c.guest == guest)
         if not await self._storage.rows(chosen):
-            raise Refusal(404, "no-trial", "There is no such trial of yours.")
+            raise Refusal(404, "no-trial", "You have no such trial.")
 
 
 def order_of(id: str, game: str, asked: Asked, contents: tuple[Any, Any]) -> dict[str, Any]:
