@@ -28,7 +28,7 @@ class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class TakenBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Moves that a seat took back since all agreed: they followed on move `after`, as the game stood then."""
+    """Moves that a seat took back because all agreed: they came after move `after`, as the game was then."""
 
     seat: int
     after: int
@@ -63,7 +63,7 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     outcome: dict[str, Any] | None
     """As `State.outcome` returns it; None for a game that is not over."""
     takebacks: list[TakenBack] = []
-    """In the order in which it came to them. They are told and not played: nothing of what stands rests on them."""
+    """In the order in which they happened. They are told but not played: the game does not depend on them."""
     players: list[Player] = []
     """By seat, where that is known."""
     times: list[int] = []

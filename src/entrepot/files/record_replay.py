@@ -41,7 +41,7 @@ class Line(msgspec.Struct, frozen=True):
     seat: int | None
     move: str
     events: list[dict[str, Any]]
-    """All that happened, whoever may know of it: a record holds every secret anyway."""
+    """Everything that happened, whoever may know it: a record holds every secret anyway."""
 
 
 def tell(record: Played, game: Game | None = None) -> Iterator[Line]:

@@ -28,11 +28,11 @@ class Account:
         return {"seats": sum(getattr(s, self.held)), "bank": self.sign * int(getattr(s, self.bank))}
 
     def settle(self, data: dict[str, Any]) -> None:
-        """Let the bank of a position as data have what the seats have not."""
+        """Set the bank in a position's data to what the seats do not have."""
         data[self.bank] = self.sign * (self.total + self.each * data["seats"] - sum(data[self.held]))
 
     def flaw(self, s: Any) -> str:
-        """Say that it does not add up; empty if it does."""
+        """Return a sentence if it does not add up; empty if it does."""
         if sum(self.parts(s).values()) == self.total + self.each * s.seats:
             return ""
         if self.total:
@@ -62,12 +62,12 @@ class Purses:
         return {kind: {"seats": sum(held[at::width]), "bank": bank[at]} for at, kind in enumerate(self.kinds)}
 
     def settle(self, s: Any, data: dict[str, Any]) -> None:
-        """Let the bank of a position as data have what the seats have not."""
+        """Set the bank in a position's data to what the seats do not have."""
         left = {kind: self.total(s) - sum(purse.get(kind, 0) for purse in data[self.held]) for kind in self.kinds}
         data[self.bank] = left
 
     def flaw(self, s: Any) -> str:
-        """Say what does not add up; empty if all does."""
+        """Return a sentence on what does not add up; empty if everything does."""
         for kind, parts in self.census(s).items():
             if sum(parts.values()) != self.total(s):
                 return f"{self.bank!r} must have {self.total(s)} {kind} less the sum of {self.held!r}"
