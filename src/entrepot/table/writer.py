@@ -6,6 +6,7 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, Protocol
 
 import msgspec
@@ -118,7 +119,7 @@ class Writer:
     async def _put(self, others: "Sequence[Executable | Plain]", of: Owner | None = None) -> bool:
         """Return whether statements were stored. They are even where nobody waits for that any more."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.put(Write(lambda is_stored: done.cancelled() or done.set_result(is_stored), None, others, of=of))
+        self.put(Write(partial(_answer, done), None, others, of=of))
         return await done
 
     async def close(self) -> None:
@@ -213,6 +214,11 @@ class Writer:
             self._connection.rollback()
         if trouble_of(error) is not None:
             self._connection.invalidate()  # the next try gets a new one, which knows nothing of the trouble
+
+
+def _answer(done: asyncio.Future[bool], is_stored: bool) -> None:
+    if not done.cancelled():
+        done.set_result(is_stored)
 
 
 def is_cut(error: Exception) -> bool:

@@ -18,7 +18,7 @@ from entrepot.table.notices.wire import Channel, Channels, NewChannel, Wanted
 from entrepot.table.overload import Rank
 from entrepot.table.person.columns import NOTICES
 from entrepot.table.person.devices import label_of
-from entrepot.table.problems import problems
+from entrepot.table.problems import changing, problems
 from entrepot.table.routes import guest_of, service_of
 from entrepot.table.security import Session
 
@@ -52,7 +52,7 @@ def shown(row: ChannelRow, session: Session) -> Channel:
     return Channel(row.id, row.kind, label, row.turn, row.over, row.trouble, is_this)  # type: ignore[arg-type]
 
 
-@post("/api/me/channels", status_code=200, responses=problems(401, 409, changes=True), cost=10.0, rank=Rank.READER)
+@changing("/api/me/channels", 401, 409, cost=10.0, rank=Rank.READER)
 async def add_channel(request: Call, data: JSONBody[NewChannel]) -> Channels:
     """Be told by one more way, or by the same one of other things."""
     service, session = service_of(request), guest_of(request)
@@ -89,13 +89,7 @@ async def target_of(call: Call, session: Session, wish: NewChannel) -> str:
     return msgspec.json.encode(subscription).decode()
 
 
-@post(
-    "/api/me/channels/{channel:str}",
-    status_code=200,
-    responses=problems(401, 404, changes=True),
-    cost=5.0,
-    rank=Rank.READER,
-)
+@changing("/api/me/channels/{channel:str}", 401, 404, cost=5.0, rank=Rank.READER)
 async def change_channel(request: Call, channel: FromPath[str], data: JSONBody[Wanted]) -> Channels:
     """Be told by some way of other things."""
     service, session = service_of(request), guest_of(request)
@@ -104,13 +98,7 @@ async def change_channel(request: Call, channel: FromPath[str], data: JSONBody[W
     return await channels_of(request, session)
 
 
-@post(
-    "/api/me/channels/{channel:str}/drop",
-    status_code=200,
-    responses=problems(401, 404, changes=True),
-    cost=5.0,
-    rank=Rank.READER,
-)
+@changing("/api/me/channels/{channel:str}/drop", 401, 404, cost=5.0, rank=Rank.READER)
 async def drop_channel(request: Call, channel: FromPath[str]) -> Channels:
     """Be told by some way no more."""
     service, session = service_of(request), guest_of(request)
@@ -119,13 +107,7 @@ async def drop_channel(request: Call, channel: FromPath[str]) -> Channels:
     return await channels_of(request, session)
 
 
-@post(
-    "/api/me/channels/{channel:str}/try",
-    status_code=200,
-    responses=problems(401, 404, changes=True),
-    cost=5.0,
-    rank=Rank.READER,
-)
+@changing("/api/me/channels/{channel:str}/try", 401, 404, cost=5.0, rank=Rank.READER)
 async def try_channel(request: Call, channel: FromPath[str]) -> Channels:
     """Send me a notice by some way, to see that they arrive."""
     service, session = service_of(request), guest_of(request)

@@ -1,6 +1,6 @@
 """HTTP: three questions at the end of a game, and what came of them for whoever has asked."""
 
-from litestar import get, post
+from litestar import get
 from litestar.params import FromPath, JSONBody
 
 from entrepot.table.callers import Call
@@ -8,7 +8,7 @@ from entrepot.table.errors import Refusal
 from entrepot.table.finished import is_own
 from entrepot.table.overload import Rank
 from entrepot.table.playtests.wire import Answers, PlayedCards, PlaytestList, Questions
-from entrepot.table.problems import problems
+from entrepot.table.problems import changing, problems
 from entrepot.table.routes import guest_of, service_of
 
 PATH = "/api/tables/{table_id:str}/questions/{seat:int}"
@@ -30,7 +30,7 @@ async def look_questions(request: Call, table_id: FromPath[str], seat: FromPath[
     return Questions(found is None and await service.storage.asker(table_id) is not None, found)
 
 
-@post(PATH, status_code=200, responses=problems(401, 403, 404, 409, changes=True), cost=5.0, rank=Rank.PLAYER)
+@changing(PATH, 401, 403, 404, 409, cost=5.0, rank=Rank.PLAYER)
 async def answer_questions(
     request: Call, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[Answers]
 ) -> Questions:
