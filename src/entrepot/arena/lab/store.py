@@ -78,10 +78,6 @@ class Store:
         """Keep games that are done."""
         write(self.span_path(games), message)
 
-    def span_bytes(self, games: range) -> bytes:
-        """Return the message of a span."""
-        return self.span_path(games).read_bytes()
-
     def span_path(self, games: range) -> Path:
         """Return where a span lies."""
         return self.work / f"{games.start:09}-{games.stop:09}"

@@ -1,7 +1,6 @@
 """HTTP: by which ways I want to be told, and how I am told no more."""
 
 import asyncio
-from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
@@ -21,9 +20,6 @@ from entrepot.table.person.devices import label_of
 from entrepot.table.problems import changing, problems
 from entrepot.table.routes import guest_of, service_of
 from entrepot.table.security import Session
-
-MOST_TRIALS: Final = 3
-"""Of one way at a time."""
 
 
 @get("/api/me/channels", responses=problems(401), cost=2.0, rank=Rank.READER)
