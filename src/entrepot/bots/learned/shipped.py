@@ -20,7 +20,7 @@ MOST_KNOWN: Final = 64
 def values_for(game: "Game", seats: int, options: list[int]) -> Values | None:
     """Return what has been learned of such tables; None where nothing comes with the game, or for other options only.
 
-    Content of one's own is judged by the same table: a face that it does not know counts in the appraisal alone.
+    Your own content is judged by the same table: a face that it does not know counts only in the appraisal.
     """
     key = key_of(game, seats, options)
     if key not in KNOWN:
@@ -54,7 +54,7 @@ def values(data: Any, game: "Game") -> Values:
 
 
 def table(game: "Game", seats: int) -> Any:
-    """Return the data of the file that comes with the game for so many seats; None if there is none."""
+    """Return the data of the game's file for that many seats; None if there is none."""
     package = game.wire.rpartition(".shown")[0]
     file = resources.files(package).joinpath("learned", f"{seats}.json") if package else None
     if file is None or not file.is_file():
