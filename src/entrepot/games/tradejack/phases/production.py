@@ -110,6 +110,11 @@ class Production(Phase[TradejackState]):
         return [message("tradejack-preview-income", {"income": income(s, seat) + int(more), "more": int(more)})]
 
 
+def has_committed(s: TradejackState, seat: i64) -> bool:
+    """Say whether the seat's commitment is final."""
+    return s.committed >> seat & 1 == 1
+
+
 def commit(s: TradejackState, seat: i64) -> None:
     """Make a seat's commitment final. TJ-R-16"""
     one: i64 = 1
