@@ -61,11 +61,8 @@ FOR_ALL = {("phases", "order")}  # the numbers of the phases, by which any room 
 ASKED_BY_THE_KERNEL = {("position", "state"): "shown"}  # a position is asked what its seats see
 FOR_ITS_TYPE = {"state", "game"}  # whoever is handed a position or game names its type; that makes no circle
 CIRCLES = {  # two files that import each other, one of them for a type: this list may only become shorter
-    ("cli/table/commands", "cli/table/session"),
-    ("files/record", "files/record_replay"),
     ("games/tradewarz/bots/greed/effects", "games/tradewarz/bots/greed/worth"),
     ("games/tradewarz/bots/greed/study", "games/tradewarz/bots/greed/worth"),
-    ("kernel/fields/accounts", "kernel/fields/position"),
 }
 
 

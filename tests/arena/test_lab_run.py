@@ -195,7 +195,7 @@ def test_what_another_version_began_is_not_gone_on_with(tmp_path, other):
         run(tmp_path / "out", ORDER, hire(1), Interrupter(8))
     path = tmp_path / "out" / "arena.json"
     path.write_text(json.dumps({**json.loads(path.read_text()), **other}))
-    with pytest.raises(BadOrder, match="counts otherwise: name another folder"):
+    with pytest.raises(BadOrder, match="counts differently: name another folder"):
         run(tmp_path / "out", ORDER, hire(1))
 
 

@@ -158,7 +158,7 @@ def test_answers_of_several_archives_come_together(folder, bots):
 )
 def test_answers_that_are_none_are_refused_with_the_name_of_their_file(folder, name, text):
     (folder / name).write_text(text)
-    with pytest.raises(BadRecord, match=f"{name} holds no answers"):
+    with pytest.raises(BadRecord, match=f"{name} does not hold answers"):
         Folder(folder).said()
 
 

@@ -7,11 +7,16 @@ import pytest
 from cli.running import entrepot, refused
 
 import entrepot as platform
+from entrepot.arena.training import games as watching
+from entrepot.arena.training import train as training
 from entrepot.arena.training.fit import fit
-from entrepot.arena.training.games import Seen, watch
+from entrepot.arena.training.games import NothingToLearn, Seen, watch
+from entrepot.arena.training.train import Training
+from entrepot.bots.learned import shipped
 from entrepot.bots.learned.own import Own
 from entrepot.bots.learned.shipped import KNOWN, key_of, teach, values_for
 from entrepot.bots.learned.values import UNIT
+from entrepot.cli.train import run
 
 GAME = platform.game("tradejack")
 TINY = ("train", "tradejack", "--seats", "2", "--games", "20", "--seed", "t")
@@ -64,6 +69,34 @@ def test_the_same_command_makes_the_same_table_and_the_search_is_taught_by_it(tm
     taught = values_for(GAME, 2, options)
     assert taught is not None
     assert len(taught.used) == len(data["terms"]) > 10
+
+
+def test_a_game_without_rounds_is_refused_soon(monkeypatch):
+    monkeypatch.setattr(watching, "play", lambda *_: ([], [0.0, 0.0]))
+    counted: list[int] = []
+    with pytest.raises(NothingToLearn, match="no rounds"):
+        watch(GAME, Own(GAME, 2, GAME.choose({})), "greedy", 5000, "w", {}, counted.append)
+    assert len(counted) < 20
+
+
+def test_the_command_is_told_as_a_shell_takes_it():
+    told = Training(2, 20, "a b", "greedy", {"rounds": "few"}, 9, content="my cards.toml").command(GAME)
+    assert told.endswith("--seed 'a b' --teacher greedy --foresight 9 --option rounds=few --content 'my cards.toml'")
+
+
+def test_a_folder_that_cannot_be_written_to_is_said_before_any_game(tmp_path, monkeypatch):
+    monkeypatch.setattr(training, "train", lambda *_: pytest.fail("games were played"))
+    (tmp_path / "file").touch()
+    with pytest.raises(OSError, match="file"):
+        run("tradejack", out=tmp_path / "file" / "learned")
+
+
+def test_a_process_that_sees_ever_new_cards_forgets_the_oldest(monkeypatch):
+    monkeypatch.setattr(shipped, "MOST_KNOWN", 3)
+    monkeypatch.setattr(shipped, "KNOWN", {})
+    for number in range(9):
+        shipped.know(str(number), None)
+    assert list(shipped.KNOWN) == ["6", "7", "8"]
 
 
 def test_a_bot_that_does_not_exist_teaches_nothing(tmp_path):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import re
 import subprocess
 import sys
@@ -11,11 +9,13 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from outside_game import installed, run_own_tests
 from typer.testing import CliRunner
 
 import entrepot
 from entrepot.cli.main import app
 from entrepot.files import scenario
+from entrepot.files.clause_places import CITED
 from entrepot.files.new_game import BadName, camel, check, files
 from entrepot.testing import conform
 
@@ -34,6 +34,14 @@ def test_it_is_the_folder_that_the_page_explains():
 def test_a_name_that_python_does_not_take_is_refused(name):
     with pytest.raises(BadName, match="small letters"):
         check(name)
+
+
+@pytest.mark.parametrize("name", ["a_b", "a1", "salt_road"])
+def test_its_clauses_are_found_where_code_cites_them(name):
+    made = files(name, "A", "A")
+    clauses = [clause["id"] for clause in tomllib.loads(made[f"{name}/rules.toml"])["clause"]]
+    assert len(clauses) > 3
+    assert set(clauses) <= set(CITED.findall(made[f"{name}/game.py"]))
 
 
 @pytest.mark.parametrize("name", ["tradejack", "json"])
@@ -64,17 +72,8 @@ def package(tmp_path_factory):
         command, env={"PYTHONPATH": str(home)}, capture_output=True, text=True, timeout=120, check=False
     )
     assert (again.returncode, "is there already" in again.stderr) == (1, True)
-    project = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    about = folder / "salt_road_game-1.0.dist-info"
-    about.mkdir()
-    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: 1.0\n")
-    (about / "entry_points.txt").write_text("[entrepot.games]\nsalt_road = salt_road\n")
-    sys.path.insert(0, str(folder))
-    importlib.invalidate_caches()
-    yield folder
-    sys.path.remove(str(folder))
-    for name in [name for name in sys.modules if name.split(".")[0] == "salt_road"]:
-        del sys.modules[name]
+    with installed(folder):
+        yield folder
 
 
 def test_it_keeps_every_promise_at_once(package):
@@ -85,11 +84,5 @@ def test_it_keeps_every_promise_at_once(package):
 
 
 def test_its_own_tests_pass(package):
-    spec = importlib.util.spec_from_file_location("test_salt_road", package / "tests" / "test_salt_road.py")
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    tests = [value for name, value in vars(module).items() if name.startswith("test_")]
-    assert len(tests) == 3
-    for test in tests:
-        test()
+    assert run_own_tests(package / "tests" / "test_salt_road.py") == 3
     assert scenario.run(package / "tests" / "scenarios" / "last-stone.toml").problem == ""

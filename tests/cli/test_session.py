@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 import entrepot
 from entrepot.bots.uniform import Uniform
+from entrepot.cli.table.course import Course
 from entrepot.cli.table.keyboard import Keyboard, Left
-from entrepot.cli.table.session import Session
 from entrepot.files import record
 from entrepot.kernel.chance import seeded
 from entrepot.words import catalogue
@@ -54,7 +54,7 @@ def table(bots, seed=1, answers=None, language="en", shy=None, **options):
 
     words = catalogue(language)
     state = GAME.new(len(bots), seed, options, listening=True)
-    session = Session(GAME, state, bots, words, Screen(at_random if answers is None else given), seed)
+    session = Course(GAME, state, bots, words, Screen(at_random if answers is None else given), seed)
     return session
 
 

@@ -1,15 +1,13 @@
 """Follows docs/add-a-game.md: makes the game in an empty folder, installs it as the page says, plays and checks it."""
 
-import importlib
-import importlib.util
 import os
 import re
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 
 import pytest
+from outside_game import installed, run_own_tests
 
 import entrepot
 from entrepot import clause_tests
@@ -32,24 +30,8 @@ def package(tmp_path_factory):
             path.parent.mkdir(parents=True, exist_ok=True)
             with path.open("a", encoding="utf-8") as file:  # a file may come in several blocks
                 file.write(("\n\n" if path.stat().st_size else "") + text)
-    install(folder)
-    sys.path.insert(0, str(folder))
-    importlib.invalidate_caches()
-    yield folder
-    sys.path.remove(str(folder))
-    for name in [name for name in sys.modules if name.split(".")[0] == "stones"]:
-        del sys.modules[name]
-
-
-def install(folder):
-    """Write what pip writes of a project: its name, version and entry points."""
-    project = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    about = folder / f"stones_game-{project['version']}.dist-info"
-    about.mkdir()
-    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n")
-    points = project["entry-points"]["entrepot.games"]
-    lines = ["[entrepot.games]", *(f"{name} = {module}" for name, module in points.items())]
-    (about / "entry_points.txt").write_text("\n".join(lines) + "\n")
+    with installed(folder):
+        yield folder
 
 
 def test_it_is_found_by_its_entry_point_and_played_to_the_end(package):
@@ -64,14 +46,7 @@ def test_it_is_found_by_its_entry_point_and_played_to_the_end(package):
 
 
 def test_its_own_tests_pass(package):
-    path = package / "tests" / "test_stones.py"
-    spec = importlib.util.spec_from_file_location("test_stones", path)
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    tests = [value for name, value in vars(module).items() if name.startswith("test_")]
-    assert len(tests) == 3
-    for test in tests:
-        test()
+    assert run_own_tests(package / "tests" / "test_stones.py") == 3
 
 
 def test_its_scenario_passes(package):

@@ -175,7 +175,7 @@ def test_another_secret_breaks_the_promise():
     other = Keyed(b"another")
     assert "does not keep the promise" in refusal(changed(lambda d: d.update(secret=other.secret.hex()), text))
     told = refusal(changed(lambda d: d.update(secret=other.secret.hex(), promise=other.promise()), text))
-    assert "after move 0 the position is another one" in told
+    assert "after move 0 the position does not match" in told
 
 
 # ---------------------------------------------------------------- segments and forks
@@ -290,7 +290,7 @@ def set_move(number: int, move: str) -> Callable[[dict[str, Any]], object]:
             lambda d: d["options"].update(length="short"),
             "the game cannot begin: option 'length' cannot be 'short'; choose one of basic, quick-5, quick-4, advanced",
         ),
-        (lambda d: d.update(seed=6), "after move 0 the position is another one than the record's digest says"),
+        (lambda d: d.update(seed=6), "after move 0 the position does not match the record's digest"),
         (
             set_move(3, "pass"),
             "move 3 ('pass'): it begins with no seat; write a seat from 0, or 'table', before the action",
@@ -302,7 +302,7 @@ def set_move(number: int, move: str) -> Callable[[dict[str, Any]], object]:
             "digests must stand from 0 to {end}, and one at {end}, the end",
         ),
         (lambda d: d["segments"][0]["digests"].update({"9999": "0"}), "digests must stand from 0 to {end}"),
-        (lambda d: d["segments"][0]["digests"].update({"50": "0"}), "after move 50 the position is another one"),
+        (lambda d: d["segments"][0]["digests"].update({"50": "0"}), "after move 50 the position does not match"),
         (lambda d: d["segments"][0]["digests"].update({"x": "0"}), "it is not a record: expected int, got str, at key"),
         (lambda d: d["outcome"].update(scores=[0, 0, 0]), "the outcome's 'scores' is ["),
         (lambda d: d["outcome"].update(more=1), "the outcome's 'more' is None, and the record says 1"),

@@ -185,7 +185,7 @@ expect = { capital = [16, 0] }
         tmp_path, text.replace("content.product", "content.products")
     )
     assert "cannot remove 'trend/none'" in problem(tmp_path, text.replace("trend/noodles-gold", "trend/none"))
-    assert "wants an 'id'" in problem(tmp_path, text.replace('id = "all-new"\n', ""))
+    assert "needs an 'id'" in problem(tmp_path, text.replace('id = "all-new"\n', ""))
 
 
 def test_content_can_be_a_file_beside_the_scenario(tmp_path: Path):

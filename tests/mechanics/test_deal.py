@@ -43,6 +43,17 @@ def test_goods_are_named_once_in_their_order_and_on_one_side():
     assert options(offer, [1, 9, 4], [2, 7, 1]) == ([], [(2, 0)])
 
 
+def test_a_swap_is_built_step_by_step():
+    offer, swap, steps = packed([0] * 6), deal.Swap(give=1, given=3, want=2, wanted=5, gain=1.0), []
+    for _ in range(3):
+        steps.append(step := swap.next_step(offer, 3, GIVE, WANT, ASK))
+        if step != ASK.base:
+            verb = GIVE if GIVE.has(step) else WANT
+            deal.name(offer, 0 if verb is GIVE else 3, step - verb.base, 5)
+    assert list(offer) == [0, 3, 0, 0, 0, 5]
+    assert steps == [GIVE.of_all([1, 3]), WANT.of_all([2, 5]), ASK.base]
+
+
 def dead_ends(offer, mine, theirs, needs_both):
     """Return every offer that can be built from there, from which no further step leads to one that can be made."""
     steps = []

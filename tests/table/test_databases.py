@@ -92,7 +92,7 @@ def test_a_file_of_version_eleven_gets_what_it_lacks_and_keeps_the_rest(tmp_path
 
 @pytest.mark.parametrize("wrong", ["sqlite:///x", "postgresql://host", "postgresql://u:secret@h:port/x", "entrepot"])
 def test_an_address_that_is_none_is_refused_and_its_password_is_not_told(wrong):
-    with pytest.raises(BadSetting, match="it looks like postgresql://") as refused:
+    with pytest.raises(BadSetting, match="it should look like postgresql://") as refused:
         database.PostgresDatabase(wrong)
     assert "secret" not in str(refused.value)
 

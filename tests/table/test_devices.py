@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from concurrent.futures import ThreadPoolExecutor
 
@@ -13,6 +14,7 @@ from table_server import Guest, Seat, altered, close_all, running
 
 from entrepot.table.person.devices import label_of
 from entrepot.table.person.links import LINK_SECONDS
+from entrepot.table.security import Session
 
 
 class Time:
@@ -245,6 +247,25 @@ def test_an_address_is_proved_by_a_letter_and_brings_one_back(tmp_path):
         ann.post("/api/me/address/forget")
         assert ann.get("/api/me/devices").json()["address"] is None
         assert len(box.letters) == 2
+
+
+def test_of_two_calls_that_prove_an_address_at_once_neither_undoes_the_other(server, monkeypatch):
+    links, now = server.service.links, server.service.config.clock()
+    ann = Session("guest-ann", "Ann", "en", "device-ann")
+
+    async def prove_twice():
+        token, both, front = await links.make_proof(ann, "ann@example.org", "", now), asyncio.Barrier(2), links.front
+
+        async def look(*asked):
+            link = await front(*asked)
+            await both.wait()
+            return link
+
+        monkeypatch.setattr(links, "front", look)
+        await asyncio.gather(links.prove(token, now), links.prove(token, now))
+        return await links.address_of(ann.guest)
+
+    assert server.run(prove_twice) == "ann@example.org"
 
 
 def test_without_a_mail_server_that_is_said(server):

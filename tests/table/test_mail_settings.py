@@ -24,7 +24,7 @@ def test_an_address_says_all_of_it():
     ["mail.example.org", "http://mail.example.org", "smtp://", "smtp://x:secret@[", "smtp://h:99999", "smtp://h/p"],
 )
 def test_one_that_is_none_is_told_without_its_password(url):
-    with pytest.raises(BadSetting, match="--smtp is no address") as wrong:
+    with pytest.raises(BadSetting, match="--smtp is not the address") as wrong:
         mail_server(url)
     assert "secret" not in str(wrong.value)
 

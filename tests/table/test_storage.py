@@ -40,6 +40,19 @@ def test_one_table_that_is_at_fault_takes_no_other_down(tmp_path):
     asyncio.run(check())
 
 
+def test_whoever_waits_no_more_for_a_write_is_no_trouble(tmp_path, caplog):
+    async def check():
+        storage = await Storage.open(tmp_path)
+        gone = asyncio.create_task(storage.writer.run(text("create table kept (x)")))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await storage.writer.run(text("insert into kept values (1)"))
+        await storage.close()
+
+    asyncio.run(check())
+    assert not caplog.records
+
+
 @pytest.mark.usefixtures("either")
 def test_what_is_waiting_is_stored_before_the_database_closes(tmp_path):
     async def check():

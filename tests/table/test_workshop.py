@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -236,6 +238,33 @@ def test_one_trial_of_a_person_at_a_time_and_one_on_the_server(server, ann, bob)
     until(lambda: newest(bob)["status"] == "running")
     bob.post(f"/api/trials/{newest(bob)['id']}/stop")
     assert newest(bob)["status"] == "stopped"
+
+
+@pytest.mark.usefixtures("played_by_a_stand_in", "quiet_after")
+def test_who_stops_a_trial_twice_can_have_the_next_one(server, ann, monkeypatch):
+    id = try_it(ann).json()["id"]
+    until(lambda: newest(ann)["found"])
+    at_its_end, twice, tidy = threading.Event(), threading.Event(), trials._tidy
+
+    def tidy_slowly(folder):
+        at_its_end.set()
+        assert twice.wait(PATIENCE)
+        tidy(folder)
+
+    async def stop_twice():
+        card_trials = server.service.card_trials
+        guest = card_trials._going[id].guest
+        first = asyncio.create_task(card_trials.stop(guest, id))
+        assert await asyncio.to_thread(at_its_end.wait, PATIENCE)
+        second = asyncio.create_task(card_trials.stop(guest, id))
+        await asyncio.sleep(0)
+        twice.set()
+        await asyncio.gather(first, second)
+
+    monkeypatch.setattr(trials, "_tidy", tidy_slowly)
+    server.run(stop_twice)
+    assert newest(ann)["status"] == "stopped"
+    assert try_it(ann).status_code == 201
 
 
 @pytest.mark.usefixtures("played_by_a_stand_in", "quiet_after")

@@ -1,6 +1,7 @@
-"""Who plays: a bot of the game by its name, or one of one's own as `module:Class`.
+"""Who plays: a bot of the game by its name, or your own bot as `module:Class`.
 
-To name a module is to run it, so such names come from whoever gives the command, never from a client of the table.
+Naming a module runs it, so such names may come only from the person who gives the command, never from a client of the
+table.
 """
 
 import importlib
@@ -14,7 +15,7 @@ from entrepot.kernel.game import Game
 
 
 def bot_class(game: Game, name: str) -> type[Bot]:
-    """Return a bot; UnknownBot if there is none. Modules lie where Python finds them, or in this folder."""
+    """Return a bot; UnknownBot if there is none. Modules are found where Python looks for them, and in this folder."""
     module, colon, kind = name.partition(":")
     if not colon:
         return find_bot(game, name)

@@ -94,7 +94,7 @@ class Ear:
 
 
 def chosen(bot: Bot, handle: SeatHandle, legal: list[int]) -> int:
-    """Return the bot's choice; BotFailed if it is none of the legal ones."""
+    """Return the bot's choice; BotFailed if it is not legal."""
     action = bot.choose(handle)
     if action not in legal:
         raise BotFailed(f"bot {bot.name!r} in seat {handle.seat + 1} chose {action}, which is not legal there")

@@ -28,7 +28,7 @@ def bots_by_sight(game: Game, options: dict[str, str]) -> list[str]:
 
 
 def find_bot(game: Game, name: str) -> type[Bot]:
-    """Return the class of a bot of that name for the game; UnknownBot, naming those that exist, if there is none."""
+    """Return the game's class of bots of that name; UnknownBot, which names those that exist, if there is none."""
     if name in game.bots:
         return game.bots[name]
     if name in LEVELS:

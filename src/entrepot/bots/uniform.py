@@ -1,4 +1,4 @@
-"""The bot that plays at random: the floor under every comparison."""
+"""The bot that plays at random: a baseline for every comparison."""
 
 from entrepot.kernel.bot import Bot
 from entrepot.kernel.handle import SeatHandle

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from entrepot.cli.common import AsJson, console, print_json
-from entrepot.cli.progress import Bar
+from entrepot.cli.progress import progress
 from entrepot.cli.serve import Data, DatabaseUrl
 
 if TYPE_CHECKING:
@@ -158,16 +158,8 @@ def export(
     """
     from entrepot.table.operating.exporting import export as export_records
 
-    bars: list[Bar] = []
-
-    def step(done: int, of: int) -> None:
-        if not bars:
-            bars.append(Bar("writing records", of))
-        bars[0].reach(done)
-
-    count, left_out = asyncio.run(export_records(folder_of(data), to, guest, step, database))
-    for bar in bars:
-        bar.close()
+    with progress("writing records") as bar:
+        count, left_out = asyncio.run(export_records(folder_of(data), to, guest, bar.reach, database))
     typer.echo(f"{count} records are in {to}.")
     for id, why in left_out.items():
         typer.echo(f"Left out: {id}: {why}")

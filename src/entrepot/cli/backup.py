@@ -1,14 +1,15 @@
 """`entrepot backup`: a copy of a server's folder, made while it runs."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from entrepot.cli.common import AsJson, print_json
-from entrepot.cli.progress import Bar
+from entrepot.cli.progress import progress
 from entrepot.cli.serve import Data, DatabaseUrl
 
 if TYPE_CHECKING:
@@ -26,21 +27,16 @@ def run(to: To, data: Data = None, database: DatabaseUrl = "", as_json: AsJson =
     from entrepot.table.operating.copies import back_up, check_is_file
 
     check_is_file(database)
-    tell(asyncio.run(back_up(data or default_data_folder(), to, counting())), f"Copied to {to}", as_json)
+    with counting() as step:
+        checked = asyncio.run(back_up(data or default_data_folder(), to, step))
+    tell(checked, f"Copied to {to}", as_json)
 
 
-def counting() -> Callable[["Checked"], None]:
-    """Return what shows how many tables are checked, where that takes a while and somebody watches."""
-    bars: list[Bar] = []
-
-    def step(checked: "Checked") -> None:
-        if not bars:
-            bars.append(Bar("checking tables", checked.tables))
-        bars[0].reach(checked.done)
-        if checked.done == checked.tables:
-            bars[0].close()
-
-    return step
+@contextmanager
+def counting() -> Iterator[Callable[["Checked"], None]]:
+    """Give what shows how many tables are checked, where that takes a while and somebody watches."""
+    with progress("checking tables") as bar:
+        yield lambda checked: bar.reach(checked.done, checked.tables)
 
 
 def tell(checked: "Checked", done: str, as_json: bool) -> None:

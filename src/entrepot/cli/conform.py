@@ -21,7 +21,7 @@ def run(game: GameName, playouts: Playouts = 200, seed: Seed = 0, tests: Tests =
 
     found = open_game(game)
     with progress(f"playouts of {game}", playouts) as bar:
-        report = conform(found, playouts=playouts, seed=seed, tests=tests, progress=lambda done, _: bar.reach(done))
+        report = conform(found, playouts=playouts, seed=seed, tests=tests, progress=bar.reach)
     if as_json:
         print_json(report.as_data())
     else:

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from entrepot.cli.common import AsJson, print_json
-from entrepot.cli.progress import Bar
+from entrepot.cli.progress import progress
 
 Place = "A server's folder, or postgresql://user:password@host/name."
 Source = Annotated[str, typer.Option("--from", metavar="PLACE", help=Place)]
@@ -23,16 +23,8 @@ def run(source: Source, target: Target, as_json: AsJson = False) -> None:
 
     from entrepot.table.operating.moving import move
 
-    bars: list[Bar] = []
-
-    def step(done: int, of: int) -> None:
-        if not bars:
-            bars.append(Bar("moving rows", of))
-        bars[0].reach(done)
-
-    moved = move(source, target, step)
-    for bar in bars:
-        bar.close()
+    with progress("moving rows") as bar:
+        moved = move(source, target, bar.reach)
     if as_json:
         print_json(msgspec.to_builtins(moved))
         return

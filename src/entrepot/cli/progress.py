@@ -29,8 +29,9 @@ class Bar:
         if self._progress is not None:
             self._progress.update(self._task, completed=self._done)
 
-    def reach(self, done: int) -> None:
-        """Count so much work as done in all."""
+    def reach(self, done: int, total: int | None = None) -> None:
+        """Count so much work as done in all; `total` where only now it is known how much there is."""
+        self._total = self._total if total is None else total
         self.advance(done - self._done)
 
     def _show(self) -> None:
@@ -48,7 +49,7 @@ class Bar:
 
 
 @contextmanager
-def progress(label: str, total: int) -> Iterator[Bar]:
+def progress(label: str, total: int = 0) -> Iterator[Bar]:
     """Give a bar that counts work as done, and take it away in the end."""
     bar = Bar(label, total)
     try:

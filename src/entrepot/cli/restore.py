@@ -28,4 +28,6 @@ def run(
 
     check_is_file(database)
     folder = data or default_data_folder()
-    tell(asyncio.run(restore(copy, folder, replace, counting())), f"Put back into {folder}", as_json)
+    with counting() as step:
+        checked = asyncio.run(restore(copy, folder, replace, step))
+    tell(checked, f"Put back into {folder}", as_json)

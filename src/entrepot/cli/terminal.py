@@ -12,7 +12,7 @@ from entrepot.cli.rules import Language
 from entrepot.kernel.errors import EntrepotError, UnknownBot
 
 if TYPE_CHECKING:
-    from entrepot.cli.table.session import Session
+    from entrepot.cli.table.course import Course
     from entrepot.kernel.bot import Bot
     from entrepot.kernel.game import Game
 
@@ -66,16 +66,16 @@ def run(
         offer_record(session)
 
 
-def sit_down(game: "Game", seats: str | None, seed: object, options: dict[str, str], language: str) -> "Session":
+def sit_down(game: "Game", seats: str | None, seed: object, options: dict[str, str], language: str) -> "Course":
     """Return a table with its people and bots. UnknownBot, BadSeats, BadOption."""
     from entrepot.cli.common import words_for
+    from entrepot.cli.table.course import Course
     from entrepot.cli.table.keyboard import Keyboard
-    from entrepot.cli.table.session import Session
 
     words = words_for(game, language)
     bots = bots_for(game, names_of(game, seats), seed)
     state = game.new(len(bots), seed, options, listening=True)
-    return Session(game, state, bots, words, Keyboard(), seed)
+    return Course(game, state, bots, words, Keyboard(), seed)
 
 
 def names_of(game: "Game", seats: str | None) -> list[str]:
@@ -108,13 +108,13 @@ def check_place(file: Path, force: bool) -> None:
         raise NotADirectoryError(ENOTDIR, "there is no such folder; make it first", str(file.parent))
 
 
-def keep(session: "Session", file: Path, force: bool = False) -> None:
+def keep(session: "Course", file: Path, force: bool = False) -> None:
     """Save the game, and say so."""
     session.save(file, force)
     session.keyboard.say(session.say({"id": "cli-record-kept", "args": {"file": str(file)}}))
 
 
-def offer_record(session: "Session") -> None:
+def offer_record(session: "Course") -> None:
     """Save the finished game where its people want it; nowhere if they do not answer."""
     from entrepot.cli.table.pages import not_saved
 

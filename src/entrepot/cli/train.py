@@ -49,7 +49,10 @@ def run(
 
     loaded = open_game(game, content)
     count = max(2, loaded.fewest) if seats is None else seats
-    training = Training(count, games, seed, teacher, read_options(option), foresight or loaded.foresight)
+    training = Training(
+        count, games, seed, teacher, read_options(option), foresight or loaded.foresight, str(content or "")
+    )
+    out.mkdir(parents=True, exist_ok=True)  # before hours of games, not after them
     with long_progress(f"{game}: games", games) as bar:
         table = train(loaded, training, bar.advance)
     file = write(out, table)

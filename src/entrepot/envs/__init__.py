@@ -1,6 +1,6 @@
 """Games behind the interfaces that researchers use: PettingZoo, Gymnasium, OpenSpiel.
 
-It needs `pip install entrepot[envs]`, or in a checkout `make install`. Its import registers every game with Gymnasium.
+It needs `pip install entrepot[envs]`, or `make install` in a checkout. Importing it registers all games with Gymnasium.
 """
 
 # ruff: noqa: E402 - a missing library is told before anything asks for it

@@ -30,9 +30,9 @@ from entrepot.kernel.state import State
 class AecEnv(Agents, AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
     """Agents are 'player_0', 'player_1', ... in the order of the seats.
 
-    Where several seats choose at the same moment, the lowest of them is asked until it has done, then the next; what it
-    chose stays hidden from the others as at the table. `max_cycles` cuts a game off (truncation) after so many actions
-    of all seats together; None lets it end by itself, which every game does.
+    If several seats choose at the same moment, the lowest is asked until it has finished, then the next; the others do
+    not see what it chose, as at the table. `max_cycles` ends a game (truncation) after that many actions of all seats
+    together; with None it ends by itself, as every game does.
     """
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": FRAMES_A_SECOND, "is_parallelizable": False}
@@ -55,9 +55,9 @@ class AecEnv(Agents, AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
         self.agent_selection = ""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game. The same seed gives the same game; None the next one of a row that the last seed began.
+        """Begin a game. The same seed gives the same game; None the next of those that the last seed began.
 
-        Options of the game belong to the environment, not to a reset: `options` is ignored.
+        The game's options belong to the environment, not to a reset, so `options` is ignored.
         """
         seed = check_seed(seed)
         if seed is not None:
@@ -104,7 +104,7 @@ class AecEnv(Agents, AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
         return render(self._dealt(), self.render_mode)
 
     def close(self) -> None:
-        """Nothing has to be released."""
+        """There is nothing to release."""
 
     def _dealt(self) -> State:
         if self.position is None:
@@ -133,4 +133,4 @@ class AecEnv(Agents, AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
 
 
 aec_env = AecEnv
-"""The same, called as PettingZoo calls its makers."""
+"""The same under the name that PettingZoo uses for such functions."""

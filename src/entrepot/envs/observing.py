@@ -34,7 +34,7 @@ MANY = 6
 
 
 class Layout:
-    """Which numbers of an observation mean what: the same for all positions of a game with these seats and options.
+    """What each number of an observation means: the same for all positions of a game with these seats and options.
 
     `version` changes whenever the meaning of a number does. `low` and `high` bound every number. `layout["capital"]`
     is the slice of a part; printing it lists all parts.
@@ -101,7 +101,7 @@ class Observer:
         return as_array(out)
 
     def seen_by(self, handle: SeatHandle) -> NDArray[np.int32]:
-        """Return the same for the seat of a handle: what a bot that has learned asks for."""
+        """Return the same for the seat of a handle, for bots that have learned."""
         return self.encode(handle._state, handle.seat)
 
     def encode_many(self, positions: Sequence[State], seats: Sequence[int]) -> NDArray[np.int32]:
@@ -151,7 +151,7 @@ def observer(game: Game | str, seats: int | None = None, options: dict[str, str]
 
 
 def layout(game: Game | str, seats: int | None = None, options: dict[str, str] | None = None) -> Layout:
-    """Return which numbers of an observation mean what; print it to read it. UnknownGame, BadSeats, BadOption."""
+    """Return what each number of an observation means; print it to read it. UnknownGame, BadSeats, BadOption."""
     return observer(game, seats, options).layout
 
 

@@ -34,10 +34,10 @@ Steps = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[st
 class SeatsTogether(Agents, ParallelEnv):  # type: ignore[misc]  # PettingZoo tells no types
     """Agents are 'player_0', 'player_1', ... in the order of the seats.
 
-    The action of a seat that may not act (its mask is all 0) is ignored. Where several seats choose at the
-    same moment, all of them act in one step. `illegal` says what becomes of an action that the rules forbid: 'raise'
-    (Illegal, and nothing of the step has happened) or 'first' (the first legal action instead, for learners without
-    masks). `max_cycles` cuts a game off (truncation) after so many steps.
+    The action of a seat that may not act (its mask is all 0) is ignored. If several seats choose at the same moment,
+    all of them act in one step. `illegal` says what happens with an action that the rules forbid: 'raise' (Illegal, and
+    nothing of the step has happened) or 'first' (the first legal action instead, for learners without masks).
+    `max_cycles` ends a game (truncation) after that many steps.
     """
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": FRAMES_A_SECOND, "is_parallelizable": True}
@@ -63,7 +63,7 @@ class SeatsTogether(Agents, ParallelEnv):  # type: ignore[misc]  # PettingZoo te
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """Begin a game. The same seed gives the same game; None the next one of a row that the last seed began."""
+        """Begin a game. The same seed gives the same game; None the next of those that the last seed began."""
         seed = check_seed(seed)
         if seed is not None:
             self._seeds = Random(seed)
@@ -132,4 +132,4 @@ class SeatsTogether(Agents, ParallelEnv):  # type: ignore[misc]  # PettingZoo te
 
 
 parallel_env = SeatsTogether
-"""The same, called as PettingZoo calls its makers."""
+"""The same under the name that PettingZoo uses for such functions."""

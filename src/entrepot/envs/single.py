@@ -84,7 +84,7 @@ class SingleEnv(gymnasium.Env[NDArray[np.int32], np.int64]):
         return observation, reward, episode.over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Return which actions are legal now, as maskable algorithms ask for it."""
+        """Return which actions are legal now, in the form that maskable algorithms use."""
         episode = self._begun()
         if episode.over:
             return np.zeros(self.seating.actions, np.bool_)

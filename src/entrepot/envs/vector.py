@@ -30,9 +30,9 @@ Steps = tuple[NDArray[np.int32], NDArray[np.float64], NDArray[np.bool_], NDArray
 
 
 class ManyGames(VectorEnv[NDArray[np.int32], NDArray[np.int64], NDArray[Any]]):
-    """`num_envs` games, each as in `SingleEnv`. All write into one array, so that nothing is gathered afterwards.
+    """`num_envs` games, each as in `SingleEnv`. All write into one array, so nothing is copied afterwards.
 
-    A game that is over begins anew with the next step (autoreset 'next step'), whose action it does not look at.
+    A game that is over begins again at the next step (autoreset 'next step'), which ignores its action.
     Arrays that are returned are the caller's own.
     """
 

@@ -11,7 +11,7 @@ CITED = re.compile(r"\b[A-Z]+(?:-[A-Z0-9]+)+\b")
 """Whatever looks like the id of a clause, such as TJ-BID-04 or ST-END."""
 KINDS = (".py", ".toml", ".ftl")
 NO_CODE = ("rules.toml", "scenarios")
-"""What lists the clauses, and what tries them."""
+"""Files that list the clauses or test them."""
 
 
 def clause_places(game: str) -> dict[str, list[str]]:

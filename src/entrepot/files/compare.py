@@ -1,4 +1,4 @@
-"""Comparing what a file expects with what was found: partly, and with dotted keys that reach inside."""
+"""Comparing what a file expects with what was found: only the keys that it names, and dotted keys that reach inside."""
 
 import json
 from typing import Any
@@ -12,14 +12,14 @@ LIST_WORDS = {
     "excludes": "it has none of these",
     "length": "it has so many entries",
 }
-"""What may be said of a list in place of the list itself, as the last part of a key."""
+"""What can be said of a list instead of the list itself, as the last part of a key."""
 
 
 def differences(wanted: Any, found: Any, place: str = "") -> list[str]:
-    """Return, a sentence each, where `found` is not as `wanted`.
+    """Return a sentence for each place where `found` differs from `wanted`.
 
-    A table is compared by the keys that it has; `"awards.0"` reaches into tables and lists, and of a list LIST_WORDS
-    may be said. All else must be equal.
+    Of a table, the keys that are wanted are compared; `"awards.0"` reaches into tables and lists, and LIST_WORDS can
+    describe a list. Everything else must be equal.
     """
     if not isinstance(wanted, dict):
         return [] if is_same(wanted, found) else [f"{place} is {shown(found)}, expected {shown(wanted)}"]

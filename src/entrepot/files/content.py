@@ -46,7 +46,7 @@ def load_or_shipped(given: str, schema: Schema) -> Content:
 
 
 def check(path: Path | str, schema: Schema) -> list[Problem]:
-    """Return all that is wrong with, or to be noted about, a content file or folder; empty if nothing is."""
+    """Return everything that is wrong with a content file or folder, and notes about it; empty if there is nothing."""
     return _problems(read(path, schema), schema)
 
 

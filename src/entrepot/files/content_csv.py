@@ -54,8 +54,8 @@ def read_csv(name: str, text: str, schema: Schema) -> Reading:
 def write_csv_folder(content: Content, folder: Path, schema: Schema, delimiter: str = ",") -> None:
     """Write content as CSV files into a folder, made if need be, for `read_csv_folder` to read back without loss.
 
-    They start with a byte order mark, by which spreadsheets know UTF-8. Dutch ones want ';' as delimiter. A text that
-    a spreadsheet would carry out has an apostrophe before it, which is no part of it.
+    They start with a byte order mark, by which spreadsheets recognise UTF-8. Dutch spreadsheets need ';' as delimiter.
+    A text that a spreadsheet would execute gets an apostrophe in front, which does not belong to the text.
     """
     folder.mkdir(parents=True, exist_ok=True)
     description = [list(pair) for pair in _cells(schema.meta, content.meta)]
@@ -96,7 +96,7 @@ def _cell(value: Any) -> str:
 
 
 def harmless(text: str) -> str:
-    """Return a text as a cell which no spreadsheet carries out; `unmarked` undoes that."""
+    """Return a text as a cell that no spreadsheet executes; `unmarked` undoes that."""
     return f"'{text}" if _FORMULA.match(text) else text
 
 

@@ -7,7 +7,7 @@ from entrepot.kernel.schema import shown
 
 META = "meta"
 ORDER = "order"
-"""Stands for a column where the rows of a table, the same ones, stand in another order."""
+"""Stands for a column if a table has the same rows in another order."""
 
 
 class Difference(NamedTuple):
@@ -44,7 +44,7 @@ def differences(old: Content, new: Content) -> list[Difference]:
 
 
 def in_table(table: str, old: list[dict[str, Any]], new: list[dict[str, Any]]) -> list[Difference]:
-    """Return what differs in one table: rows that are gone, rows changed, rows that are new, then their order."""
+    """Return what differs in one table: rows removed, rows changed, rows added, then their order."""
     before, after = ({row["id"]: row for row in rows} for rows in (old, new))
     found = [Difference("removed", table, id, "", row, None) for id, row in before.items() if id not in after]
     for id, row in before.items():

@@ -1,4 +1,4 @@
-"""Libraries that not everybody needs: found when they are used, and missed in one line that says how to get them."""
+"""Libraries that not everybody needs: loaded when they are used; one line says how to get one that is missing."""
 
 import importlib
 import importlib.util
@@ -11,7 +11,7 @@ from entrepot.kernel.errors import EntrepotError
 
 
 class MissingExtra(EntrepotError):
-    """A library is not installed that is not part of the plain installation."""
+    """A library is missing that does not belong to the plain installation."""
 
     code = "missing-extra"
 
@@ -25,7 +25,7 @@ def need(module: str, extra: str = "arena") -> Any:
 
 
 def check(with_ray: bool = False) -> None:
-    """Raise MissingExtra now if anything is missing that a run will want in the end; nothing is imported."""
+    """Raise MissingExtra now if anything is missing that a run will need at its end; nothing is imported."""
     wanted = [("polars", "arena"), ("openskill", "arena"), ("altair", "arena"), ("vl_convert", "arena")]
     for module, extra in [*wanted, *([("ray", "ray")] if with_ray else [])]:
         if importlib.util.find_spec(module) is None:
@@ -48,6 +48,6 @@ def missing(module: str, extra: str) -> str:
 
 
 def polars() -> Any:
-    """Return Polars; MissingExtra without it. It gets one thread, since the processes beside it share the machine."""
+    """Return Polars; MissingExtra without it. It gets one thread, because other processes share the machine."""
     os.environ.setdefault("POLARS_MAX_THREADS", "1")
     return need("polars")

@@ -66,19 +66,19 @@ class Answer:
     to: tuple[str, ...]
     words: Texts
     said: Message | None = None
-    """What is said in place of the words, where no file has them."""
+    """What is said instead of the words, if no file has them."""
 
     def told(self) -> Message:
-        """Return what is said as a message."""
+        """Return the words as a message."""
         return self.said or told(self.words)
 
 
 @dataclass(frozen=True, eq=False)
 class Step:
-    """Words about what is to be seen; with `do` it waits for the learner, and `then` is what the others do after that.
+    """Words about what there is to see. With `do` it waits for the learner; `then` is what the others do after that.
 
-    `when` are actions of which the last one that the learner was let choose must be one, else the step is left out.
-    The last of the `answers` is to whatever the others are not for. Without `do`, `then` comes before its words.
+    With `when` the step is left out unless the learner's last free choice was one of these actions. The last of the
+    `answers` is for everything that the others are not for. Without `do`, `then` comes before the words.
     """
 
     words: Texts
@@ -88,10 +88,10 @@ class Step:
     answers: tuple[Answer, ...]
     then: tuple[Move, ...]
     said: Message | None = None
-    """What is said in place of the words, where no file has them."""
+    """What is said instead of the words, if no file has them."""
 
     def told(self) -> Message:
-        """Return what is said as a message."""
+        """Return the words as a message."""
         return self.said or told(self.words)
 
 

@@ -1,7 +1,7 @@
 """The course of a lesson: at which step a learner is after what has been done, and what may be done there.
 
-All of it follows from the actions alone, so that a lesson is taken up where it was left, and what is taken back is
-asked again.
+Everything follows from the actions alone: a lesson can be continued where it was left, and what is taken back is asked
+again.
 """
 
 from collections.abc import Iterable, Sequence
@@ -20,10 +20,10 @@ QUICK = "thrifty"
 
 @dataclass(frozen=True)
 class Stage:
-    """Where a learner is. `pages` are the steps to be read, `step` the one that waits for the learner.
+    """Where a learner is.
 
-    `coming` is what others are to do before that. Without a `step`, and with nothing coming, the lesson is at its end.
-    `at` counts the steps that lie behind.
+    `pages` are the steps to read, `step` is the one that waits for the learner, and `coming` is what others do before
+    that. Without a `step`, and with nothing coming, the lesson is over. `at` counts the steps that are done.
     """
 
     pages: list[Step] = field(default_factory=list)
@@ -57,7 +57,7 @@ class Course:
     """A lesson on its game."""
 
     solution: Message | None = None
-    """What to do, for whoever does not find it; None where the steps say that."""
+    """What to do, for learners who do not find it; None if the steps say it."""
 
     def __init__(self, lesson: Lesson, game: Game) -> None:
         self.lesson = lesson
@@ -103,12 +103,12 @@ class Course:
         return None if not asked or self.lesson.seat in asked else asked[0]
 
     def choice(self, state: State, seat: int, made: int) -> str:
-        """Return what a seat does that no script speaks for, after so many actions: the same each time."""
+        """Return what a seat does for which there is no script, after so many actions: the same each time."""
         names = bot_names(self.game)
         bot = find_bot(self.game, QUICK if QUICK in names else names[0])(f"lesson {seat} {made}")
         return self.game.text(bot.choose(SeatHandle(state, seat)))
 
 
 def is_one_of(notation: str, patterns: Iterable[str]) -> bool:
-    """Say whether an action is one of these, of which a verb alone stands for all of its actions."""
+    """Say whether an action is one of these; a verb alone stands for all of its actions."""
     return any(pattern in (ANY, notation) or notation.startswith(f"{pattern} ") for pattern in patterns)

@@ -114,7 +114,7 @@ class Transcript:
 
 
 def make(name: str, seats: int, seed: str, options: dict[str, str] | None = None) -> str:
-    """Return the text of a game in which all play uniformly at random."""
+    """Return the text of a game in which everybody plays uniformly at random."""
     transcript = Transcript(name, seats, seed, options or {})
     rng = seeded(f"playthrough {seed}")
     state = transcript.state
@@ -127,7 +127,7 @@ def make(name: str, seats: int, seed: str, options: dict[str, str] | None = None
 
 
 def again(text: str) -> str:
-    """Return what a text's game, with its moves, looks like now; an EntrepotError where a move is legal no more."""
+    """Return how a text's game looks now, with the same moves; an EntrepotError if a move is no longer legal."""
     name, seats, seed, options = _header(text)
     transcript = Transcript(name, seats, seed, options)
     for line in text.splitlines():
@@ -138,7 +138,7 @@ def again(text: str) -> str:
 
 
 def renew(folder: Path | str) -> list[Path]:
-    """Write every text of a folder anew and return those that changed; one whose moves fit no more is played afresh."""
+    """Write every text of a folder anew and return those that changed; games with illegal moves are played anew."""
     changed = []
     for path in sorted(Path(folder).rglob("*.txt")):
         old = path.read_text(encoding="utf-8")

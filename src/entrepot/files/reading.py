@@ -21,12 +21,12 @@ class Reading:
     is_csv: bool = False
 
     def refuse(self, table: str, row: int, column: str, code: str, message: str) -> None:
-        """Add a problem of the files, placed. Beyond MOST_FOUND nobody counts."""
+        """Add a problem of the files with its place; those beyond MOST_FOUND are not kept."""
         if not self.is_full():
             self.problems.append(self.placed(Problem(table, row, column, code, message)))
 
     def is_full(self) -> bool:
-        """Return whether so much is wrong that looking on makes no sense."""
+        """Return whether so much is wrong that it makes no sense to go on."""
         return len(self.problems) >= MOST_FOUND
 
     def placed(self, problem: Problem) -> Problem:

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from entrepot.files.record_form import FORMAT, OLDEST, Cards, Played, Player, Segment, TakenBack
 from entrepot.files.record_replay import EVERY, TABLE_WORD, Line, Replayer, replay, shipped, tell
 from entrepot.files.text import Unreadable, read_text
 from entrepot.kernel.audience import TABLE
@@ -36,68 +37,9 @@ __all__ = [
     "write",
 ]
 
-FORMAT = 2
-OLDEST = 1
-"""In format 1 a seat that an action names counts from 1, as in `0 target 2`."""
 
-
-class Segment(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Moves that were played under one version of the rules; `digests` by the number of moves before them."""
-
-    rules: str
-    moves: list[str]
-    digests: dict[int, str]
-    start: dict[str, Any] | None = None
-
-
-class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The content that was played with: its digest and, unless it is what the game ships, all of it."""
-
-    digest: str
-    data: dict[str, Any] | None = None
-
-
-class TakenBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Moves that a seat took back since all agreed: they followed on move `after`, as the game stood then."""
-
-    seat: int
-    after: int
-    moves: list[str]
-
-
-class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who played a seat: a person, or the `bot` of that name; with `since` a person before that round."""
-
-    bot: str = ""
-    since: int = 0
-    name: str = ""
-    """Of a person who has agreed that it stands here."""
-
-    def is_person(self, round: int) -> bool:
-        """Say whether a person played in that round."""
-        return not self.bot or round < self.since
-
-
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """One game. Chance is a `seed`, or a `secret` (hexadecimal) with the `promise` that was shown at the start."""
-
-    format: int
-    game: str
-    content: Cards
-    seats: int
-    options: dict[str, str]
-    seed: int | str | None = None
-    secret: str | None = None
-    promise: str | None = None
-    segments: list[Segment]
-    outcome: dict[str, Any] | None
-    """As `State.outcome` returns it; None for a game that is not over."""
-    takebacks: list[TakenBack] = []
-    """In the order in which it came to them. They are told and not played: nothing of what stands rests on them."""
-    players: list[Player] = []
-    """By seat, where that is known."""
-    times: list[int] = []
-    """When each move came, in milliseconds since the table was opened, where that is known."""
+class Record(Played, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """One game as it was played, which can be played again."""
 
     @classmethod
     def of(cls, match: Match, seed: object = None, start: dict[str, Any] | None = None) -> "Record":
@@ -135,19 +77,6 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         record = self.up_to_date(match.state.game)
         return msgspec.structs.replace(record, outcome=match.state.outcome())._with(match, start)
 
-    def up_to_date(self, game: Game) -> "Record":
-        """Return this record as it is written now."""
-        if self.format == FORMAT:
-            return self
-        segments = [
-            msgspec.structs.replace(one, moves=[_newer(game, move) for move in one.moves]) for one in self.segments
-        ]
-        return msgspec.structs.replace(self, format=FORMAT, segments=segments)
-
-    def count(self) -> int:
-        """Return the number of moves of all segments."""
-        return sum(len(segment.moves) for segment in self.segments)
-
     def _with(self, match: Match, start: dict[str, Any] | None) -> "Record":
         game = match.state.game
         moves = [f"{TABLE_WORD if seat == TABLE else seat} {game.text(action)}" for seat, action in match.moves]
@@ -161,11 +90,6 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
             began = "with the position given" if start is not None else f"with {game.id}'s set-up and this seed"
             raise BadRecord(f"the match did not begin {began}, so it cannot be replayed")
         return msgspec.structs.replace(self, segments=[*self.segments, Segment(game.version, moves, digests, start)])
-
-
-def _newer(game: Game, move: str) -> str:
-    seat, space, notation = move.partition(" ")
-    return seat + space + game.from_older(notation)
 
 
 # ---------------------------------------------------------------- files

@@ -2,11 +2,12 @@
 
 import functools
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 import entrepot
+from entrepot.files.record_form import Played, Segment
 from entrepot.kernel.audience import TABLE
 from entrepot.kernel.chance import Keyed
 from entrepot.kernel.content import make_content
@@ -15,15 +16,12 @@ from entrepot.kernel.game import Game
 from entrepot.kernel.state import State
 from entrepot.words import catalogue
 
-if TYPE_CHECKING:
-    from entrepot.files.record import Record, Segment
-
 EVERY = 50
 """Moves from one digest to the next."""
 TABLE_WORD = "table"
 
 
-def replay(record: "Record", game: Game | None = None) -> State:
+def replay(record: Played, game: Game | None = None) -> State:
     """Return the last position, all moves, digests and the outcome checked; BadRecord, naming the move.
 
     Segments of other versions of the rules than the installed one are passed over, except the last. `game` stands in
@@ -43,10 +41,10 @@ class Line(msgspec.Struct, frozen=True):
     seat: int | None
     move: str
     events: list[dict[str, Any]]
-    """All that happened, whoever may know of it: a record holds every secret anyway."""
+    """Everything that happened, whoever may know it: a record holds every secret anyway."""
 
 
-def tell(record: "Record", game: Game | None = None) -> Iterator[Line]:
+def tell(record: Played, game: Game | None = None) -> Iterator[Line]:
     """Replay a record, checking as `replay` does, and yield a line for each move."""
     replayer = Replayer(record, game)
     for segment, before in replayer.playable():
@@ -74,13 +72,13 @@ class Replayer:
 
     state: State
 
-    def __init__(self, record: "Record", game: Game | None) -> None:
+    def __init__(self, record: Played, game: Game | None) -> None:
         self.game = _game(record, game)
         self.record = record.up_to_date(self.game)
         self.moves = _Moves(self.game)
         self.feed = Keyed(bytes.fromhex(record.secret)) if record.secret is not None else None
 
-    def playable(self) -> Iterator[tuple["Segment", int]]:
+    def playable(self) -> Iterator[tuple[Segment, int]]:
         """Yield the segments that the installed rules can play, each with the number of moves before it."""
         before = 0
         for segment in self.record.segments:
@@ -91,7 +89,7 @@ class Replayer:
                 raise BadRecord(f"it was played by rules version {segment.rules}, and {have}: install that version")
             before += len(segment.moves)
 
-    def begin(self, segment: "Segment", listening: bool = False) -> None:
+    def begin(self, segment: Segment, listening: bool = False) -> None:
         """Set up the position that a segment starts from; BadRecord if it cannot be."""
         record = self.record
         try:
@@ -104,7 +102,7 @@ class Replayer:
         except EntrepotError as error:
             raise BadRecord(f"the game cannot begin: {error}") from error
 
-    def play(self, segment: "Segment", before: int) -> None:
+    def play(self, segment: Segment, before: int) -> None:
         """Play a segment that comes after `before` moves, its digests checked; BadRecord, naming the move."""
         self.begin(segment)
         done = 0
@@ -124,7 +122,7 @@ class Replayer:
         except EntrepotError as error:
             raise BadRecord(f"move {number} ({text[:60]!r}): {_why(self.game, error)}") from error
 
-    def tell(self, segment: "Segment", before: int) -> Iterator[Line]:
+    def tell(self, segment: Segment, before: int) -> Iterator[Line]:
         """Play a segment as `play` does, and yield a line for its beginning and for each of its moves."""
         stops = set(_stops(segment, before))
         self.begin(segment, listening=True)
@@ -136,7 +134,7 @@ class Replayer:
             if number in stops:
                 self.check_digest(segment, number)
 
-    def digests_of(self, segment: "Segment", before: int) -> dict[int, str]:
+    def digests_of(self, segment: Segment, before: int) -> dict[int, str]:
         """Play a segment that has no digests yet, and return them."""
         self.begin(segment)
         digests = {before: self.state.digest()}
@@ -146,10 +144,10 @@ class Replayer:
             digests[before + done + len(stretch)] = self.state.digest()
         return digests
 
-    def check_digest(self, segment: "Segment", number: int) -> None:
+    def check_digest(self, segment: Segment, number: int) -> None:
         """Raise BadRecord where a digest stands after move `number` and the position has another one."""
         if number in segment.digests and self.state.digest() != segment.digests[number]:
-            raise BadRecord(f"after move {number} the position is another one than the record's digest says")
+            raise BadRecord(f"after move {number} the position does not match the record's digest")
 
     def check_outcome(self) -> None:
         """Raise BadRecord where the game's outcome is not what the record says."""
@@ -166,7 +164,7 @@ class Replayer:
         raise BadRecord(f"the outcome's {key!r} is {outcome.get(key)!r}, and the record says {wanted.get(key)!r}")
 
 
-def _stops(segment: "Segment", before: int) -> list[int]:
+def _stops(segment: Segment, before: int) -> list[int]:
     """Return the numbers of moves at which a digest stands; BadRecord if none stands at the end, or one elsewhere."""
     end = before + len(segment.moves)
     stops = sorted(segment.digests)
@@ -188,7 +186,7 @@ def _say(message: dict[str, Any]) -> str:
 # ---------------------------------------------------------------- games and content
 
 
-def _game(record: "Record", game: Game | None) -> Game:
+def _game(record: Played, game: Game | None) -> Game:
     """Return the game with the content that the record was played with."""
     if game is None:
         try:

@@ -72,7 +72,7 @@ def change(game: Game, data: dict[str, Any], changes: dict[str, Any]) -> None:
 
 def _put(rows: list[dict[str, Any]], row: Any, table: str) -> None:
     if not isinstance(row, dict) or not isinstance(row.get("id"), str):
-        raise BadScenario(f"[[content.{table}]] wants an 'id' in every row")
+        raise BadScenario(f"[[content.{table}]] needs an 'id' in every row")
     for old in rows:
         if old["id"] == row["id"]:
             old.update(row)

@@ -16,6 +16,13 @@ def cards_in(bag: vec[i64]) -> i64:
     return total
 
 
+def pour(into: vec[i64], pile: vec[i64]) -> None:
+    """Put all cards of a pile into a bag."""
+    for face in range(len(pile)):
+        into[face] += pile[face]
+        pile[face] = 0
+
+
 def take(bag: vec[i64], rng: Random) -> i64:
     """Take a card at random out of a bag that is not empty; for imagined positions, as real ones use `State.draw`."""
     face = face_at(bag, rng.below(cards_in(bag)))

@@ -1,4 +1,4 @@
-"""Sets of small whole numbers, 0 to 61, as the bits of one number: joined, cut and compared at a stroke.
+"""Sets of small whole numbers, 0 to 61, as the bits of one number: joined, intersected or compared in one step.
 
 A loop over a set takes its lowest member until none is left:
 

@@ -9,6 +9,7 @@ from entrepot.kernel.chance import Random, seeded
 if TYPE_CHECKING:
     from entrepot.kernel.game import Game
     from entrepot.kernel.handle import SeatHandle
+    from entrepot.kernel.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,3 +29,23 @@ class Bot:
     def choose(self, seat: "SeatHandle") -> int:
         """Return one of `seat.legal()`, which is never empty here."""
         return seat.legal()[0]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ImaginingBot(Bot):
+    """Override `weigh`, which gets a position that the seat imagines wherever there is a choice.
+
+    What it looks at must be the same in all positions that the seat could imagine.
+    """
+
+    @classmethod
+    def imagines(cls, game: "Game", options: dict[str, str]) -> bool:
+        return True
+
+    def choose(self, seat: "SeatHandle") -> int:
+        legal = seat.legal()
+        return legal[0] if len(legal) == 1 else self.weigh(seat.imagine(self.rng), seat.seat, legal)
+
+    def weigh(self, state: "State", seat: int, legal: list[int]) -> int:
+        """Return one of the legal actions, which are several."""
+        return legal[0]

@@ -16,7 +16,7 @@ from entrepot.kernel.errors import BadScenario
 
 WORD: Final[i64] = 0xFFFFFFFF
 OWN: Final = -1
-"""A feed's answer when the position's own generator shall decide."""
+"""What a feed answers to let the position's own generator decide."""
 
 
 @final

@@ -97,7 +97,7 @@ class Content:
 
 
 def check_content(schema: Schema, data: object) -> list[Problem]:
-    """Return what is wrong with data, whatever they are; empty if they fit. Never raises by itself.
+    """Return what is wrong with data of any kind; empty if nothing is. It raises nothing itself.
 
     The game's own checks run once nothing else is refused.
     """

@@ -54,7 +54,7 @@ class BadAction(EntrepotError):
 
 
 class BadPosition(EntrepotError):
-    """Data that is not a position of this game. `value` is the one that cannot be, where a single one is to blame."""
+    """Data that is not a position of this game. `value` is the wrong value, if a single one is wrong."""
 
     code: ClassVar[str] = "bad-position"
 
@@ -67,7 +67,7 @@ class BadPosition(EntrepotError):
 
 
 class BadRecord(EntrepotError):
-    """A record file that cannot be read, or does not replay to what it says."""
+    """A record file that cannot be read, or whose replay does not give what the file says."""
 
     code: ClassVar[str] = "bad-record"
 

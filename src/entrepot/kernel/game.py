@@ -155,7 +155,7 @@ class Game:
         return state
 
     def choose(self, options: dict[str, str] | None) -> list[int]:
-        """Return the number of the choice for each option, the default where nothing is said; BadOption."""
+        """Return the number of the choice for each option, the default for those that are not given; BadOption."""
         wanted: dict[str, str] = options if options is not None else {}
         known = self.ledger.options
         for name in wanted:
@@ -187,7 +187,7 @@ class Game:
         return notation.parse(self, text)
 
     def from_older(self, text: str) -> str:
-        """Return an old notation, which counts seats from 1, as it is written now; others unchanged."""
+        """Return old notation, which counts seats from 1, as it is written now; other notation is unchanged."""
         return notation.from_older(self, text)
 
     def sentence(self, action: int) -> Message:
@@ -336,7 +336,7 @@ class Game:
     def resume(self, data: Any, feed: Feed | None = None) -> State:
         """Return a stored position that play has reached: like `load`, but without asking `flaw`.
 
-        So a game that goes on never stops for being thought impossible.
+        So a running game never stops because a check takes its position for impossible.
         """
         return read_position(self, data, feed, in_play=True, is_known=True)
 

@@ -13,7 +13,7 @@ from entrepot.kernel.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeatHandle:
-    """One seat's side of one position; after an undo the position is another, and wants another handle. BadSeats."""
+    """One seat's side of one position. An undo makes a new position, which needs a new handle. BadSeats."""
 
     def __init__(self, state: State, seat: int) -> None:
         state.check_seat(seat)

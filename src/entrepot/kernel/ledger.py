@@ -19,10 +19,10 @@ class Clause:
 
 
 class Ruling:
-    """How a silence of the rulebook is settled; with `choices`, an option of the game (the first is the default).
+    """How a question that the rulebook leaves open is settled; with `choices`, an option (the first is the default).
 
-    `needs` says by option with which of its choices this one means anything, and `fewest` from how many seats on; with
-    others it is legal, and does nothing. `origin` is as a clause's.
+    This option has an effect only with the choices of other options that `needs` lists, and from `fewest` seats on;
+    otherwise it is legal and does nothing. `origin` is as for a clause.
     """
 
     def __init__(self, data: dict[str, Any]) -> None:
@@ -45,7 +45,7 @@ class Hidden:
         self.what: dict[str, str] = {"en": data["what"], "nl": data["what_nl"]}
         self.seen_by: dict[str, str] = {"en": data["seen_by"], "nl": data["seen_by_nl"]}
         self.is_public: bool = bool(data.get("public", False))
-        """Hidden by the rulebook's word, yet always known to all by what happened in the open."""
+        """Hidden according to the rulebook, but always known to everybody from what happened in the open."""
 
 
 class Ledger:

@@ -1,4 +1,4 @@
-"""One rule for whatever people call themselves or their cards: it can be read, and leaves the text around it alone."""
+"""One rule for the names of people and of their cards: a name can be read, and does not disturb the text around it."""
 
 import itertools
 import unicodedata
@@ -86,7 +86,7 @@ def columns(letter: str) -> int:
 
 
 def isolated(name: str) -> str:
-    """Return a name for the middle of a sentence: one that runs from right to left turns nothing round but itself."""
+    """Return a name for the middle of a sentence: a name written from right to left does not turn the rest round."""
     if any(unicodedata.bidirectional(letter) in RIGHT_TO_LEFT for letter in name):
         return f"{ISOLATE}{name}{END_ISOLATE}"
     return name

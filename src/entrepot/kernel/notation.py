@@ -101,7 +101,7 @@ def parse_number(verb: Verb, parameter: Parameter, word: str) -> int:
 
 
 def from_older(game: "Game", text: str) -> str:
-    """Return as it is written now what was written when notation counted seats from 1; the same where it names none."""
+    """Return notation from when seats counted from 1 as it is written now; unchanged if it names no seat."""
     name, *words = text.split() or [""]
     verb = game.actions.by_name.get(name)
     if verb is None or len(words) != len(verb.parameters):

@@ -1,7 +1,7 @@
 """The open feed: chance as a player. A position that stops at every draw and lets the caller choose the outcome.
 
-Exact search, and interfaces that treat chance as a node of the tree, use it. It re-runs the action with the outcomes so
-far until no more is asked, so it is not fast; a copy costs next to nothing.
+Exact search, and interfaces that treat chance as a node of the tree, use it. It runs the action again with the outcomes
+so far until no draw is left, so it is slow; a copy costs almost nothing.
 """
 
 from librt.vecs import vec
@@ -83,7 +83,7 @@ class OpenState:
         self._outcomes = like._outcomes
 
     def copy(self) -> "OpenState":
-        """Return an independent one, at the same draw if one waits: a search tries each outcome on a copy."""
+        """Return an independent copy, at the same draw if one waits: a search tries each outcome on a copy."""
         return OpenState(self.game, self.seats, self._options, self)
 
     def last_step(self) -> tuple[int, int, list[int]]:

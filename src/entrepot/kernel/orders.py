@@ -1,8 +1,8 @@
-"""Standing orders: what a seat wants done in its name once it is asked, said in advance.
+"""Standing orders: what a seat decides in advance, to be done once it is asked.
 
 An order is judged by an `Outlook`, which holds what its seat has been shown and nothing else: it can act on no secret
-of the others. It stands as long as its terms have the scope that they had when it was given; so it ends with what it
-was given for, be that an auction, a turn or a round.
+of the others. It stands as long as its terms have the scope that they had when it was given. So it ends together with
+the auction, the turn or the round that it was given for.
 """
 
 import hashlib
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from entrepot.kernel.game import Game
 
 NO_ANSWER: Final = -1
-"""In place of an action: the order has none to what is asked."""
+"""The order does not answer this question."""
 ACTION: Final = "action"
 """The name of a parameter whose values are actions."""
 
 MOST_CHOICES: Final = 40
-"""Of a question that may be answered in advance: longer lists are never asked the same again."""
+"""The most choices of a question that can be answered in advance: a longer list never comes again unchanged."""
 
 
 class Question:
@@ -35,13 +35,13 @@ class Question:
         self.legal = legal
 
     def print(self, game: "Game") -> str:
-        """Return what two questions have in common that ask the same."""
+        """Return what is equal for two questions that ask the same."""
         told = json.dumps([self.words, [game.text(action) for action in self.legal]], sort_keys=True)
         return hashlib.sha256(told.encode()).hexdigest()
 
 
 class Outlook:
-    """What one seat has before it: its view as it was sent, its legal actions, none where it is asked nothing."""
+    """What one seat has in front of it: its view as it was sent, and its legal actions, none if it is not asked."""
 
     def __init__(self, game: "Game", seat: int, view: Any, legal: list[int], last: Question | None) -> None:
         self.game = game
@@ -49,13 +49,13 @@ class Outlook:
         self.view = view
         self.legal = legal
         self.last = last
-        """The question of now, else the last one that is known."""
+        """The present question, or else the last one that is known."""
 
 
 class Terms:
-    """On which an order may be given now: `scope` names what it is for, `spans` are each parameter's values.
+    """The terms for an order now: `scope` names what it is for, `spans` has the values of each parameter.
 
-    Amounts follow on one another. Where a span is empty it is not given now, and one that was stands.
+    Amounts are consecutive. If a span is empty, the order cannot be given now, but one that was given before stands.
     """
 
     def __init__(self, scope: str, spans: list[list[int]] | None = None) -> None:
@@ -77,7 +77,7 @@ class Order:
         self.parameters: list[Parameter] = list(parameters)
 
     def terms(self, look: Outlook) -> Terms | None:
-        """Return on which terms it may be given; None: not now, and one that was given before ends."""
+        """Return the terms on which it can be given; None: not now, and one given before ends."""
         raise NotImplementedError
 
     def answer(self, look: Outlook, values: list[int]) -> int:
@@ -85,7 +85,7 @@ class Order:
         raise NotImplementedError
 
     def has_ended(self, look: Outlook, values: list[int]) -> bool:
-        """Say whether it has ended though what it was given for goes on."""
+        """Say whether it has ended although what it was given for goes on."""
         return False
 
     def words(self, game: "Game", values: list[int]) -> Message:
@@ -99,7 +99,7 @@ class Order:
 
 
 class Only(Order):
-    """Take the only action that there is."""
+    """Take the action if it is the only one."""
 
     name = "only"
     owner = "kernel"
@@ -112,7 +112,7 @@ class Only(Order):
 
 
 class Again(Order):
-    """Asked once more what it was asked last, word for word and with the same choices, take one of them."""
+    """Take one of the choices if the same question comes again, word for word and with the same choices."""
 
     name = "again"
     is_once = True

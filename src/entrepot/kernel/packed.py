@@ -1,4 +1,4 @@
-"""Numbers that lie packed, side by side: compiled code reads and writes them without making objects.
+"""Packed numbers: they lie side by side, and compiled code reads and writes them without making objects.
 
 A `vec` is changed in place, item by item; what changes its length returns another one. It is never equal to a list.
 Interpreted, `del v[0]` ends the process: nothing is ever deleted from one.
@@ -37,7 +37,7 @@ def total(values: vec[i64]) -> i64:
 
 
 def count(values: vec[i64], wanted: i64) -> i64:
-    """Return how often a number stands there."""
+    """Return how often a number is in the list."""
     found: i64 = 0
     for value in values:
         if value == wanted:
@@ -54,7 +54,7 @@ def settle(values: vec[i64], at: i64, value: i64) -> None:
 
 
 def place_of(values: vec[i64], wanted: i64) -> i64:
-    """Return the first place of a number, -1 if it is nowhere."""
+    """Return the first place of a number; -1 if it is not there."""
     for at in range(len(values)):
         if values[at] == wanted:
             return at

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar, final
 from mypy_extensions import i64, mypyc_attr
 
 from entrepot.kernel.message import Message, message
-from entrepot.kernel.moves import Moves
+from entrepot.kernel.moves import NO_CHOICE, Moves
 
 if TYPE_CHECKING:
     from entrepot.kernel.state import State
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 ALONE: Final = [[seat] for seat in range(16)]
-"""For each seat the list that holds it alone, ready made for `Phase.actors`; never to be changed."""
+"""For each seat a list with only that seat, for `Phase.actors`. The lists are shared: never change them."""
 FRAME: Final = 4
 """How many numbers a phase has on the stack: its id and three that it may use as it likes."""
 
@@ -52,7 +52,7 @@ class Phase(Generic[S]):
         """Go on after a phase pushed by this one has ended with `result`."""
 
     def is_due(self, s: S) -> bool:
-        """Say whether a phase that waits has somebody to ask; where it has not, play would have gone on by itself."""
+        """Say whether a phase that waits has somebody to ask; otherwise play would have gone on by itself."""
         return True
 
     def actors(self, s: S) -> list[int]:
@@ -72,6 +72,13 @@ class Phase(Generic[S]):
     def apply(self, s: S, seat: int, action: int) -> None:
         """Carry out a legal action."""
 
+    @final
+    def do_forced(self, s: S, seat: int) -> None:
+        """Carry out what an actor may do if it is one action alone: nobody is asked where there is no choice."""
+        action = s.only(seat)
+        if action != NO_CHOICE:
+            self.apply(s, seat, int(action))
+
     def prompt(self, s: S, seat: int) -> Message:
         """Return what is asked of an actor."""
         return message(f"{s.game.id}-ask-{self.name}")
@@ -85,8 +92,8 @@ class Phase(Generic[S]):
         return None
 
     def passed_over(self, s: S, seat: int) -> Refusal | None:
-        """Return why a seat that expects to be asked is not: its step was made by itself. None if it has none to make.
+        """Return why a seat is not asked that expects to be: its step was made for it. None if it has no step to make.
 
-        By what everybody sees alone.
+        It uses only what everybody sees.
         """
         return None

@@ -28,7 +28,7 @@ def table(value: object) -> dict[str, Any]:
 
 
 def list_of(values: object, length: int = -1) -> list[Any]:
-    """Return a list of anything, with so many values where a length is told."""
+    """Return a list of anything, with exactly `length` values if a length is given."""
     if not isinstance(values, list):
         raise BadPosition(f"{values!r} is not a list", values)
     if length >= 0 and len(values) != length:
@@ -51,7 +51,7 @@ def per_seat(values: object, seats: int) -> list[Any]:
 
 
 def number(id: object, ids: list[str]) -> int:
-    """Return the place of an id in a list: the face of a card, or whatever the list names."""
+    """Return the place of an id in a list: the face of a card, or of whatever the list names."""
     if not isinstance(id, str) or id not in ids:
         raise BadPosition(f"{id!r} is not known here{suggestion(id, ids, '; try one of ')}", id)
     return ids.index(id)

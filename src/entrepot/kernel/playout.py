@@ -18,7 +18,7 @@ class Tally:
 
 
 def playout(state: State, rng: Random, tally: Tally) -> None:
-    """Play uniformly at random to the end, in place; among simultaneous actors each is as likely to go next."""
+    """Play uniformly at random to the end, in place; simultaneous actors are equally likely to go next."""
     decisions: i64 = 0
     choices: i64 = 0
     while not state.over:

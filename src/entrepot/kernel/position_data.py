@@ -1,4 +1,4 @@
-"""Positions as plain data, and back from data that may come from anywhere: what loads can be played on."""
+"""Positions as plain data, and back from data that may come from anywhere. Whatever can be loaded can be played on."""
 
 import hashlib
 import json
@@ -36,7 +36,7 @@ def write_position(state: "State") -> dict[str, Any]:
 
 
 def digest(data: dict[str, Any]) -> str:
-    """Return a stable hash of a dump, without what is still undrawn; the dump is used up."""
+    """Return a stable hash of a dump, without what is still undrawn. The dump is changed by this: use it no more."""
     del data["chance"]["words"]
     text = json.dumps(data, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
@@ -48,8 +48,8 @@ def digest(data: dict[str, Any]) -> str:
 def read_position(game: "Game", data: Any, feed: Feed | None, in_play: bool, is_known: bool = False) -> "State":
     """Return the position that the data describe; BadPosition if they describe none.
 
-    One that is `in_play`, as every dump is, asks somebody or is over; others may stand in the middle of anything. Play
-    has come to one that `is_known`: only its form is checked.
+    If it is `in_play`, as every dump is, it asks somebody or is over; otherwise it may be in the middle of something.
+    If it `is_known`, play has reached it, and only its form is checked.
     """
     try:
         check_origin(game, data)
@@ -69,7 +69,7 @@ def read_position(game: "Game", data: Any, feed: Feed | None, in_play: bool, is_
 
 
 def check_asking(state: "State") -> None:
-    """Raise BadPosition where somebody is asked who cannot be, or nobody is and it is not over."""
+    """Raise BadPosition if a seat is asked that cannot be, or if nobody is asked and the game is not over."""
     try:
         flaw = asking_flaw(state)
     except (EntrepotError, TypeError, ValueError, IndexError, OverflowError, AttributeError, RecursionError) as error:
@@ -79,7 +79,7 @@ def check_asking(state: "State") -> None:
 
 
 def asking_flaw(state: "State") -> str:
-    """Say what is wrong with who is asked, and try what will be wanted of the position first of all."""
+    """Say what is wrong with who is asked, and try what is first needed of the position."""
     for seat in range(state.seats):
         state.view(seat)
     if state.over:
@@ -93,7 +93,7 @@ def asking_flaw(state: "State") -> str:
 
 
 def check_origin(game: "Game", data: Any) -> None:
-    """Raise BadPosition where the data are of another game, other rules or other content."""
+    """Raise BadPosition if the data are from another game, other rules or other content."""
     if not isinstance(data, dict) or data.get("game") != game.id:
         raise BadPosition(f"this is not a position of {game.id}")
     if data.get("rules") != game.version:
@@ -108,7 +108,7 @@ def check_origin(game: "Game", data: Any) -> None:
 
 
 def read_state(game: "Game", data: dict[str, Any], feed: Feed | None) -> "State":
-    """Return the position as it is written; raises one of many errors where it cannot be."""
+    """Return the position as it is written; raises one of many errors if that is not possible."""
     seats: int = data["seats"]
     options: dict[str, str] = data["options"]
     chosen = game.choose(options)
@@ -125,7 +125,7 @@ def read_state(game: "Game", data: dict[str, Any], feed: Feed | None) -> "State"
 
 
 def read_generator(chance: dict[str, Any]) -> Random:
-    """Return the generator; two zero words would give nothing but zeros for ever."""
+    """Return the generator; two zero words would give only zeros."""
     word0, word1 = (whole(word, 0, int(WORD)) for word in chance["words"])
     if word0 == word1 == 0:
         raise BadPosition("the generator's words cannot both be 0")

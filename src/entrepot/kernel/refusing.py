@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def refusal_of(state: "State", seat: int, action: int) -> Refusal:
-    """Return why a seat, or TABLE, may not do what is not legal for it; BadSeats or BadAction if there is none such."""
+    """Return why an action is not legal for a seat or for TABLE; BadSeats or BadAction if there is no such one."""
     if seat != TABLE:
         state.check_seat(seat)
     game = state.game

@@ -37,8 +37,8 @@ REQUIRED: Final = _Required()
 class Problem:
     """One thing that is wrong with content, or worth noting.
 
-    `row` counts from 1, and is 0 where the whole table is meant; `column` is empty where the whole row is. `code` is
-    stable; `message` says in plain English what is wrong and what is allowed. A reader of files adds `place`.
+    `row` counts from 1; it is 0 for the whole table. `column` is empty for the whole row. `code` is stable; `message`
+    says in plain English what is wrong and what is allowed. A reader of files adds `place`.
     """
 
     def __init__(self, table: str, row: int, column: str, code: str, message: str, severity: str = REFUSED) -> None:
@@ -80,7 +80,7 @@ class Column:
     `id`, a short name of small letters, digits, '-' and '_'; `text`, the same in each language: `{"en": .., "nl": ..}`.
     `choices` lists all values allowed. `refers_to` names the table whose ids an `id` column holds. A column without
     a `default` must be filled in; a default is always allowed, so that "" or 0 can stand for 'none'. `assumed` says
-    that the default is meant also where a whole sheet lacks the column. `meanings` says of each choice what it means.
+    that the default also holds for a sheet without this column. `meanings` says what each choice means.
     Raises ValueError where the declaration contradicts itself.
     """
 
@@ -127,7 +127,7 @@ class Column:
         return f"text in {' and '.join(LANGUAGES)}, each of {length}" if self.kind == "text" else f"text of {length}"
 
     def faults(self, value: object) -> list[Fault]:
-        """Return what is wrong with a value, whatever it is; empty if nothing. References are not looked up."""
+        """Return what is wrong with any value; empty if nothing is. References are not looked up."""
         if not self.is_required() and type(value) is type(self.default) and value == self.default:
             return []
         if self.kind == "text":
@@ -244,8 +244,9 @@ class Table:
 class Schema:
     """All tables of a game's content.
 
-    `extra_checks` gets content whose values are sound one by one, defaults filled in, as `{"meta": {..}, table: [..]}`,
-    and returns what is wrong with it as a whole. `meta` adds columns to those that describe every content.
+    `extra_checks` gets content in which each single value is right, with the defaults filled in, and returns what is
+    wrong with it as a whole. The content is `{"meta": {..}, table: [..]}`. `meta` adds columns to those that describe
+    every content.
     """
 
     def __init__(
@@ -262,7 +263,7 @@ class Schema:
         names = [table.name for table in tables]
         aims = {column.refers_to for table in tables for column in table.columns if column.refers_to is not None}
         if len(set(names)) < len(names) or not aims.issubset(names):
-            raise ValueError(f"schema {game!r}: a table stands there twice, or one that is referred to is not there")
+            raise ValueError(f"schema {game!r}: a table is named twice, or a table that is referred to is missing")
 
     def table(self, name: str) -> Table | None:
         """Return the table of that name, or None."""
@@ -280,7 +281,7 @@ def copies_column(hi: int = 64) -> Column:
 
 
 def origin_column() -> Column:
-    """Return the column that says who made the row up."""
+    """Return the column that says where the row comes from."""
     doc = "'rulebook' where the rulebook prints it all, else 'ours'"
     return Column("origin", "str", choices=["rulebook", "ours"], default="ours", doc=doc, assumed=True)
 
@@ -291,7 +292,7 @@ def with_article(word: str) -> str:
 
 
 def shown(value: object) -> str:
-    """Return a value as a message shows it: short, whatever it is."""
+    """Return any value as a message shows it, shortened."""
     if isinstance(value, str):
         return repr(value) if len(value) <= 40 else repr(value[:40] + "...")
     if isinstance(value, bool) or value is None:

@@ -16,7 +16,7 @@ def frames_of(state: "State") -> list[list[int]]:
 
 
 def misplaced(state: "State", bottom: Container[int], above: Mapping[int, Container[int]]) -> str:
-    """Say which phase lies where it cannot; `above` has for a phase what can lie on it. Empty if all is well."""
+    """Say which phase is in a wrong place; `above` lists what can lie on each phase. Empty if all are right."""
     phases = [state.game.phases[frame[0]] for frame in frames_of(state)]
     if phases and phases[0].id not in bottom:
         return f"the phase {phases[0].name!r} cannot stand alone"
@@ -27,7 +27,7 @@ def misplaced(state: "State", bottom: Container[int], above: Mapping[int, Contai
 
 
 def misnumbered(state: "State", spans: Mapping[int, tuple[range, ...]]) -> str:
-    """Say which phase has a number that it cannot have; `spans` has what a phase's numbers can be, the rest being 0."""
+    """Say which phase has a wrong number; `spans` has the possible numbers of each phase, all others being 0."""
     for frame in frames_of(state):
         allowed = spans.get(frame[0], ())
         for place in range(1, FRAME):

@@ -26,7 +26,7 @@ WAITING: Final = 0
 ENTERED: Final = 1
 RETURNED: Final = 2
 NOTHING: Final = Moves()
-"""What is offered to nobody, and what was before anybody asked; never changed, so that copies need none of their own.
+"""The empty offer: for a seat that may not act, and before anybody has asked. It is never changed, so copies share it.
 """
 NO_PHASE: Final[Phase[Any]] = Phase()
 """What waits where the stack is empty."""
@@ -45,7 +45,7 @@ class State:
         self.revealed: bool = False
         """Whether the last action showed somebody something new without a draw: a barrier to undo."""
         self.binding: bool = False
-        """Whether the last action can by its rule not be taken back, though it showed nothing new."""
+        """Whether a rule forbids taking the last action back, although it showed nothing new."""
         self.events: list[dict[str, Any]] = []
         self._offered: Moves = NOTHING
         self._offered_to: i64 = 0
@@ -115,7 +115,7 @@ class State:
         return other
 
     def appraise(self, seat: int) -> list[float]:
-        """Return a quick worth of the position for each seat, from what `seat` knows; larger is better."""
+        """Return a quick estimate of the position's worth to each seat, from what `seat` knows; larger is better."""
         return [0.0] * self.seats
 
     def parts(self, seat: int) -> list[float]:
@@ -123,7 +123,7 @@ class State:
         return []
 
     def census(self) -> dict[str, dict[str, int]]:
-        """Return what must add up: by kind of thing, how many are where. Each kind's sum never changes."""
+        """Return what must add up: for each kind of thing, how many are where. The sum of a kind never changes."""
         return self.game.position.census(self)
 
     def secrets(self) -> dict[str, Any]:
@@ -166,10 +166,10 @@ class State:
         return self._offer(seat).to_list()
 
     def moves(self, seat: i64) -> Moves:
-        """Return what a seat that may act is offered, in a pinned order: to be read, and only until the next action.
+        """Return what a seat that may act is offered, in a pinned order. Only read it, and only until the next action.
 
-        For playouts and searches, which look at few of the actions; it is not asked whether the seat may act. A phase
-        that asks for it changes nothing afterwards, unless it goes on.
+        It is for playouts and searches, which look at few of the actions, and does not check whether the seat may act.
+        A phase that asks for it changes nothing afterwards, unless it goes on.
         """
         if not self._has_offered or self._offered_to != seat:
             self._has_offered = False
@@ -400,5 +400,5 @@ class State:
         return write_position(self)
 
     def digest(self) -> str:
-        """Return a stable hash (16 hexadecimal digits) of all that has happened; what is still undrawn has no part."""
+        """Return a stable hash (16 hexadecimal digits) of all that has happened, without what is still undrawn."""
         return digest(self.dump())

@@ -1,7 +1,7 @@
 """Verbs with typed parameters, and the dense space of whole numbers that they span.
 
-The number serves speed and search; the verb serves whatever a person or a file reads. A game lists its verbs once, in
-one `ActionSpace`; the space is the same for all seats, options and contents of that game.
+Numbers are for speed and search, verbs for what people and files read. A game lists its verbs once, in one
+`ActionSpace`; the space is the same for all seats, options and contents of that game.
 """
 
 from typing import ClassVar, Final, final

@@ -1,1 +1,1 @@
-"""Mechanics that games share (an auction, a sealed choice, a trade offer): each comes here once two games need it."""
+"""What two games or more have in common: offers in small steps, orders in advance, words on cards, turn order."""

@@ -7,11 +7,33 @@ Where a deal needs both sides, no step leads to where only one is left to be fil
 The verbs' numbers are good * most + amount - 1.
 """
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.kernel.moves import Moves
 from entrepot.kernel.verbs import Verb
+
+
+@final
+class Swap:
+    """A deal of so much of one good for so much of another; `gain` is what it brings the proposer."""
+
+    def __init__(self, give: int, given: int, want: int, wanted: int, gain: float) -> None:
+        self.give: int = give
+        self.given: int = given
+        self.want: int = want
+        self.wanted: int = wanted
+        self.gain: float = gain
+
+    def next_step(self, deal: vec[i64], goods: int, gives: Verb, wants: Verb, propose: Verb) -> int:
+        """Return the action by which an offer that is being built comes nearer to it; it may not be legal any more."""
+        if deal[self.give] == 0:
+            return int(gives.base + self.give * (gives.size // goods) + self.given - 1)
+        if deal[goods + self.want] == 0:
+            return int(wants.base + self.want * (wants.size // goods) + self.wanted - 1)
+        return int(propose.base)
 
 
 def last_named(deal: vec[i64], start: i64, goods: i64) -> i64:

@@ -33,11 +33,6 @@ def read_puzzle(path: Path) -> Puzzle:
         raise BadScenario(f"{path.name}: {error}") from error
 
 
-def read_puzzles(folder: Path) -> list[Puzzle]:
-    """Return the puzzles of a folder in the order of their ids; none where there is no such folder."""
-    return [read_puzzle(path) for path in sorted(folder.glob("*.toml"))]
-
-
 def write_puzzle(puzzle: Puzzle, folder: Path) -> Path:
     """Write a puzzle into a folder, in a file of its own, and return that."""
     path = folder / f"{puzzle.id}.toml"

@@ -1,4 +1,4 @@
-"""The work of a review in stages, so that it is the same work whoever does its tasks, and whoever waits for them."""
+"""The work of a review in stages: the same work, no matter who does its tasks or waits for them."""
 
 from collections.abc import Callable, Generator
 from typing import Any, Final, TypeVar

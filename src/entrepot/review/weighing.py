@@ -92,7 +92,7 @@ class Narrowed(SeatHandle):
 def weigh(choice: Choice, effort: Effort, seed: str) -> Weighed:
     """Weigh a choice among all its actions.
 
-    The same seed gives the same result, whatever the seat could not know, as long as no seconds are given.
+    The same seed gives the same result, independent of what the seat could not know, as long as no seconds are given.
     """
     game, seat = choice.state.game, choice.seat
     handle = SeatHandle(choice.state, seat)
@@ -139,7 +139,7 @@ def searching(choice: Choice, effort: Effort, seed: str) -> tuple[Ismcts, Timed]
 
 
 def easy_plan(handle: SeatHandle, search: Ismcts) -> int:
-    """Return what the game's simplest own bot would do with what the seat knows; at random where there is none."""
+    """Return what the game's simplest own bot would do with what the seat knows; a random choice if it has no bot."""
     kind = next(iter(handle.game.bots.values()), Uniform)
     imagined = handle.imagine(search.rng)
     return kind(search.rng.next()).choose(SeatHandle(imagined, handle.seat))

@@ -26,7 +26,7 @@ class ReviewFailed(EntrepotError):
 
 
 class Task(msgspec.Struct, frozen=True):
-    """What is to be found out of one choice: how it compares, how two actions do in a duel, or the chances before it.
+    """What to find out about one choice: how it compares, how two actions do in a duel, or the chances before it.
 
     `at` is the choice's place in the list; of a duel's two actions the second is the one thought to be better.
     """

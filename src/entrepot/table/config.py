@@ -109,7 +109,7 @@ def checked_url(url: str) -> str:
         is_address = False
     if not is_address or parts.path not in ("", "/") or parts.query or parts.fragment or parts.username:
         raise BadSetting(
-            f"--public-url {url!r} is not an address of a whole site: it looks like https://games.example.org"
+            f"--public-url {url!r} is not an address of a whole site: it should look like https://games.example.org"
         )
     return f"{parts.scheme}://{parts.netloc.lower()}"
 
@@ -132,7 +132,9 @@ def mail_server(url: str) -> MailServer:
     except ValueError:
         parts, host, port = urlsplit(""), None, None
     if parts.scheme not in ("smtp", "smtps") or not host or parts.path not in ("", "/") or parts.query:
-        raise BadSetting("--smtp is no address of a server for e-mail: it looks like smtp://user:password@host:587")
+        raise BadSetting(
+            "--smtp is not the address of a mail server: it should look like smtp://user:password@host:587"
+        )
     is_tls = parts.scheme == "smtps"
     user, password = (unquote(part) if part is not None else None for part in (parts.username, parts.password))
     return MailServer(host, port or (465 if is_tls else 587), user, password, is_tls)
@@ -141,7 +143,7 @@ def mail_server(url: str) -> MailServer:
 def check_sender(address: str) -> None:
     """Do nothing for an address of e-mail; BadSetting otherwise."""
     if not is_mail_address(address):
-        raise BadSetting(f"--mail-from {address!r} is no address of e-mail: it looks like games@example.org")
+        raise BadSetting(f"--mail-from {address!r} is not an e-mail address: it should look like games@example.org")
 
 
 def is_mail_address(text: str) -> bool:
@@ -155,7 +157,9 @@ def internal_address(text: str) -> tuple[str, int]:
     """Return host and port of an address, 0 where it names no port; BadSetting."""
     host, _, port = text.rpartition(":") if text.count(":") == 1 or "]:" in text else (text, "", "0")
     if not host or not port.isdigit() or int(port) > 65_535:
-        raise BadSetting(f"--internal {text!r} is no address of this machine: it looks like 10.0.0.5 or 10.0.0.5:3689")
+        raise BadSetting(
+            f"--internal {text!r} is not an address of this machine: it should look like 10.0.0.5 or 10.0.0.5:3689"
+        )
     return host.strip("[]"), int(port)
 
 

@@ -33,7 +33,7 @@ CONNECT: Final = {
 """So a connection that leads nowhere any more is noticed within seconds; the address may say otherwise."""
 IDLE_MILLISECONDS: Final = 1_500
 """Between two statements of one transaction."""
-LOOKS_LIKE: Final = "it looks like postgresql://user:password@host/name"
+LOOKS_LIKE: Final = "it should look like postgresql://user:password@host/name"
 
 
 class Database(Protocol):
@@ -153,7 +153,7 @@ def checked_url(url: str) -> URL:
     except (ArgumentError, ValueError):
         is_one = False
     if not is_one:
-        raise BadSetting(f"--database is no address of a PostgreSQL database: {LOOKS_LIKE}")
+        raise BadSetting(f"--database is not the address of a PostgreSQL database: {LOOKS_LIKE}")
     return found.set(drivername="postgresql+psycopg")
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
-from litestar import Response, get, post
+from litestar import Response, get
 from litestar.params import FromPath, JSONBody
 
 from entrepot.table.callers import Call
@@ -11,7 +11,7 @@ from entrepot.table.creating import Author, fork
 from entrepot.table.errors import Refusal
 from entrepot.table.overload import Rank
 from entrepot.table.past import Past
-from entrepot.table.problems import problems
+from entrepot.table.problems import changing, problems
 from entrepot.table.routes import guest_of, service_of
 from entrepot.table.seating import judge
 from entrepot.table.sight import told
@@ -99,7 +99,7 @@ async def story(request: Call, table_id: FromPath[str]) -> Story:
     return Story([Moved(seat, move) for seat, move in told_moves], past.rounds)  # type: ignore[arg-type]
 
 
-@post("/api/tables/{table_id:str}/fork", responses=problems(401, 404, 409, changes=True), cost=30.0, rank=Rank.NEWCOMER)
+@changing("/api/tables/{table_id:str}/fork", 401, 404, 409, cost=30.0, rank=Rank.NEWCOMER, is_new=True)
 async def fork_table(request: Call, table_id: FromPath[str], data: JSONBody[Fork]) -> Opened:
     """A new table that goes on from there, undrawn chance drawn anew."""
     guest = guest_of(request)

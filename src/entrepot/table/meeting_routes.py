@@ -5,7 +5,7 @@ import contextlib
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, get, post
+from litestar import Response, get
 from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.handlers import websocket
@@ -20,7 +20,7 @@ from entrepot.table.limits import LISTENER_COSTS
 from entrepot.table.meeting import Meeting, MeetingRow, Sitter
 from entrepot.table.messages import MeetingMessage
 from entrepot.table.overload import Rank
-from entrepot.table.problems import problems
+from entrepot.table.problems import changing, problems
 from entrepot.table.processes.carrying import LEADER
 from entrepot.table.routes import guest_of, is_welcome, service_of
 from entrepot.table.security import Session, key_hash, new_table_id
@@ -51,7 +51,7 @@ async def sitter(service: Service, game: str, guest: Session, own: str) -> Sitte
     )
 
 
-@post("/api/meetings", responses=problems(401, 404, changes=True), cost=20.0, rank=Rank.NEWCOMER, at=LEADER)
+@changing("/api/meetings", 401, 404, cost=20.0, rank=Rank.NEWCOMER, at=LEADER, is_new=True)
 async def open_meeting(request: Call, data: JSONBody[NewMeeting]) -> Told:
     """Open a table to anybody, and sit down there."""
     guest, service = guest_of(request), service_of(request)
@@ -100,14 +100,7 @@ async def meeting(request: Call, meeting: FromPath[str]) -> Told:
     return await service.meetings.find(meeting, guest.guest if guest is not None else "")
 
 
-@post(
-    "/api/meetings/{meeting:str}/sit",
-    status_code=200,
-    responses=problems(401, 404, 409, changes=True),
-    cost=5.0,
-    rank=Rank.PLAYER,
-    at=LEADER,
-)
+@changing("/api/meetings/{meeting:str}/sit", 401, 404, 409, cost=5.0, rank=Rank.PLAYER, at=LEADER)
 async def sit_at_meeting(request: Call, meeting: FromPath[str], data: JSONBody[Join]) -> Told:
     """Sit down at an open table; who sits there already stays where they are."""
     guest, service = guest_of(request), service_of(request)
@@ -116,14 +109,7 @@ async def sit_at_meeting(request: Call, meeting: FromPath[str], data: JSONBody[J
     return await service.meetings.sit(meeting, await sitter(service, game, guest, data.own))
 
 
-@post(
-    "/api/meetings/{meeting:str}/leave",
-    status_code=200,
-    responses=problems(401, 404, 409, changes=True),
-    cost=5.0,
-    rank=Rank.PLAYER,
-    at=LEADER,
-)
+@changing("/api/meetings/{meeting:str}/leave", 401, 404, 409, cost=5.0, rank=Rank.PLAYER, at=LEADER)
 async def leave_meeting(request: Call, meeting: FromPath[str]) -> Told:
     """Give a place at an open table back."""
     guest = guest_of(request)
@@ -131,14 +117,7 @@ async def leave_meeting(request: Call, meeting: FromPath[str]) -> Told:
     return await service_of(request).meetings.leave(meeting, guest.guest)
 
 
-@post(
-    "/api/meetings/{meeting:str}/begin",
-    status_code=200,
-    responses=problems(401, 404, 409, changes=True),
-    cost=20.0,
-    rank=Rank.PLAYER,
-    at=LEADER,
-)
+@changing("/api/meetings/{meeting:str}/begin", 401, 404, 409, cost=20.0, rank=Rank.PLAYER, at=LEADER)
 async def begin_meeting(request: Call, meeting: FromPath[str]) -> Told:
     """Begin with who is there, and bots in the free seats; for whoever has opened it."""
     return await service_of(request).meetings.begin(meeting, guest_of(request).guest)

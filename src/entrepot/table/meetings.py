@@ -104,14 +104,14 @@ class Meetings:
         own = sum(one.row.people[0].guest == guest for one in self._open.values())
         of_payer = Counter(payer for id in self._open for payer in self._payers.get(id, ()))
         if own >= MOST_OWN or any(of_payer[payer] >= most_of_address for payer in payers):
-            raise Refusal(429, "too-many-open", "You have enough open tables that wait; close one of them first.")
+            raise Refusal(429, "too-many-open", "You have too many open tables. Close one of them first.")
         if len(self._open) >= MOST:
-            raise Refusal(503, "too-many-meetings", "So many tables are open now: sit down at one of them.")
+            raise Refusal(503, "too-many-meetings", "Too many tables are open now. Join one of them.")
         self._check_places(guest)
 
     def _check_places(self, guest: str) -> None:
         if sum(one.place(guest) is not None for one in self._open.values()) >= MOST_PLACES:
-            raise Refusal(429, "too-many-places", "You sit at enough open tables; leave one of them first.")
+            raise Refusal(429, "too-many-places", "You have joined too many open tables. Leave one of them first.")
 
     async def sit(self, id: str, sitter: Sitter) -> Told:
         """Take a place; who has one already keeps it, and holds it by the newer key. Refusal."""
@@ -141,7 +141,7 @@ class Meetings:
         async with self._turn:
             meeting = self._going(id)
             if meeting.place(guest) != 0:
-                raise Refusal(403, "not-host", "Whoever has opened a table begins it.")
+                raise Refusal(403, "not-host", "Only the player who opened the table can begin.")
             if len(meeting.ready()) < FEWEST:
                 raise Refusal(409, "alone", "Nobody else is there yet.")
             await self._begin(meeting)

@@ -8,7 +8,7 @@ def checked_name(text: str) -> str:
     """Return a name as all see it; Refusal where nothing of it is to be seen, or too much."""
     name = clean_name(text)
     if not name:
-        raise Refusal(400, "bad-name", "A name has at least one letter that can be seen.")
+        raise Refusal(400, "bad-name", "A name needs at least one visible letter.")
     if not is_short(name):
         raise Refusal(400, "bad-name", f"A name has at most {MOST_LETTERS} letters; wide ones count as two.")
     return name

@@ -74,7 +74,7 @@ class Link(msgspec.Struct, frozen=True):
         table = parts.path.strip("/").rpartition("/")[2]
         key = key or parse_qs(parts.fragment).get("key", [""])[0]
         if parts.scheme not in ("http", "https") or not table or not key:
-            raise BadLink(f"{url!r} is not a seat's address: it looks like http://host/table/ID#key=KEY")
+            raise BadLink(f"{url!r} is not a seat's address: it should look like http://host/table/ID#key=KEY")
         return cls(f"{parts.scheme}://{parts.netloc}", table, key)
 
     def seated(self) -> "Link":

@@ -41,7 +41,7 @@ async def player_page(
     service = service_of(request)
     row = await service.settler.store.player(player)
     if row is None:
-        raise Refusal(404, "no-player", "Nobody is known by that address; check the link.")
+        raise Refusal(404, "no-player", "There is no player at that address. Check the link.")
     own = service.guest(request)
     return await page(service, row, own is not None and own.guest == row.guest, before)
 

@@ -1,9 +1,11 @@
 """The errors of each call, as the published schema tells them."""
 
-from typing import Final
+from typing import Any, Final
 
+from litestar import post
 from litestar.openapi.datastructures import ResponseSpec
 
+from entrepot.table.overload import Rank
 from entrepot.table.wire import Problem
 
 MEANINGS: Final = {
@@ -26,3 +28,9 @@ def problems(*statuses: int, changes: bool = False) -> dict[int, ResponseSpec]:
     return {
         status: ResponseSpec(Problem, generate_examples=False, description=MEANINGS[status]) for status in sorted(known)
     }
+
+
+def changing(path: str, *statuses: int, cost: float, rank: Rank, is_new: bool = False, **more: Any) -> post:
+    """Return the route of a call that changes something, with its errors; one that makes something `is_new`."""
+    known = problems(*statuses, changes=True)
+    return post(path, status_code=201 if is_new else 200, responses=known, cost=cost, rank=rank, **more)

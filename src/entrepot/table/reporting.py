@@ -3,7 +3,6 @@
 import logging
 from typing import Any, Final
 
-from litestar import post
 from litestar.params import FromPath, JSONBody
 from sqlalchemy import func, select
 
@@ -11,7 +10,7 @@ from entrepot.table.callers import Call
 from entrepot.table.errors import Refusal
 from entrepot.table.meeting_columns import MOST_REPORTS, REPORTS
 from entrepot.table.overload import Rank
-from entrepot.table.problems import problems
+from entrepot.table.problems import changing
 from entrepot.table.processes.carrying import TABLE
 from entrepot.table.routes import service_of
 from entrepot.table.seating import bad_key, judge
@@ -22,14 +21,7 @@ MOST_LINES: Final = 20
 """Of what somebody has said, that are kept with a report."""
 
 
-@post(
-    "/api/tables/{table_id:str}/report",
-    status_code=200,
-    responses=problems(404, 409, changes=True),
-    cost=5.0,
-    rank=Rank.PLAYER,
-    at=TABLE,
-)
+@changing("/api/tables/{table_id:str}/report", 404, 409, cost=5.0, rank=Rank.PLAYER, at=TABLE)
 async def report(request: Call, table_id: FromPath[str], data: JSONBody[Report]) -> Reported:
     """Report whoever sits in a seat, from another seat; a later report by the same seat takes its place."""
     service = service_of(request)

@@ -2,12 +2,18 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final, TypeVar
 
 from entrepot.table.affairs import Affairs
-from entrepot.table.processes.roster import Elsewhere
+from entrepot.table.health import Unreadable
+from entrepot.table.processes.roster import CutOff, Elsewhere
 from entrepot.table.rows import last_counted
 from entrepot.table.service import Service
 
+T = TypeVar("T")
+RETRY_SECONDS: Final = 1.0
 log = logging.getLogger(__name__)
 
 
@@ -17,17 +23,26 @@ def resume_tables(service: Service) -> asyncio.Task[None]:
 
 
 async def _resume(service: Service) -> None:
-    running = await service.storage.running()
-    elsewhere = await service.tables.places.others(running)
+    running = await _patiently(service.storage.running)
+    elsewhere = await _patiently(partial(service.tables.places.others, running))
     for id in running:
         try:
             if id not in elsewhere:
-                await go_on(service, id)
+                await _patiently(partial(go_on, service, id))
         except Elsewhere:  # it has just come to another process, which sees to it
             pass
         except Exception:  # whatever is wrong with one table, the others go on
             log.exception("table not resumed", extra={"table": id})
         await asyncio.sleep(0.01)  # whoever comes now goes first
+
+
+async def _patiently(ask: Callable[[], Awaitable[T]]) -> T:
+    """Return an answer, however long the database gives none: what takes another process down may take that with it."""
+    while True:
+        try:
+            return await ask()
+        except (Unreadable, CutOff):
+            await asyncio.sleep(RETRY_SECONDS)
 
 
 async def go_on(service: Service, id: str) -> None:

@@ -5,7 +5,7 @@ import contextlib
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import HttpMethod, Response, get, post, route
+from litestar import HttpMethod, Response, get, route
 from litestar.connection import WebSocket
 from litestar.datastructures import Cookie
 from litestar.handlers import websocket
@@ -22,7 +22,7 @@ from entrepot.table.limits import LISTENER_COSTS
 from entrepot.table.naming import checked_name
 from entrepot.table.overload import Rank
 from entrepot.table.person.devices import label_of
-from entrepot.table.problems import problems
+from entrepot.table.problems import changing, problems
 from entrepot.table.processes.carrying import TABLE
 from entrepot.table.rematch import rematch
 from entrepot.table.schemas import wire_schema
@@ -86,7 +86,7 @@ async def pay_crowd(call: Call, table_id: str) -> None:
     await service.pay(service.callers(call), SEAT_COSTS * service.tables.crowd(table_id))
 
 
-@post("/api/session", status_code=200, responses=problems(401, changes=True), cost=1.0, rank=Rank.READER)
+@changing("/api/session", 401, cost=1.0, rank=Rank.READER)
 async def begin_session(request: Call, data: JSONBody[Guest]) -> Response[Guest]:
     """Say who you are, or change it; the answer sets the cookie. A device that was signed out is told so, once."""
     service = service_of(request)
@@ -145,12 +145,7 @@ async def about_game(request: Call, game: FromPath[str]) -> dict[str, str]:
     return about.how_to_play(service_of(request).tables.games.shipped(game))
 
 
-@post(
-    "/api/games/{game:str}/lessons/{lesson:str}",
-    responses=problems(401, 404, 409, changes=True),
-    cost=20.0,
-    rank=Rank.NEWCOMER,
-)
+@changing("/api/games/{game:str}/lessons/{lesson:str}", 401, 404, 409, cost=20.0, rank=Rank.NEWCOMER, is_new=True)
 async def open_lesson(request: Call, game: FromPath[str], lesson: FromPath[str]) -> Opened:
     """Open a table at which the caller learns; it takes the place of an earlier one for the same lesson."""
     guest = guest_of(request)
@@ -187,7 +182,7 @@ async def methods_of_two() -> Response[None]:
     return Response(None, headers={"allow": "GET, OPTIONS, POST"})
 
 
-@post("/api/tables", responses=problems(401, 404, changes=True), cost=20.0, rank=Rank.NEWCOMER)
+@changing("/api/tables", 401, 404, cost=20.0, rank=Rank.NEWCOMER, is_new=True)
 async def open_table(request: Call, data: JSONBody[NewTable]) -> Opened:
     """Open a table; who has a key may sit in its seat."""
     guest = guest_of(request)
@@ -236,14 +231,7 @@ async def content_of_table(request: Call, table_id: FromPath[str]) -> dict[str, 
     return (await service.tables.game_of(row)).content.as_data()
 
 
-@post(
-    "/api/tables/{table_id:str}/sit",
-    status_code=200,
-    responses=problems(404, changes=True),
-    cost=5.0,
-    rank=Rank.PLAYER,
-    at=TABLE,
-)
+@changing("/api/tables/{table_id:str}/sit", 404, cost=5.0, rank=Rank.PLAYER, at=TABLE)
 async def sit(request: Call, table_id: FromPath[str], data: JSONBody[Sit]) -> Seated:
     """Sit down with an invitation, which is used up by that, or go on in a seat from elsewhere with its key."""
     service = service_of(request)
@@ -254,14 +242,7 @@ async def sit(request: Call, table_id: FromPath[str], data: JSONBody[Sit]) -> Se
     return Seated(await service.seating.sit(table_id, data.key, data.own, name, guest_id(request)))
 
 
-@post(
-    "/api/tables/{table_id:str}/stand",
-    status_code=200,
-    responses=problems(404, 409, changes=True),
-    cost=5.0,
-    rank=Rank.PLAYER,
-    at=TABLE,
-)
+@changing("/api/tables/{table_id:str}/stand", 404, 409, cost=5.0, rank=Rank.PLAYER, at=TABLE)
 async def stand(request: Call, table_id: FromPath[str], data: JSONBody[Leave]) -> Seated:
     """Give a seat back: somebody else can be invited to it."""
     service = service_of(request)
@@ -269,53 +250,26 @@ async def stand(request: Call, table_id: FromPath[str], data: JSONBody[Leave]) -
     return Seated(await service.seating.stand(table_id, data.key, guest_id(request)))
 
 
-@post(
-    "/api/tables/{table_id:str}/invite",
-    status_code=200,
-    responses=problems(404, 409, changes=True),
-    cost=5.0,
-    rank=Rank.PLAYER,
-    at=TABLE,
-)
+@changing("/api/tables/{table_id:str}/invite", 404, 409, cost=5.0, rank=Rank.PLAYER, at=TABLE)
 async def invite(request: Call, table_id: FromPath[str], data: JSONBody[Invite]) -> Invitation:
     """Make an invitation to a free seat, in the name of one who sits there; the one before it is void."""
     service = service_of(request)
     return Invitation(await service.seating.invite(table_id, data.key, data.seat, guest_id(request)))
 
 
-@post(
-    "/api/tables/{table_id:str}/void",
-    status_code=200,
-    responses=problems(404, 409, changes=True),
-    cost=2.0,
-    rank=Rank.PLAYER,
-    at=TABLE,
-)
+@changing("/api/tables/{table_id:str}/void", 404, 409, cost=2.0, rank=Rank.PLAYER, at=TABLE)
 async def void(request: Call, table_id: FromPath[str], data: JSONBody[Leave]) -> TableInfo:
     """Give up a table that cannot go on."""
     return await service_of(request).settling.void(table_id, data.key, guest_id(request))
 
 
-@post(
-    "/api/tables/{table_id:str}/agree",
-    status_code=200,
-    responses=problems(404, 409, changes=True),
-    cost=2.0,
-    rank=Rank.PLAYER,
-    at=TABLE,
-)
+@changing("/api/tables/{table_id:str}/agree", 404, 409, cost=2.0, rank=Rank.PLAYER, at=TABLE)
 async def agree(request: Call, table_id: FromPath[str], data: JSONBody[Agree]) -> TableInfo:
     """Propose how a table that cannot go on has ended; it has once all its people propose the same."""
     return await service_of(request).settling.agree(table_id, data.key, data.places, guest_id(request))
 
 
-@post(
-    "/api/tables/{table_id:str}/rematch",
-    responses=problems(404, 409, changes=True),
-    cost=20.0,
-    rank=Rank.NEWCOMER,
-    at=TABLE,
-)
+@changing("/api/tables/{table_id:str}/rematch", 404, 409, cost=20.0, rank=Rank.NEWCOMER, at=TABLE, is_new=True)
 async def play_again(request: Call, table_id: FromPath[str], data: JSONBody[Leave]) -> Rematch:
     """Open a table for the same people once theirs has ended, or say which it is; their keys hold their seats there."""
     service = service_of(request)

@@ -128,7 +128,7 @@ class Seating:
         async with live.turn:
             await seat_of(self._tables, live, key, guest)
             if seat >= len(live.seats) or live.seats[seat].taken:
-                raise Refusal(409, "not-free", "That seat is not free: nobody can be invited to it.")
+                raise Refusal(409, "not-free", "That seat is taken: nobody can be invited to it.")
             invitation = new_key()
             row = msgspec.structs.replace(live.seats[seat], invitation_hash=key_hash(invitation))
             await self._tables.storage.writer.run(storing(row), of=live)

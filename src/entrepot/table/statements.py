@@ -61,32 +61,11 @@ class pairs(GenericFunction[Any]):  # noqa: N801 - the name in SQL
     inherit_cache = True
 
 
-@compiles(pairs, "sqlite")
-def _pairs_of_sqlite(element: Any, compiler: Any, **options: Any) -> str:
-    return f"json_group_array(json_array({compiler.process(element.clauses, **options)}))"
-
-
-@compiles(pairs, "postgresql")
-def _pairs_of_postgresql(element: Any, compiler: Any, **options: Any) -> str:
-    row = f"json_build_array({compiler.process(element.clauses, **options)})"
-    return f"coalesce(json_agg({row}), '[]'::json)"
-
-
 class as_json(GenericFunction[Any]):  # noqa: N801
     """Text that is JSON, as a value of a column of that type."""
 
     type = JSON()
     inherit_cache = True
-
-
-@compiles(as_json, "sqlite")
-def _as_json_of_sqlite(element: Any, compiler: Any, **options: Any) -> str:
-    return str(compiler.process(element.clauses, **options))
-
-
-@compiles(as_json, "postgresql")
-def _as_json_of_postgresql(element: Any, compiler: Any, **options: Any) -> str:
-    return f"CAST({compiler.process(element.clauses, **options)} AS JSON)"
 
 
 class hexadecimal(GenericFunction[str]):  # noqa: N801
@@ -96,14 +75,20 @@ class hexadecimal(GenericFunction[str]):  # noqa: N801
     inherit_cache = True
 
 
-@compiles(hexadecimal, "sqlite")
-def _hexadecimal_of_sqlite(element: Any, compiler: Any, **options: Any) -> str:
-    return f"hex({compiler.process(element.clauses, **options)})"
+def _in_sql(kind: type[GenericFunction[Any]], dialect: str, text: str) -> None:
+    """Say how a database has a function; `{}` stands for what it is given."""
+
+    @compiles(kind, dialect)
+    def put(element: Any, compiler: Any, **options: Any) -> str:
+        return text.format(compiler.process(element.clauses, **options))
 
 
-@compiles(hexadecimal, "postgresql")
-def _hexadecimal_of_postgresql(element: Any, compiler: Any, **options: Any) -> str:
-    return f"upper(encode({compiler.process(element.clauses, **options)}, 'hex'))"
+_in_sql(pairs, "sqlite", "json_group_array(json_array({}))")
+_in_sql(pairs, "postgresql", "coalesce(json_agg(json_build_array({})), '[]'::json)")
+_in_sql(as_json, "sqlite", "{}")
+_in_sql(as_json, "postgresql", "CAST({} AS JSON)")
+_in_sql(hexadecimal, "sqlite", "hex({})")
+_in_sql(hexadecimal, "postgresql", "upper(encode({}, 'hex'))")
 
 
 class Prepared:

@@ -6,6 +6,7 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, Protocol
 
 import msgspec
@@ -104,22 +105,21 @@ class Writer:
 
         Those `of` a table are not stored once that is broken; it is not broken where these fail.
         """
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.put(Write(done.set_result, None, list(others), of=of))
-        if not await done:
+        if not await self._put(others, of):
             raise NotStored
 
     async def prove(self) -> None:
         """Write something that changes nothing, at most once a second; NotStored if that does not work."""
         if self._proof is None or (self._proof.done() and time.monotonic() - self._proved_at > PROOF_SECONDS):
             self._proved_at = time.monotonic()
-            self._proof = asyncio.create_task(self._written(), name="proof")
+            self._proof = asyncio.create_task(self._put([_PROOF]), name="proof")
         if not await asyncio.shield(self._proof):
             raise NotStored
 
-    async def _written(self) -> bool:
+    async def _put(self, others: "Sequence[Executable | Plain]", of: Owner | None = None) -> bool:
+        """Return whether statements were stored. They are even where nobody waits for that any more."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.put(Write(done.set_result, None, [_PROOF]))
+        self.put(Write(partial(_answer, done), None, others, of=of))
         return await done
 
     async def close(self) -> None:
@@ -214,6 +214,11 @@ class Writer:
             self._connection.rollback()
         if trouble_of(error) is not None:
             self._connection.invalidate()  # the next try gets a new one, which knows nothing of the trouble
+
+
+def _answer(done: asyncio.Future[bool], is_stored: bool) -> None:
+    if not done.cancelled():
+        done.set_result(is_stored)
 
 
 def is_cut(error: Exception) -> bool:

@@ -32,7 +32,7 @@ class Impossible(Promise):
         super().__init__(run)
         self.mutator = Mutator()
         self.fixed: dict[str, int] = {}
-        """What adds up to the same in all games with this set-up, whatever the seed."""
+        """What adds up to the same in all games with this set-up, for every seed."""
         self.walks = self.tried = 0
 
     def at_start(self, walk: Walk) -> None:

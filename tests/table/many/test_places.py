@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from fake_time import FakeTime
 from table_server import running
 
+from entrepot.table import resuming
 from entrepot.table.app import create_app
 from entrepot.table.config import BadSetting, Config, internal_address
-from entrepot.table.processes.carrying import LEADER, TABLE
+from entrepot.table.health import Unreadable
+from entrepot.table.processes.carrying import LEADER, MOST_PAUSE, TABLE, Carrier
+from entrepot.table.processes.roster import CutOff
 from entrepot.table.uptime import Run, Uptime
 
 ANYWHERE = ("record", "replay", "fork", "content", "choices", "questions")
@@ -41,6 +46,52 @@ def test_another_run_that_the_leading_server_begins_is_gone_by():
     uptime.keep_up(Run(1, time.wall() + 900, 10.0, 5.0))
     assert uptime.now() == 15
     assert uptime.stretches(0.0) == [(time.wall(), time.wall() + 10), (time.wall() + 900, time.wall() + 905)]
+
+
+def test_a_process_that_cannot_do_what_it_is_told_is_told_ever_more_seldom(monkeypatch):
+    pauses, peer = [], SimpleNamespace(has_left=asyncio.Event())
+
+    async def wait(seconds):
+        pauses.append(seconds)
+        if len(pauses) == 9:
+            peer.has_left.set()
+
+    async def no_answer(*_, **__):
+        raise EOFError
+
+    peer.left_within = wait
+    monkeypatch.setattr(Carrier, "ask", no_answer)
+    asyncio.run(Carrier(None, str).tell(peer, "wake"))
+    assert pauses == [min(0.1 * 2**turn, MOST_PAUSE) for turn in range(9)]
+
+
+def test_tables_of_a_process_that_went_with_the_database_are_resumed_once_that_is_back(monkeypatch):
+    asked, resumed = [], []
+
+    async def running():
+        asked.append("running")
+        if len(asked) == 1:
+            raise Unreadable
+        return ["a", "b"]
+
+    async def others(tables):
+        return {"b"}
+
+    async def go_on(service, id):
+        resumed.append(id)
+        if len(resumed) == 1:
+            raise CutOff
+
+    monkeypatch.setattr(resuming, "RETRY_SECONDS", 0)
+    monkeypatch.setattr(resuming, "go_on", go_on)
+    places = SimpleNamespace(others=others)
+    service = SimpleNamespace(storage=SimpleNamespace(running=running), tables=SimpleNamespace(places=places))
+
+    async def resume():
+        await resuming.resume_tables(service)
+
+    asyncio.run(resume())
+    assert (len(asked), resumed) == (2, ["a", "a"])
 
 
 def test_whatever_is_about_a_table_in_the_memory_is_answered_where_that_is():

@@ -78,10 +78,6 @@ class Store:
         """Keep games that are done."""
         write(self.span_path(games), message)
 
-    def span_bytes(self, games: range) -> bytes:
-        """Return the message of a span."""
-        return self.span_path(games).read_bytes()
-
     def span_path(self, games: range) -> Path:
         """Return where a span lies."""
         return self.work / f"{games.start:09}-{games.stop:09}"
@@ -171,7 +167,7 @@ def refuse_another(folder: Path, there: dict[str, Any], wanted: dict[str, Any]) 
     for key in dict.fromkeys([*there, *wanted]):
         if there.get(key) != wanted.get(key):
             if key in ("format", "counted"):  # what no command can repeat
-                raise BadOrder(f"{folder} was begun by a version that counts otherwise: name another folder")
+                raise BadOrder(f"{folder} was begun by a version that counts differently: name another folder")
             raise BadOrder(
                 f"{folder} holds another run: its {key} is {short(there.get(key))}, not {short(wanted.get(key))};"
                 " repeat that command, or name another folder"

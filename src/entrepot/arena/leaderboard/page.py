@@ -96,7 +96,7 @@ def made(result: dict[str, Any]) -> str:
 
 
 def command(result: dict[str, Any]) -> str:
-    """Return the command that plays it again; cards of one's own are named by the digest beside it."""
+    """Return the command that plays it again; your own cards are identified by the digest next to it."""
     bots = ",".join(sorted(one["bot"] for one in result["bots"]))
     options = [word for name, choice in result["changed_options"].items() for word in ("--option", f"{name}={choice}")]
     words = ["entrepot", "leaderboard", result["game"], "--seats", str(result["seats"]), "--bots", bots]

@@ -2,7 +2,7 @@
 
 With two seats every two bots meet once. With more, each bot sits alone among seats of each other bot. All meetings play
 the same deals, each in every rotation, and each is a run of the laboratory with a folder of its own: another bot in
-the list plays what is missing and no more.
+the list plays only what is missing.
 """
 
 import itertools
@@ -25,7 +25,7 @@ MEETINGS: Final = "meetings"
 
 @dataclass(frozen=True)
 class Robin:
-    """What is played; the bots go by name, so that any list of them plays the same games. BadOrder if it is none."""
+    """What is played; bots are known by name, so any list of them plays the same games. BadOrder if it is wrong."""
 
     game: str
     seats: int

@@ -74,7 +74,8 @@ def against(bot: str, robin: Robin, stores: list[Store]) -> dict[str, Any]:
 def overall(bot: str, robin: Robin, stores: list[Store]) -> dict[str, Any]:
     """Return the share of wins against all others together.
 
-    Its interval rests on deals: what the bot won in all games of a deal, whoever the opponent was, counts together.
+    Its interval rests on deals: everything that the bot won in the games of a deal, against any opponent, counts
+    together.
     """
     pl, unit = polars(), unit_of(robin.seats)
     met = alone(bot, robin, stores).values()

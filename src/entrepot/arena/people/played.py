@@ -44,7 +44,7 @@ class PeoplesGame(msgspec.Struct):
 
 
 def play(record: Record, game: Game) -> PeoplesGame:
-    """Play a record again and return what is to be known of it; BadRecord where it does not fit, or is of no use."""
+    """Play a record again and return what it shows; BadRecord if it does not fit the game or cannot be used."""
     if len(record.segments) > 1 or record.segments[0].start is not None:
         raise BadRecord("it does not begin with the set-up, or the rules changed under way")
     if record.outcome is None or not record.players:

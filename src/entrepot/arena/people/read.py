@@ -69,7 +69,7 @@ class Folder:
                 self.bad.append(str(error))
 
     def commonest(self) -> Record:
-        """Return a record of the kind that there are most of; BadRecord where there is none."""
+        """Return a record of the most frequent kind; BadRecord if there are no records."""
         if not self.records:
             raise BadRecord(self.bad[0] if self.bad else f"{self.path} has no records, which are called {RECORDS}")
         ((kind, _),) = Counter(map(Kind.of, self.records)).most_common(1)
@@ -125,4 +125,4 @@ def read_answers(path: Path, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(path.read_bytes(), type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise BadRecord(f"{path.name} holds no answers: {error}") from error
+        raise BadRecord(f"{path.name} does not hold answers: {error}") from error

@@ -16,7 +16,7 @@ Row = dict[str, Any]
 
 
 def people(games: Sequence[PeoplesGame], left_out: int, said: Row | None, bots: Row) -> Row:
-    """Return what is to be told of people's games; `bots` is the result of a run with the same cards."""
+    """Return what the report tells of people's games; `bots` is the result of a run with the same cards."""
     thoughts = [thought for game in games for thought in game.thoughts]
     return {
         "games": len(games),

@@ -1,4 +1,4 @@
-"""What a sample of games between strong bots says otherwise than many games of quick ones with the same cards."""
+"""Where a sample of games between strong bots differs from many games of quick bots with the same cards."""
 
 import math
 from collections.abc import Iterator

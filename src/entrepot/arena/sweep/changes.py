@@ -128,7 +128,7 @@ def versions(game: Game, texts: Sequence[str]) -> list[Version]:
     found = [list(contents) if text in whole else values(game, text) for text in texts]
     made = [tuple(changes) for changes in itertools.product(*found)]
     if len(made) < 2:
-        raise BadOrder("--vary wants at least two values to compare, such as option=NAME or content:PATH=2,3")
+        raise BadOrder("--vary needs at least two values to compare, such as option=NAME or content:PATH=2,3")
     if len(made) > MOST:
         raise BadOrder(f"that makes {len(made)} versions, and {MOST} are the most: vary less at once")
     return made

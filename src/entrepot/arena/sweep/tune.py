@@ -79,7 +79,7 @@ def knob(game: Game, text: str) -> Knob:
         if wrong:
             raise BadOrder(f"--tune {text}: {wrong[0].message}")
     if first >= last:
-        raise BadOrder(f"--tune {text}: the range wants a lower and a higher end")
+        raise BadOrder(f"--tune {text}: the range needs a lower and a higher end")
     now = values_now(game, path)
     if len(now) != 1:
         raise BadOrder(f"--tune {text}: the rows differ ({', '.join(map(str, sorted(now)))}); name one row")

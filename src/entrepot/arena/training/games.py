@@ -11,12 +11,21 @@ from entrepot.bots.find import find_bot
 from entrepot.bots.learned.own import Own
 from entrepot.kernel.bot import Bot
 from entrepot.kernel.chance import Random, seeded
+from entrepot.kernel.errors import EntrepotError
 from entrepot.kernel.game import Game
 from entrepot.kernel.handle import SeatHandle
 from entrepot.kernel.state import State
 
 SLIPS: Final = 10
 """Of a hundred choices those made at random in every second game: a search leads where its teacher never goes."""
+ENOUGH: Final = 10
+"""Games after which it is clear whether this one has rounds."""
+
+
+class NothingToLearn(EntrepotError):
+    """No game has been seen at the end of a round."""
+
+    code = "nothing-to-learn"
 
 
 @dataclass(frozen=True)
@@ -36,7 +45,10 @@ class Seen:
 def watch(
     game: Game, own: Own, teacher: str, games: int, seed: object, options: dict[str, str], advance: Callable[[int], Any]
 ) -> Seen:
-    """Let a bot play in every seat, and return what was seen; `advance` is told of each game. UnknownBot, BadOption."""
+    """Let a bot play in every seat, and return what was seen; `advance` is told of each game.
+
+    UnknownBot, BadOption, NothingToLearn.
+    """
     rows: list[tuple[int, int, list[Any], list[float]]] = []
     for number in range(games):
         one = f"{seed}/{number}"
@@ -44,6 +56,8 @@ def watch(
         state = game.new(len(bots), one, options)
         noted, ends = play(state, bots, own, seeded(f"{one}/slips"), SLIPS if number % 2 else 0)
         rows += [(number, passed, numbers, ends) for passed, numbers in noted]
+        if not rows and number + 1 == min(games, ENOUGH):
+            raise NothingToLearn(f"{game.id} has no rounds to learn from: `State.rounds` says how many have begun")
         advance(1)
     numbers, passed, seen, ends = zip(*rows, strict=True)
     return Seen(np.array(numbers), np.array(passed), np.array(seen, np.float64), np.array(ends, np.float64))

@@ -1,6 +1,7 @@
 """One training: games, weights, and the file that tells how they were made."""
 
 import json
+import shlex
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -26,13 +27,17 @@ class Training:
     options: dict[str, str]
     foresight: int
     """Choices of each seat after which a search that judges by the table cuts its playouts."""
+    content: str = ""
+    """The file of the cards, where these are not the shipped ones."""
 
     def command(self, game: Game) -> str:
         """Return the command that makes the same table again."""
-        chosen = "".join(f" --option {name}={choice}" for name, choice in self.options.items())
-        told = f"--seats {self.seats} --games {self.games} --seed {self.seed} --teacher {self.teacher}"
-        told += f" --foresight {self.foresight}"
-        return f"entrepot train {game.id} {told}{chosen}"
+        words = ["entrepot", "train", game.id]
+        for name in ("seats", "games", "seed", "teacher", "foresight"):
+            words += [f"--{name}", str(getattr(self, name))]
+        for name, choice in self.options.items():
+            words += ["--option", f"{name}={choice}"]
+        return shlex.join([*words, "--content", self.content] if self.content else words)
 
 
 def train(game: Game, training: Training, advance: Callable[[int], Any]) -> dict[str, Any]:

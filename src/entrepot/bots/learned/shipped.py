@@ -13,24 +13,33 @@ if TYPE_CHECKING:
 FORMAT: Final = 1
 KNOWN: Final[dict[str, Values | None]] = {}
 """What was read or taught already, by game, content, seats and options."""
+MOST_KNOWN: Final = 64
+"""So many are remembered: a server's processes see the cards of many people, and each takes some 300 kilobytes."""
 
 
 def values_for(game: "Game", seats: int, options: list[int]) -> Values | None:
     """Return what has been learned of such tables; None where nothing comes with the game, or for other options only.
 
-    Content of one's own is judged by the same table: a face that it does not know counts in the appraisal alone.
+    Your own content is judged by the same table: a face that it does not know counts only in the appraisal.
     """
     key = key_of(game, seats, options)
     if key not in KNOWN:
         data = table(game, seats)
         fits = data is not None and data["options"] == game.option_names(options)
-        KNOWN[key] = values(data, game) if fits else None
+        know(key, values(data, game) if fits else None)
     return KNOWN[key]
+
+
+def know(key: str, found: Values | None) -> None:
+    """Remember what is known of tables of a kind, and forget the oldest where there are too many."""
+    while len(KNOWN) >= MOST_KNOWN:
+        del KNOWN[next(iter(KNOWN))]
+    KNOWN[key] = found
 
 
 def teach(game: "Game", data: Any) -> None:
     """Let this process judge games with this content by the data of such a file, not by what comes with the game."""
-    KNOWN[key_of(game, data["seats"], game.choose(data["options"]))] = values(data, game)
+    know(key_of(game, data["seats"], game.choose(data["options"])), values(data, game))
 
 
 def key_of(game: "Game", seats: int, options: list[int]) -> str:
@@ -45,7 +54,7 @@ def values(data: Any, game: "Game") -> Values:
 
 
 def table(game: "Game", seats: int) -> Any:
-    """Return the data of the file that comes with the game for so many seats; None if there is none."""
+    """Return the data of the game's file for that many seats; None if there is none."""
     package = game.wire.rpartition(".shown")[0]
     file = resources.files(package).joinpath("learned", f"{seats}.json") if package else None
     if file is None or not file.is_file():

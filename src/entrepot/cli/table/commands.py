@@ -2,17 +2,15 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from entrepot.cli.table import pages
 from entrepot.cli.table.choices import Entry, Unclear, read_action
 from entrepot.cli.table.keyboard import Left
+from entrepot.cli.table.session import Session
 from entrepot.kernel.errors import EntrepotError, Illegal
 from entrepot.kernel.message import message
 from entrepot.words import LANGUAGES
-
-if TYPE_CHECKING:
-    from entrepot.cli.table.session import Session
 
 STAY: Final = True
 """The answer of a command after which the question still stands as it was put."""
@@ -23,7 +21,7 @@ AGAIN: Final = False
 class Turn:
     """A person at the prompt: the session, the seat and the list it chooses from."""
 
-    def __init__(self, session: "Session", seat: int, lines: list[Entry]) -> None:
+    def __init__(self, session: Session, seat: int, lines: list[Entry]) -> None:
         self.session = session
         self.seat = seat
         self.lines = lines
@@ -48,7 +46,7 @@ class Turn:
             return None
 
 
-def obey(session: "Session", seat: int, lines: list[Entry], text: str) -> bool:
+def obey(session: Session, seat: int, lines: list[Entry], text: str) -> bool:
     """Carry out what was typed, an action or a command; say whether the question still stands. Left at 'quit'."""
     turn = Turn(session, seat, lines)
     word, _, rest = text.partition(" ")
@@ -64,7 +62,7 @@ def obey(session: "Session", seat: int, lines: list[Entry], text: str) -> bool:
     return AGAIN
 
 
-def command_named(session: "Session", word: str) -> str | None:
+def command_named(session: Session, word: str) -> str | None:
     """Return the command that a word stands for in English or in the session's language; None if it is none."""
     for name in COMMANDS:
         if word.lower() in (name, session.words.say(message(f"cli-command-{name}"))):

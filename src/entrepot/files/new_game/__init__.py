@@ -38,7 +38,8 @@ def check_title(title: str) -> None:
 
 def files(name: str, title: str, title_nl: str) -> dict[str, str]:
     """Return the files of a new game by their path in its folder."""
-    words = {"name": name, "Name": camel(name), "CODE": name[:2].upper(), "title": title, "title_nl": title_nl}
+    code = re.sub("[^a-z]", "", name)[:2].upper()  # clause ids begin with letters alone
+    words = {"name": name, "Name": camel(name), "CODE": code, "title": title, "title_nl": title_nl}
     text = resources.files(__name__).joinpath(TEMPLATE).read_text(encoding="utf-8")
     for word, own in words.items():
         text = text.replace(f"@{word}@", own)

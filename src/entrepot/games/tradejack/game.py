@@ -96,7 +96,7 @@ class Tradejack(Game):
         if "A" in cards.demand_letter[cards.first_regulation :]:
             raise BadOption(f"option 'length' cannot be {length!r}: a Regulation has the letter A (TJ-R-33)")
         if first_block < max(REMOVED):
-            raise BadOption(f"option 'length' cannot be {length!r}: it wants 6 Trends and Awards with A (TJ-R-57)")
+            raise BadOption(f"option 'length' cannot be {length!r}: it needs 6 Trends and Awards with A (TJ-R-57)")
         if everything <= removed:
             raise BadOption(f"option 'length' cannot be {length!r}: no Trend or Award would be left (TJ-R-57)")
 

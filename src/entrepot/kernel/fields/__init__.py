@@ -6,11 +6,11 @@ games that are compiled `make fields` writes a module `made`: attributes, copies
 observations.
 """
 
-from entrepot.kernel.fields.accounts import Account, Purses, left_over
+from entrepot.kernel.fields.accounts import Account, Purses
 from entrepot.kernel.fields.faces import Faces
 from entrepot.kernel.fields.field import COUNT, NOBODY, OPEN, OWNER, TOLD, Field, Inner, Note, Seen, nowhere
 from entrepot.kernel.fields.observed import Observed, Worked, parts_of
-from entrepot.kernel.fields.position import Position
+from entrepot.kernel.fields.position import Position, left_over
 from entrepot.kernel.fields.shapes import (
     PACKED,
     Cache,

@@ -1,17 +1,8 @@
-"""What must add up: every card is there as often as in the box, and coins come to so many a seat."""
+"""Coins that must add up: they come to so many a seat, or in all."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any
-
-from entrepot.kernel.bag import named
-from entrepot.kernel.errors import BadPosition
-from entrepot.kernel.fields.faces import Faces, Tally
-
-if TYPE_CHECKING:
-    from entrepot.kernel.fields.field import Field
-    from entrepot.kernel.fields.position import Position
-    from entrepot.kernel.game import Game
+from typing import Any
 
 
 class Account:
@@ -37,11 +28,11 @@ class Account:
         return {"seats": sum(getattr(s, self.held)), "bank": self.sign * int(getattr(s, self.bank))}
 
     def settle(self, data: dict[str, Any]) -> None:
-        """Let the bank of a position as data have what the seats have not."""
+        """Set the bank in a position's data to what the seats do not have."""
         data[self.bank] = self.sign * (self.total + self.each * data["seats"] - sum(data[self.held]))
 
     def flaw(self, s: Any) -> str:
-        """Say that it does not add up; empty if it does."""
+        """Return a sentence if it does not add up; empty if it does."""
         if sum(self.parts(s).values()) == self.total + self.each * s.seats:
             return ""
         if self.total:
@@ -71,63 +62,13 @@ class Purses:
         return {kind: {"seats": sum(held[at::width]), "bank": bank[at]} for at, kind in enumerate(self.kinds)}
 
     def settle(self, s: Any, data: dict[str, Any]) -> None:
-        """Let the bank of a position as data have what the seats have not."""
+        """Set the bank in a position's data to what the seats do not have."""
         left = {kind: self.total(s) - sum(purse.get(kind, 0) for purse in data[self.held]) for kind in self.kinds}
         data[self.bank] = left
 
     def flaw(self, s: Any) -> str:
-        """Say what does not add up; empty if all does."""
+        """Return a sentence on what does not add up; empty if everything does."""
         for kind, parts in self.census(s).items():
             if sum(parts.values()) != self.total(s):
                 return f"{self.bank!r} must have {self.total(s)} {kind} less the sum of {self.held!r}"
         return ""
-
-
-def tally(position: "Position", s: Any, fields: "Iterable[Field]") -> Tally:
-    """Return how many cards of each face some fields have."""
-    found: Tally = {faces: [0] * len(faces.ids(s)) for faces in position.decks}
-    for field in fields:
-        field.count(s, found)
-    return found
-
-
-def census(position: "Position", s: Any) -> dict[str, dict[str, int]]:
-    """Return how many cards and coins of each kind are in which field."""
-    found: dict[str, dict[str, int]] = {faces.kind: {} for faces in position.decks}
-    counted = tally(position, s, ())
-    before = dict.fromkeys(counted, 0)
-    for field in position.counted:
-        field.count(s, counted)  # into one tally: what it grows by is the field's
-        for faces, counts in counted.items():
-            total = sum(counts)
-            if total != before[faces]:
-                found[faces.kind][field.name] = total - before[faces]
-                before[faces] = total
-    for account in position.accounts:
-        found |= account.census(s)
-    return found
-
-
-def miscount(position: "Position", s: Any) -> str:
-    """Say which coins do not add up, or which card is not there as often as in the box; empty if none."""
-    for account in position.accounts:
-        if found := account.flaw(s):
-            return found
-    for faces, counts in tally(position, s, position.counted).items():
-        for id, count, copies in zip(faces.ids(s), counts, faces.copies(s), strict=True):
-            if count != copies:
-                return f"it has {count} of the {faces.word} {id!r}, and this game {copies or 'none'}"
-    return ""
-
-
-def left_over(game: "Game", data: dict[str, Any], faces: Faces, but: str) -> list[str]:
-    """Return the cards that no field of a position as data has; the field `but` is ignored."""
-    s: Any = game.fresh(data["seats"], game.choose(data["options"]))
-    position = game.position
-    position.read(s, data)
-    counts = tally(position, s, (field for field in position.counted if field.name != but))[faces]
-    ids = faces.ids(s)
-    for id, count, copies in zip(ids, counts, faces.copies(s), strict=True):
-        if count > copies:
-            raise BadPosition(f"there are not enough of the {faces.word} {id!r} for this position")
-    return named([copies - count for copies, count in zip(faces.copies(s), counts, strict=True)], ids)

@@ -44,9 +44,9 @@ class Seen(Sight):
 class Field:
     """A field: its key in dumps, its shape, one line on what it is, and who sees it.
 
-    `kept` names the attribute where it is called otherwise than the key, `view` the key of views, `counts` a second
-    key of views with the number of each seat's cards. A field of cards counts in the census as its shape says, else as
-    `counted` does. The hands of others are `redealt_from` the bag of that name where a seat imagines them.
+    `kept` is the name of the attribute, if it differs from the key. `view` is the key in views, and `counts` a second
+    key there for the number of each seat's cards. In the census a field of cards counts as its shape says, or as
+    `counted` does. Where a seat imagines the hands of others, they are `redealt_from` the bag of that name.
     """
 
     is_kept = True

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def unlabelled(s: Any) -> list[str]:
-    """Refuse a list of which nobody says what its numbers stand for."""
+    """Refuse a list whose numbers have no labels."""
     raise TypeError("lists that are not by seat are observed with labels")
 
 
@@ -96,7 +96,7 @@ class Worked:
 
 
 def parts_of(game: "Game", seats: int, options: list[int]) -> list[Part]:
-    """Return what the numbers of an observation mean at such a table, in order."""
+    """Return the meaning of each number of an observation at such a table, in order."""
     s: Any = game.fresh(seats, options)
     found = observation.heading_parts([phase.name for phase in game.phases], seats)
     for entry in game.position.observed:

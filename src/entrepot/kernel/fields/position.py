@@ -1,13 +1,18 @@
 """A game's position as it declares it, and what follows from that alone."""
 
-from typing import Any
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
 
+from entrepot.kernel.bag import named
 from entrepot.kernel.errors import BadPosition
-from entrepot.kernel.fields.accounts import Account, Purses, census, miscount
-from entrepot.kernel.fields.faces import Faces
+from entrepot.kernel.fields.accounts import Account, Purses
+from entrepot.kernel.fields.faces import Faces, Tally
 from entrepot.kernel.fields.field import Field
 from entrepot.kernel.fields.observed import Observed, Worked
 from entrepot.kernel.fields.shapes import Cache, Shape
+
+if TYPE_CHECKING:
+    from entrepot.kernel.game import Game
 
 
 class Position:
@@ -87,10 +92,51 @@ class Position:
                 view[field.counts] = field.shape.size(s, getattr(s, field.kept))
         return view
 
+    # ------------------------------------------------------------------ what must add up
+
+    def tally(self, s: Any, fields: Iterable[Field]) -> Tally:
+        """Return how many cards of each face some fields have."""
+        found: Tally = {faces: [0] * len(faces.ids(s)) for faces in self.decks}
+        for field in fields:
+            field.count(s, found)
+        return found
+
     def census(self, s: Any) -> dict[str, dict[str, int]]:
         """Return how many cards and coins of each kind are in which field."""
-        return census(self, s)
+        found: dict[str, dict[str, int]] = {faces.kind: {} for faces in self.decks}
+        counted = self.tally(s, ())
+        before = dict.fromkeys(counted, 0)
+        for field in self.counted:
+            field.count(s, counted)  # into one tally: what it grows by is the field's
+            for faces, counts in counted.items():
+                total = sum(counts)
+                if total != before[faces]:
+                    found[faces.kind][field.name] = total - before[faces]
+                    before[faces] = total
+        for account in self.accounts:
+            found |= account.census(s)
+        return found
 
     def flaw(self, s: Any) -> str:
-        """Say which coins or cards do not add up; empty if all do."""
-        return miscount(self, s)
+        """Say which coins do not add up, or which card is not there as often as in the box; empty if all is right."""
+        for account in self.accounts:
+            if found := account.flaw(s):
+                return found
+        for faces, counts in self.tally(s, self.counted).items():
+            for id, count, copies in zip(faces.ids(s), counts, faces.copies(s), strict=True):
+                if count != copies:
+                    return f"it has {count} of the {faces.word} {id!r}, and this game {copies or 'none'}"
+        return ""
+
+
+def left_over(game: "Game", data: dict[str, Any], faces: Faces, but: str) -> list[str]:
+    """Return the cards that no field of a position as data has; the field `but` is ignored."""
+    s: Any = game.fresh(data["seats"], game.choose(data["options"]))
+    position = game.position
+    position.read(s, data)
+    counts = position.tally(s, (field for field in position.counted if field.name != but))[faces]
+    ids = faces.ids(s)
+    for id, count, copies in zip(ids, counts, faces.copies(s), strict=True):
+        if count > copies:
+            raise BadPosition(f"there are not enough of the {faces.word} {id!r} for this position")
+    return named([copies - count for copies, count in zip(faces.copies(s), counts, strict=True)], ids)

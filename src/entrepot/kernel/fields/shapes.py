@@ -1,4 +1,4 @@
-"""The shapes of fields: how a value is kept, written as plain data, and read back from data of anybody's.
+"""The shapes of fields: how a value is kept, written as plain data, and read back from data that may come from anybody.
 
 `s` is the position, whose game and number of seats say what is possible in it.
 """
@@ -31,7 +31,7 @@ class Shape:
     hint: Any = int
     """The type of the plain data."""
     none: Any = 0
-    """What stands for a seat's own value where nobody looks."""
+    """The value in a view that belongs to no seat."""
     plural: str = "whole numbers"
     needs: tuple[Any, ...] = ()
     """Classes and functions that `kept` and `first` name."""
@@ -57,11 +57,11 @@ class Shape:
         return value
 
     def read(self, s: Any, key: str, value: Any) -> Any:
-        """Return plain data as the value to keep; BadPosition, naming the key, if they are none."""
+        """Return the value to keep for plain data; BadPosition, naming the key, if the data are not such a value."""
         raise NotImplementedError
 
     def span(self, s: Any) -> tuple[int, int]:
-        """Return between what a kept number lies."""
+        """Return the bounds of a kept number."""
         raise NotImplementedError
 
     def take(self, s: Any, name: str) -> Any:
@@ -93,7 +93,7 @@ class Shape:
 
 
 class Whole(Shape):
-    """A whole number from `lo` to `hi`, at first `first`: a number, or where the position has it ('cards.bank')."""
+    """A whole number from `lo` to `hi`. `first` is its first value, or where the position has it ('cards.bank')."""
 
     def __init__(self, lo: int = 0, hi: int = MILLION, first: int | str = 0) -> None:
         self.lo = lo

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Final
 
-from litestar import Response, get, post
+from litestar import Response, get
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from litestar.response import Stream
@@ -16,7 +16,7 @@ from entrepot.table.lasting.wire import Confirm, Gone, Leaving, Removed
 from entrepot.table.moments import iso
 from entrepot.table.overload import Rank
 from entrepot.table.person.columns import REMOVED
-from entrepot.table.problems import problems
+from entrepot.table.problems import changing, problems
 from entrepot.table.routes import guest_of, service_of
 from entrepot.table.security import COOKIE
 
@@ -54,7 +54,7 @@ async def removed(request: Call) -> list[Removed]:
     return [Removed(row.table_id, title(row.game), iso(row.created), iso(row.at)) for row in rows]
 
 
-@post("/api/me/leave", status_code=200, responses=problems(401, changes=True), cost=5.0, rank=Rank.READER)
+@changing("/api/me/leave", 401, cost=5.0, rank=Rank.READER)
 async def leave(request: Call) -> Leaving:
     """The first step to be forgotten: what that comes to, and a token for the second."""
     service, session = service_of(request), guest_of(request)
@@ -65,7 +65,7 @@ async def leave(request: Call) -> Leaving:
     return Leaving(token, CONFIRM_SECONDS, going, len(ids) - going)
 
 
-@post("/api/me/delete", status_code=200, responses=problems(401, 409, changes=True), cost=20.0, rank=Rank.READER)
+@changing("/api/me/delete", 401, 409, cost=20.0, rank=Rank.READER)
 async def delete(request: Call, data: JSONBody[Confirm]) -> Response[Gone]:
     """The second step: I am nobody here any more. My games stay, with a player in my place."""
     service, session = service_of(request), guest_of(request)

@@ -51,7 +51,7 @@ class ChannelStore:
         """Return a way of a guest; Refusal where that guest has none such."""
         row = await self.find(id)
         if row is None or row.guest != guest:
-            raise Refusal(404, "no-channel", "There is no such way of yours.")
+            raise Refusal(404, "no-channel", "You have no such way to be notified.")
         return row
 
     async def add(self, session: Session, row: ChannelRow) -> None:
@@ -59,7 +59,9 @@ class ChannelStore:
         known = await self.of(session.guest)
         older = [other.id for other in known if is_same(other, row)]
         if len(known) - len(older) >= MOST_CHANNELS:
-            raise Refusal(409, "too-many-channels", f"Nobody has more than {MOST_CHANNELS} ways: remove one of them.")
+            raise Refusal(
+                409, "too-many-channels", f"You can have {MOST_CHANNELS} ways to be notified. Remove one of them first."
+            )
         values = msgspec.structs.asdict(row)
         await self._storage.writer.run(*removing(older), CHANNELS.insert().values(values))
 

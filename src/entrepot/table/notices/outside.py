@@ -48,11 +48,13 @@ class Outside:
             parts, host, port = urlsplit(""), None, None
         schemes = ("https", "http") if self.allows_private else ("https",)
         if parts.scheme not in schemes or not host or len(url) > MOST_URL or not url.isascii() or not url.isprintable():
-            raise Refusal(400, "bad-target", "That is no address of a service: it begins with https://.")
+            raise Refusal(400, "bad-target", "That is not the address of a service. It must begin with https://.")
         if parts.username is not None or " " in url or (port not in (None, 443) and not self.allows_private):
-            raise Refusal(400, "bad-target", "That address names a user or a port, as no such service does.")
+            raise Refusal(
+                400, "bad-target", "That address has a user name or a port. Addresses of such services have neither."
+            )
         if not self.allows_private and (is_private_name(host)):
-            raise Refusal(400, "bad-target", "That address leads into a network of somebody's own.")
+            raise Refusal(400, "bad-target", "That address is in a private network.")
 
     async def post(self, url: str, headers: dict[str, str], body: bytes) -> tuple[int, dict[str, str]]:
         """Return status and head of the answer to a call; errors of httpcore, OSError, TimeoutError where none came."""

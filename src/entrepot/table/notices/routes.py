@@ -1,7 +1,6 @@
 """HTTP: by which ways I want to be told, and how I am told no more."""
 
 import asyncio
-from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
@@ -18,12 +17,9 @@ from entrepot.table.notices.wire import Channel, Channels, NewChannel, Wanted
 from entrepot.table.overload import Rank
 from entrepot.table.person.columns import NOTICES
 from entrepot.table.person.devices import label_of
-from entrepot.table.problems import problems
+from entrepot.table.problems import changing, problems
 from entrepot.table.routes import guest_of, service_of
 from entrepot.table.security import Session
-
-MOST_TRIALS: Final = 3
-"""Of one way at a time."""
 
 
 @get("/api/me/channels", responses=problems(401), cost=2.0, rank=Rank.READER)
@@ -52,7 +48,7 @@ def shown(row: ChannelRow, session: Session) -> Channel:
     return Channel(row.id, row.kind, label, row.turn, row.over, row.trouble, is_this)  # type: ignore[arg-type]
 
 
-@post("/api/me/channels", status_code=200, responses=problems(401, 409, changes=True), cost=10.0, rank=Rank.READER)
+@changing("/api/me/channels", 401, 409, cost=10.0, rank=Rank.READER)
 async def add_channel(request: Call, data: JSONBody[NewChannel]) -> Channels:
     """Be told by one more way, or by the same one of other things."""
     service, session = service_of(request), guest_of(request)
@@ -74,7 +70,7 @@ async def target_of(call: Call, session: Session, wish: NewChannel) -> str:
     service = service_of(call)
     if wish.kind == "mail":
         if await service.links.address_of(session.guest) is None:
-            raise Refusal(409, "no-address", "Prove an address of e-mail first.")
+            raise Refusal(409, "no-address", "Confirm an e-mail address first.")
         return ""
     service.post.outside.check(wish.target)
     if wish.kind == "hook":
@@ -85,17 +81,11 @@ async def target_of(call: Call, session: Session, wish: NewChannel) -> str:
     try:
         subscription.keys()
     except ValueError as error:
-        raise Refusal(400, "bad-target", "These are no keys of a browser.") from error
+        raise Refusal(400, "bad-target", "These are not the keys of a browser.") from error
     return msgspec.json.encode(subscription).decode()
 
 
-@post(
-    "/api/me/channels/{channel:str}",
-    status_code=200,
-    responses=problems(401, 404, changes=True),
-    cost=5.0,
-    rank=Rank.READER,
-)
+@changing("/api/me/channels/{channel:str}", 401, 404, cost=5.0, rank=Rank.READER)
 async def change_channel(request: Call, channel: FromPath[str], data: JSONBody[Wanted]) -> Channels:
     """Be told by some way of other things."""
     service, session = service_of(request), guest_of(request)
@@ -104,13 +94,7 @@ async def change_channel(request: Call, channel: FromPath[str], data: JSONBody[W
     return await channels_of(request, session)
 
 
-@post(
-    "/api/me/channels/{channel:str}/drop",
-    status_code=200,
-    responses=problems(401, 404, changes=True),
-    cost=5.0,
-    rank=Rank.READER,
-)
+@changing("/api/me/channels/{channel:str}/drop", 401, 404, cost=5.0, rank=Rank.READER)
 async def drop_channel(request: Call, channel: FromPath[str]) -> Channels:
     """Be told by some way no more."""
     service, session = service_of(request), guest_of(request)
@@ -119,13 +103,7 @@ async def drop_channel(request: Call, channel: FromPath[str]) -> Channels:
     return await channels_of(request, session)
 
 
-@post(
-    "/api/me/channels/{channel:str}/try",
-    status_code=200,
-    responses=problems(401, 404, changes=True),
-    cost=5.0,
-    rank=Rank.READER,
-)
+@changing("/api/me/channels/{channel:str}/try", 401, 404, cost=5.0, rank=Rank.READER)
 async def try_channel(request: Call, channel: FromPath[str]) -> Channels:
     """Send me a notice by some way, to see that they arrive."""
     service, session = service_of(request), guest_of(request)

@@ -88,7 +88,9 @@ def check_may_read(request: Call) -> None:
     except ValueError:  # some proxy's name for it
         address = None
     if address is None or not any(address in ip_network(network) for network in config.metrics_for):
-        raise Refusal(403, "not-for-you", "Only whoever runs this server reads this; --metrics-for names networks.")
+        raise Refusal(
+            403, "not-for-you", "Only the operator of this server can read this; --metrics-for names the networks."
+        )
 
 
 ROUTES = [metrics]

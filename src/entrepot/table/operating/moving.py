@@ -42,7 +42,7 @@ def move(source: str, target: str, step: Step) -> dict[str, Kind]:
     """
     with _alone(source) as (origin, here), _alone(target, is_target=True) as (place, there):
         if revision(here) != REVISION:
-            raise BadDatabase(f"{origin.name} is of another version: start the server of this one on it once")
+            raise BadDatabase(f"{origin.name} is from another version: start the server of this version with it once")
         there.rollback()
         if any(there.execute(select(exists(select(literal(1)).select_from(table)))).scalar() for table in ALL):
             raise BadDatabase(f"{place.name} is not empty: tables are moved to a new folder, or to a new database")
@@ -59,7 +59,7 @@ def move(source: str, target: str, step: Step) -> dict[str, Kind]:
             _count_on(there, table)
         for table in ALL:
             if _kind(there, table) != moved[table.name]:
-                raise BadDatabase(f"{table.name} came out otherwise at {place.name}: nothing was moved")
+                raise BadDatabase(f"{table.name} is not the same at {place.name}: nothing was moved")
         place.remember(moved["tables"].rows > 0)
         there.commit()
     return moved

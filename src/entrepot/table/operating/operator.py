@@ -101,7 +101,7 @@ class Operator:
         live = await self._tables.fetch(words["table"])
         async with live.turn:
             if live.row.status != "frozen":
-                raise Refusal(409, "not-frozen", "That table does not stand still.")
+                raise Refusal(409, "not-frozen", "That game is not on hold.")
             await live.put_aside("frozen", None)
 
     # ------------------------------------------------------------------ people

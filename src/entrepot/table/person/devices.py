@@ -84,7 +84,7 @@ class Devices:
         Refusal where its cookie is older than devices.
         """
         if not session.device:
-            raise Refusal(409, "no-device", "Say who you are once more first: POST /api/session.")
+            raise Refusal(409, "no-device", "Say who you are again first: POST /api/session.")
         self.know(session.device, now)
         row = DeviceRow(session.device, session.guest, label, session.name, session.language, None, now, now)
         values = msgspec.structs.asdict(row)

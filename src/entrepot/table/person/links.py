@@ -97,8 +97,10 @@ class Links:
         link = await self.front(token, now)
         if link.kind != ADDRESS:
             raise used_up()
+        is_older = or_(ADDRESSES.c.guest == link.guest, ADDRESSES.c.address == link.address)
+        is_unused = exists().where(LINKS.c.hash == link.hash)  # of two calls at once the later one leaves all as it is
         await self._storage.writer.run(
-            ADDRESSES.delete().where(or_(ADDRESSES.c.guest == link.guest, ADDRESSES.c.address == link.address)),
+            ADDRESSES.delete().where(is_older, is_unused),
             proving(link.hash, now),
             LINKS.delete().where(LINKS.c.hash == link.hash),
         )

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from typing import Any, Final
 
-from litestar import Response, get, post
+from litestar import Response, get
 from litestar.params import JSONBody
 
 from entrepot.table.callers import Call, client_address
@@ -19,7 +19,7 @@ from entrepot.table.person.links import LINK_SECONDS
 from entrepot.table.person.qr import base_of, is_here_only, picture
 from entrepot.table.person.sign_out import sign_out
 from entrepot.table.person.wire import AskMail, Came, Device, Link, LinkFront, Person, Sent, SignOut, UseLink
-from entrepot.table.problems import problems
+from entrepot.table.problems import changing, problems
 from entrepot.table.routes import cookie_for, guest_id, guest_of, service_of, signed_out
 from entrepot.table.security import Session
 from entrepot.table.wire import Guest
@@ -54,7 +54,7 @@ def agent_of(call: Call) -> str:
     return label_of(call.headers.get("user-agent", "")[:500])
 
 
-@post("/api/me/links", status_code=200, responses=problems(401, 409, changes=True), cost=20.0, rank=Rank.READER)
+@changing("/api/me/links", 401, 409, cost=20.0, rank=Rank.READER)
 async def make_link(request: Call) -> Link:
     """Make a link by which one other device becomes mine; the one before it is void."""
     service, session = service_of(request), guest_of(request)
@@ -73,7 +73,7 @@ async def look_at_link(request: Call) -> LinkFront:
     return LinkFront(link.kind, link.name, link.guest == guest_id(request))  # type: ignore[arg-type]
 
 
-@post("/api/link", status_code=200, responses=problems(409, changes=True), cost=5.0, rank=Rank.READER)
+@changing("/api/link", 409, cost=5.0, rank=Rank.READER)
 async def use_link(request: Call, data: JSONBody[UseLink]) -> Response[Came]:
     """Use a link up: from now on this device is that person's. The same call again is answered again."""
     service = service_of(request)
@@ -85,7 +85,7 @@ async def use_link(request: Call, data: JSONBody[UseLink]) -> Response[Came]:
     return Response(Came(session.name, session.language), cookies=[cookie_for(request, session)])
 
 
-@post("/api/link/mail", status_code=200, responses=problems(409, changes=True), cost=5.0, rank=Rank.READER)
+@changing("/api/link/mail", 409, cost=5.0, rank=Rank.READER)
 async def mail_link(request: Call, data: JSONBody[AskMail]) -> Sent:
     """Send a link to whoever has proved that address. Whether anybody has is told to that address alone."""
     service = service_of(request)
@@ -101,7 +101,7 @@ async def mail_link(request: Call, data: JSONBody[AskMail]) -> Sent:
     return Sent(LINK_SECONDS)
 
 
-@post("/api/me/address", status_code=200, responses=problems(401, 409, changes=True), cost=5.0, rank=Rank.READER)
+@changing("/api/me/address", 401, 409, cost=5.0, rank=Rank.READER)
 async def prove_address(request: Call, data: JSONBody[AskMail]) -> Sent:
     """Send a link to an address by which I prove that it is mine."""
     service, session = service_of(request), guest_of(request)
@@ -111,7 +111,7 @@ async def prove_address(request: Call, data: JSONBody[AskMail]) -> Sent:
     return Sent(LINK_SECONDS)
 
 
-@post("/api/link/address", status_code=200, responses=problems(changes=True), cost=5.0, rank=Rank.READER)
+@changing("/api/link/address", cost=5.0, rank=Rank.READER)
 async def address_proved(request: Call, data: JSONBody[UseLink]) -> Guest:
     """Use a link up that proves an address; the answer says whose it is."""
     service = service_of(request)
@@ -119,7 +119,7 @@ async def address_proved(request: Call, data: JSONBody[UseLink]) -> Guest:
     return Guest(link.name, link.language)  # type: ignore[arg-type]
 
 
-@post("/api/me/address/forget", status_code=200, responses=problems(401, changes=True), cost=2.0, rank=Rank.READER)
+@changing("/api/me/address/forget", 401, cost=2.0, rank=Rank.READER)
 async def forget_address(request: Call) -> Person:
     """Forget my address of e-mail."""
     session = guest_of(request)
@@ -134,7 +134,7 @@ def checked_address(call: Call, address: str) -> str:
         raise Refusal(409, "no-mail", "This server sends no e-mail.")
     address = address.strip().lower()
     if not is_mail_address(address):
-        raise Refusal(400, "bad-address", "This is no address of e-mail: it looks like ann@example.org.")
+        raise Refusal(400, "bad-address", "This is not an e-mail address. It should look like ann@example.org.")
     if not service.letters.take([client_address(call), address], 1.0):
         raise TooFast(600.0)
     return address
@@ -151,7 +151,7 @@ async def deliver(call: Call, kind: str, address: str, token: str, name: str, la
         log.warning("letter not sent", extra={"reason": type(error).__name__})
 
 
-@post("/api/me/devices/out", status_code=200, responses=problems(401, 404, changes=True), cost=10.0, rank=Rank.PLAYER)
+@changing("/api/me/devices/out", 401, 404, cost=10.0, rank=Rank.PLAYER)
 async def sign_device_out(request: Call, data: JSONBody[SignOut]) -> Response[Any]:
     """Sign one of my devices out: whoever has it plays none of my seats any more."""
     service, session = service_of(request), guest_of(request)

@@ -17,7 +17,7 @@ async def sign_out(service: Service, guest: str, device: str, caller: str) -> No
     """Sign a device of a guest out; Refusal where there is none such. Their seats have other keys from then on."""
     known = {row.id for row in await service.devices.all_of(guest)} | {caller}
     if device not in known or not device:
-        raise Refusal(404, "no-such-device", "There is no such device of yours.")
+        raise Refusal(404, "no-such-device", "You have no such device.")
     pushes = CHANNELS.delete().where(CHANNELS.c.guest == guest, CHANNELS.c.device.startswith(f"{device} "))
     lost = await service.devices.sign_out(guest, [device], other_keys(guest), pushes)
     await service.tables.places.everywhere("signed-out", ids=lost, guest=guest)

@@ -1,6 +1,6 @@
 """HTTP: three questions at the end of a game, and what came of them for whoever has asked."""
 
-from litestar import get, post
+from litestar import get
 from litestar.params import FromPath, JSONBody
 
 from entrepot.table.callers import Call
@@ -8,7 +8,7 @@ from entrepot.table.errors import Refusal
 from entrepot.table.finished import is_own
 from entrepot.table.overload import Rank
 from entrepot.table.playtests.wire import Answers, PlayedCards, PlaytestList, Questions
-from entrepot.table.problems import problems
+from entrepot.table.problems import changing, problems
 from entrepot.table.routes import guest_of, service_of
 
 PATH = "/api/tables/{table_id:str}/questions/{seat:int}"
@@ -18,7 +18,7 @@ async def check_own(request: Call, table_id: str, seat: int) -> None:
     """Refuse a table that is not over, and anybody but who played that seat."""
     await service_of(request).finished(table_id, request)
     if not await is_own(request, table_id, seat):
-        raise Refusal(403, "not-your-seat", "Only who played that seat is asked about it.")
+        raise Refusal(403, "not-your-seat", "Only the player of that seat is asked about it.")
 
 
 @get(PATH, responses=problems(401, 403, 404, 409), cost=2.0, rank=Rank.READER)
@@ -30,7 +30,7 @@ async def look_questions(request: Call, table_id: FromPath[str], seat: FromPath[
     return Questions(found is None and await service.storage.asker(table_id) is not None, found)
 
 
-@post(PATH, status_code=200, responses=problems(401, 403, 404, 409, changes=True), cost=5.0, rank=Rank.PLAYER)
+@changing(PATH, 401, 403, 404, 409, cost=5.0, rank=Rank.PLAYER)
 async def answer_questions(
     request: Call, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[Answers]
 ) -> Questions:

@@ -111,7 +111,7 @@ class Playtests:
         own = of_asker(guest, game, CONTENTS.c.data).join(CONTENTS, CONTENTS.c.digest == TABLES.c.content_digest)
         rows = await self._storage.rows(own.where(CONTENTS.c.digest == cards).limit(1))
         if not rows:
-            raise Refusal(404, "no-cards", "There are no such cards with which people have played at your tables.")
+            raise Refusal(404, "no-cards", "Nobody has played with these cards at your tables.")
         data: dict[str, Any] = rows[0].data
         return data
 

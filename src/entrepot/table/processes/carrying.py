@@ -24,6 +24,7 @@ READS: Final = ("GET", "OPTIONS")
 PATIENCE_SECONDS: Final = 2 * SILENT_SECONDS + 1.0
 """In which a process that has died is taken for dead, and another has taken over."""
 LOOK_SECONDS: Final = 0.1
+MOST_PAUSE: Final = 5.0
 COME_BACK: Final = 1012
 TOLD: Final = (
     *("type", "asgi", "http_version", "method", "scheme", "path", "raw_path", "query_string", "root_path"),
@@ -63,11 +64,13 @@ class Carrier:
 
     async def tell(self, peer: Peer, asked: str, **words: Any) -> None:
         """Return once another process has taken note of something, or has gone."""
+        pause = LOOK_SECONDS
         while not peer.has_left.is_set():
             try:
                 await self.ask(peer, asked, **words)
-            except GONE:
-                await asyncio.sleep(LOOK_SECONDS)
+            except GONE:  # or it cannot do it now, which its log tells each time
+                await peer.left_within(pause)
+                pause = min(2 * pause, MOST_PAUSE)
             else:
                 return
 

@@ -105,7 +105,7 @@ class Coach:
         if key in self._orders or (row is not None and row.state != "failed"):
             return
         if any(sum(payer in order.payers for order in self._orders.values()) >= MOST_ASKED for payer in payers):
-            raise Refusal(429, "too-many-reviews", "So many reviews are enough at once. Ask again when one is done.")
+            raise Refusal(429, "too-many-reviews", "You are waiting for too many reviews. Ask again when one is done.")
         order = self._orders[key] = Order(payers)
         try:
             await self._storage.writer.run(*asking(key, guest, self._config.clock()))

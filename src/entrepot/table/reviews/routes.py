@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from litestar import get, post
+from litestar import get
 from litestar.params import FromPath, JSONBody
 from sqlalchemy import Row
 
@@ -15,7 +15,7 @@ from entrepot.table.errors import Refusal
 from entrepot.table.finished import is_own
 from entrepot.table.overload import Rank
 from entrepot.table.past import Past
-from entrepot.table.problems import problems
+from entrepot.table.problems import changing, problems
 from entrepot.table.processes.carrying import LEADER
 from entrepot.table.reviews.choosing import Moves
 from entrepot.table.reviews.making import SEED
@@ -34,7 +34,7 @@ async def own_table(request: Call, table_id: str, seat: int) -> TableRow:
     guest_of(request)  # who has no session is told so
     row = await service_of(request).finished(table_id, request)
     if not await is_own(request, table_id, seat):
-        raise Refusal(403, "not-your-review", "A review is for whoever played that seat.")
+        raise Refusal(403, "not-your-review", "Only the player of that seat can see its review.")
     return row
 
 
@@ -48,14 +48,7 @@ async def own_moves(request: Call, table_id: str, seat: int) -> tuple[Row[Any], 
     return row, past, Moves(past, seat, row.moves)
 
 
-@post(
-    f"{PATH}/ask",
-    status_code=200,
-    responses=problems(401, 404, 409, changes=True),
-    cost=20.0,
-    rank=Rank.NEWCOMER,
-    at=LEADER,
-)
+@changing(f"{PATH}/ask", 401, 404, 409, cost=20.0, rank=Rank.NEWCOMER, at=LEADER)
 async def ask_review(request: Call, table_id: FromPath[str], seat: FromPath[int]) -> Review:
     """See to it that there will be a review of one's own game; asked for again, it is the same one."""
     service, guest = service_of(request), guest_of(request).guest
@@ -81,21 +74,14 @@ async def look_choice(request: Call, table_id: FromPath[str], seat: FromPath[int
     return await service.beside(service.callers(request), lambda: moves.choosing(number))
 
 
-@post(
-    f"{PATH}/try",
-    status_code=200,
-    responses=problems(401, 404, 409, changes=True),
-    cost=20.0,
-    rank=Rank.NEWCOMER,
-    at=LEADER,
-)
+@changing(f"{PATH}/try", 401, 404, 409, cost=20.0, rank=Rank.NEWCOMER, at=LEADER)
 async def try_other(request: Call, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[TryOther]) -> Tried:
     """What would another action have been worth? It is compared with what was played as the review does."""
     service = service_of(request)
     row, past, moves = await own_moves(request, table_id, seat)
     callers = service.callers(request)
     if not await service.beside(callers, lambda: moves.allows(data.number, data.action)):
-        raise Refusal(409, "not-legal", "That could not be done then.")
+        raise Refusal(409, "not-legal", "That was not legal then.")
     played = moves.played(data.number)
     pair = (played, data.action)
     task = Task(data.number - 1, Effort(LONGER * row.playouts, TRY_SECONDS), SEED, pair)
@@ -105,7 +91,7 @@ async def try_other(request: Call, table_id: FromPath[str], seat: FromPath[int],
     return tried_out(past.game, by)
 
 
-@post(f"{PATH}/fork", responses=problems(401, 404, 409, changes=True), cost=30.0, rank=Rank.NEWCOMER)
+@changing(f"{PATH}/fork", 401, 404, 409, cost=30.0, rank=Rank.NEWCOMER, is_new=True)
 async def play_on(request: Call, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[PlayOn]) -> Opened:
     """A new table that goes on from one of the seat's choices: chance is drawn, and what is hidden imagined, anew."""
     service, guest = service_of(request), guest_of(request)

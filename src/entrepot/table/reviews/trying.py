@@ -31,7 +31,7 @@ class Tries:
         """Return how two actions compare; Refusal."""
         for asked, thought in [self._thoughts[payer] for payer in payers if payer in self._thoughts]:
             if asked != (key, task):
-                raise Refusal(409, "trying", "One thing after the other: wait for what you have tried.")
+                raise Refusal(409, "trying", "One at a time: wait for the result of what you tried.")
             return await asyncio.shield(thought)
         if self._crew.allowance.is_used_up(payers):
             raise TooFast(AGAIN_SECONDS)

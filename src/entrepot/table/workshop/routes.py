@@ -4,14 +4,14 @@ import asyncio
 from typing import Any, Final
 
 import msgspec
-from litestar import Response, get, post
+from litestar import Response, get
 from litestar.params import FromPath, JSONBody
 
 from entrepot.table.callers import Call
 from entrepot.table.errors import Refusal
 from entrepot.table.overload import Rank
 from entrepot.table.playtests.gathering import gathered
-from entrepot.table.problems import problems
+from entrepot.table.problems import changing, problems
 from entrepot.table.processes.carrying import LEADER
 from entrepot.table.routes import guest_of, service_of
 from entrepot.table.service import Service
@@ -80,49 +80,25 @@ async def bench_of_game(request: Call, game: FromPath[str]) -> Bench:
     return await asyncio.to_thread(lambda: bench(games.shipped(game)))
 
 
-@post(
-    "/api/workshop/{game:str}/check",
-    status_code=200,
-    responses=problems(401, 404, changes=True),
-    cost=DESK_COSTS,
-    rank=Rank.READER,
-)
+@changing("/api/workshop/{game:str}/check", 401, 404, cost=DESK_COSTS, rank=Rank.READER)
 async def check_cards(request: Call, game: FromPath[str], data: JSONBody[CardDraft]) -> Checked:
     """What is wrong with cards, cell by cell."""
     return (await at_desk(request, game, "check", data.text)).checked or Checked([])
 
 
-@post(
-    "/api/workshop/{game:str}/read",
-    status_code=200,
-    responses=problems(401, 404, changes=True),
-    cost=DESK_COSTS,
-    rank=Rank.READER,
-)
+@changing("/api/workshop/{game:str}/read", 401, 404, cost=DESK_COSTS, rank=Rank.READER)
 async def read_cards(request: Call, game: FromPath[str], data: JSONBody[Upload]) -> Checked:
     """The cards of a file, with what is wrong with them."""
     return (await at_desk(request, game, data.kind, data.text, data.table)).checked or Checked([])
 
 
-@post(
-    "/api/workshop/{game:str}/toml",
-    status_code=200,
-    responses=problems(401, 404, changes=True),
-    cost=DESK_COSTS,
-    rank=Rank.READER,
-)
+@changing("/api/workshop/{game:str}/toml", 401, 404, cost=DESK_COSTS, rank=Rank.READER)
 async def write_cards(request: Call, game: FromPath[str], data: JSONBody[CardDraft]) -> Written:
     """Cards as a content file, which a table takes and `entrepot` reads."""
     return (await at_desk(request, game, "write", data.text)).written or Written("")
 
 
-@post(
-    "/api/workshop/{game:str}/diff",
-    status_code=200,
-    responses=problems(401, 404, changes=True),
-    cost=DESK_COSTS,
-    rank=Rank.READER,
-)
+@changing("/api/workshop/{game:str}/diff", 401, 404, cost=DESK_COSTS, rank=Rank.READER)
 async def compare_cards(request: Call, game: FromPath[str], data: JSONBody[Against]) -> CardChanges:
     """What cards have otherwise than one's own version, or than those that the game ships."""
     service, guest = service_of(request), guest_of(request).guest
@@ -137,12 +113,7 @@ async def own_versions(request: Call, game: FromPath[str]) -> VersionList:
     return VersionList(await service_of(request).versions.of(guest_of(request).guest, game))
 
 
-@post(
-    "/api/workshop/{game:str}/keep",
-    responses=problems(401, 404, 409, changes=True),
-    cost=2 * DESK_COSTS,
-    rank=Rank.NEWCOMER,
-)
+@changing("/api/workshop/{game:str}/keep", 401, 404, 409, cost=2 * DESK_COSTS, rank=Rank.NEWCOMER, is_new=True)
 async def keep_version(request: Call, game: FromPath[str], data: JSONBody[Keep]) -> Version:
     """Keep cards as one's newest version."""
     service, guest = service_of(request), guest_of(request).guest
@@ -157,25 +128,15 @@ async def version_data(request: Call, version: FromPath[str]) -> VersionData:
     return await service_of(request).versions.find(guest_of(request).guest, version)
 
 
-@post(
-    "/api/versions/{version:str}/drop",
-    status_code=200,
-    responses=problems(401, changes=True),
-    cost=5.0,
-    rank=Rank.READER,
-)
+@changing("/api/versions/{version:str}/drop", 401, cost=5.0, rank=Rank.READER)
 async def drop_version(request: Call, version: FromPath[str]) -> Handled:
     """Remove one of one's own versions."""
     await service_of(request).versions.drop(guest_of(request).guest, version)
     return Handled()
 
 
-@post(
-    "/api/workshop/{game:str}/try",
-    responses=problems(401, 404, 409, changes=True),
-    cost=2 * DESK_COSTS,
-    rank=Rank.NEWCOMER,
-    at=LEADER,
+@changing(
+    "/api/workshop/{game:str}/try", 401, 404, 409, cost=2 * DESK_COSTS, rank=Rank.NEWCOMER, at=LEADER, is_new=True
 )
 async def begin_trial(request: Call, game: FromPath[str], data: JSONBody[NewTrial]) -> Trial:
     """Let bots play many games with cards, in the background."""
@@ -205,14 +166,7 @@ async def own_trials(request: Call, game: FromPath[str]) -> TrialList:
     return TrialList(await service_of(request).card_trials.of(guest_of(request).guest, game))
 
 
-@post(
-    "/api/trials/{trial:str}/stop",
-    status_code=200,
-    responses=problems(401, 404, changes=True),
-    cost=5.0,
-    rank=Rank.READER,
-    at=LEADER,
-)
+@changing("/api/trials/{trial:str}/stop", 401, 404, cost=5.0, rank=Rank.READER, at=LEADER)
 async def stop_trial(request: Call, trial: FromPath[str]) -> Handled:
     """Stop one of one's own trials; what it has found so far stays."""
     await service_of(request).card_trials.stop(guest_of(request).guest, trial)

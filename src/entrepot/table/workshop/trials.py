@@ -73,6 +73,15 @@ class Going:
         self.found: TrialFound | None = None
         self.was_stopped = False
         self.task: asyncio.Task[None] | None = None
+        self._is_ending = False
+
+    async def end(self) -> None:
+        """End it, once: what is still done at its end is not cut off. Return when that is done."""
+        if self.task is not None:
+            if not self._is_ending:
+                self._is_ending = True
+                self.task.cancel()
+            await asyncio.wait([self.task])
 
 
 class Trials:
@@ -94,10 +103,7 @@ class Trials:
 
     async def close(self) -> None:
         """End all that is under way."""
-        tasks = [going.task for going in self._going.values() if going.task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*(going.end() for going in self._going.values()))
 
     def check(self, guest: str, payers: tuple[str, ...]) -> None:
         """Refuse somebody who has one under way, or has used too much; anybody where too many wait."""
@@ -107,7 +113,7 @@ class Trials:
         if len(paid) >= MOST_WAITING or any(sum(payer in own for own in paid) >= MOST_AT_ADDRESS for payer in payers):
             raise Refusal(409, "trials-waiting", "Many others try their cards just now. Try again in a few minutes.")
         if self._allowance.is_used_up(payers):
-            raise Refusal(429, "too-many-trials", "So many games are enough for now. Try again in an hour.")
+            raise Refusal(429, "too-many-trials", "You have had many games played for you. Try again in an hour.")
 
     async def begin(
         self,
@@ -152,16 +158,11 @@ class Trials:
             await self._own(guest, id)
             return
         going.was_stopped = True
-        if going.task is not None:
-            going.task.cancel()
-            await asyncio.wait([going.task])
+        await going.end()
 
     async def forget(self, guest: str) -> None:
         """Somebody is forgotten, and their rows are gone: end what is under way of theirs, and remove the reports."""
-        tasks = [going.task for going in self._going.values() if going.guest == guest and going.task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*(going.end() for going in self._going.values() if going.guest == guest))
         await self.sweep()
 
     async def report(self, guest: str, id: str) -> bytes:
@@ -245,7 +246,7 @@ class Trials:
     async def _own(self, guest: str, id: str) -> None:
         chosen = select(TRIALS.c.id).where(TRIALS.c.id == id, TRIALS.c.guest == guest)
         if not await self._storage.rows(chosen):
-            raise Refusal(404, "no-trial", "There is no such trial of yours.")
+            raise Refusal(404, "no-trial", "You have no such trial.")
 
 
 def order_of(id: str, game: str, asked: Asked, contents: tuple[Any, Any]) -> dict[str, Any]:

@@ -34,7 +34,7 @@ class Versions:
         """Return one of somebody's own versions, of that game if one is named; Refusal for any other."""
         rows = await self._storage.rows(_WHOLE.where(VERSIONS.c.id == id, VERSIONS.c.guest == guest))
         if not rows or (game and rows[0].game != game):
-            raise Refusal(404, "no-version", "There is no such version of yours.")
+            raise Refusal(404, "no-version", "You have no such version.")
         return VersionData(version(rows[0]), rows[0].data)
 
     async def keep(self, guest: str, game: str, data: dict[str, Any], note: str, now: float) -> Version:

@@ -8,12 +8,11 @@ from entrepot.games.price_of_power.bots.greed.trading import Trading, rank
 from entrepot.games.price_of_power.bots.greed.turn import Turn
 from entrepot.games.price_of_power.bots.greed.worth import Worth
 from entrepot.games.price_of_power.position.state import PowerState
-from entrepot.kernel.bot import Bot
-from entrepot.kernel.game import Game
-from entrepot.kernel.handle import SeatHandle
+from entrepot.kernel.bot import ImaginingBot
+from entrepot.kernel.state import State
 
 
-class Greedy(Bot):
+class Greedy(ImaginingBot):
     """Trades where the cards will pay, grows by lands, ships and Ideas, and looks at what rivals get."""
 
     name = "greedy"
@@ -22,21 +21,14 @@ class Greedy(Bot):
         super().__init__(seed)
         self.habits: Habits = habits if habits is not None else Habits()
 
-    @classmethod
-    def imagines(cls, game: Game, options: dict[str, str]) -> bool:
-        return True
-
-    def choose(self, seat: SeatHandle) -> int:
-        legal = seat.legal()
-        if len(legal) == 1:
-            return legal[0]
-        s = cast(PowerState, seat.imagine(self.rng))  # what it looks at is the same in all that it could imagine
+    def weigh(self, state: State, seat: int, legal: list[int]) -> int:
+        s = cast(PowerState, state)
         phase = s.top().name
         if phase == "ties":
-            return rank(s, seat.seat, legal)
+            return rank(s, seat, legal)
         if phase == "realms":
             return legal[self.rng.below(len(legal))]
-        worth = Worth(s, seat.seat, self.habits)
+        worth = Worth(s, seat, self.habits)
         if phase == "turn":
             return Turn(worth, s).best(legal)
         if phase == "trade":

@@ -1,6 +1,5 @@
 """The loaded content as tables by number, for the rules to look things up in."""
 
-from collections.abc import Iterable
 from typing import final
 
 from librt.vecs import vec
@@ -251,8 +250,3 @@ class Printed:
             for number in (1, 2, 3, 4)
         ]
         """In printed order. PP-EVENT-05"""
-
-
-def of_kind(spaces: Iterable[int], kinds: list[int], kind: int) -> list[int]:
-    """Return those of the spaces that are of a kind."""
-    return [space for space in spaces if kinds[space] == kind]

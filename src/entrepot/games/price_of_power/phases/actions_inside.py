@@ -111,9 +111,7 @@ class Launch(OwnTurn):
     clause = "PP-BUILD-02"
 
     def enter(self, s: PowerState) -> None:
-        action = s.only(s.turn)
-        if action != NO_CHOICE:
-            self.apply(s, int(s.turn), int(action))
+        self.do_forced(s, int(s.turn))
 
     def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
         shipping.add_launches(s, s.note(0), moves)

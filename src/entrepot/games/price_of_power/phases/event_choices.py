@@ -12,7 +12,7 @@ from entrepot.games.price_of_power.rules import advances, effects, pieces, telli
 from entrepot.games.price_of_power.shown import previews
 from entrepot.games.price_of_power.shown.refusals import refusal
 from entrepot.kernel.message import Message, message, seat_name
-from entrepot.kernel.moves import NO_CHOICE, Moves
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 
 BOOM = 0
@@ -27,10 +27,7 @@ class Pirate(Phase[PowerState]):
     turn_clause = "PP-EVENT-01"
 
     def enter(self, s: PowerState) -> None:
-        seat = self.actors(s)[0]
-        action = s.only(seat)
-        if action != NO_CHOICE:
-            self.apply(s, seat, int(action))
+        self.do_forced(s, self.actors(s)[0])
 
     def actors(self, s: PowerState) -> list[int]:
         return ALONE[effects.chooser(s)]
@@ -92,10 +89,7 @@ class Expand(Phase[PowerState]):
     turn_clause = "PP-EVENT-01"
 
     def enter(self, s: PowerState) -> None:
-        seat = self.actors(s)[0]
-        action = s.only(seat)
-        if action != NO_CHOICE:
-            self.apply(s, seat, int(action))
+        self.do_forced(s, self.actors(s)[0])
 
     def actors(self, s: PowerState) -> list[int]:
         return ALONE[effects.chooser(s) if s.note(0) == BOOM else s.turn]
@@ -132,10 +126,7 @@ class Sink(Phase[PowerState]):
         if left == 0:
             s.pop()
             return
-        seat = self.actors(s)[0]
-        action = s.only(seat)
-        if action != NO_CHOICE:
-            self.apply(s, seat, int(action))
+        self.do_forced(s, self.actors(s)[0])
 
     def actors(self, s: PowerState) -> list[int]:
         return ALONE[effects.chooser(s)]

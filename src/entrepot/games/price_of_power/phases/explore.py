@@ -12,7 +12,7 @@ from entrepot.games.price_of_power.rules import discovery, exploring, pieces, sh
 from entrepot.games.price_of_power.shown.refusals import refusal
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
-from entrepot.kernel.moves import NO_CHOICE, Moves
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import Phase, Refusal
 
 
@@ -107,9 +107,7 @@ class Discover(OwnTurn):
     clause = "PP-COLON-04"
 
     def enter(self, s: PowerState) -> None:
-        action = s.only(s.turn)
-        if action != NO_CHOICE:
-            self.apply(s, int(s.turn), int(action))
+        self.do_forced(s, int(s.turn))
 
     def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
         for area in exploring.discoverable(s, seat):

@@ -14,7 +14,7 @@ from entrepot.games.price_of_power.rules import collecting, decks, telling
 from entrepot.games.price_of_power.rules.rows import SLAVES_FROM, is_inflated
 from entrepot.games.price_of_power.shown.refusals import refusal
 from entrepot.kernel.message import Message, message, seat_names
-from entrepot.kernel.moves import NO_CHOICE, Moves
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import Phase, Refusal
 
 
@@ -97,9 +97,7 @@ class Inflation(OwnTurn):
     turn_clause = "PP-GOLD-03"
 
     def enter(self, s: PowerState) -> None:
-        action = s.only(s.turn)
-        if action != NO_CHOICE:
-            self.apply(s, int(s.turn), int(action))
+        self.do_forced(s, int(s.turn))
 
     def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
         if s.can_pay(seat, ADMINISTRATIVE, 1):

@@ -13,7 +13,7 @@ from entrepot.games.price_of_power.phases import order
 from entrepot.games.price_of_power.position.state import PowerState
 from entrepot.games.price_of_power.rules import setting_up, telling
 from entrepot.kernel.audience import EVERYONE
-from entrepot.kernel.moves import NO_CHOICE, Moves
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.packed import packed
 from entrepot.kernel.phase import ALONE, Phase
 
@@ -46,9 +46,7 @@ class Realms(Phase[PowerState]):
         if s.note(0) == s.seats:
             begin(s)
             return
-        action = s.only(s.note(0))
-        if action != NO_CHOICE:
-            self.apply(s, s.note(0), int(action))
+        self.do_forced(s, s.note(0))
 
     def actors(self, s: PowerState) -> list[int]:
         return ALONE[s.note(0)]

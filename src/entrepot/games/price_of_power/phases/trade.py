@@ -148,9 +148,7 @@ class Send(OwnTurn):
         if pieces.stand(s, s.turn, selected_node(s)) == UPRIGHT:
             lay(s, s.turn)
             return
-        action = s.only(s.turn)
-        if action != NO_CHOICE:
-            self.apply(s, int(s.turn), int(action))
+        self.do_forced(s, int(s.turn))
 
     def offer(self, s: PowerState, seat: i64, moves: Moves) -> None:
         for node in range(s.printed.nodes):

@@ -5,25 +5,18 @@ PP-ACT-13, PP-EVENT-10, PP-DIST-01, PP-DIST-02, PP-DIST-03, PP-DIST-04, PP-DIST-
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.price_of_power.content.chances import EVENT_DRAW, TRADE_DRAW
 from entrepot.games.price_of_power.content.vocabulary import NONE
 from entrepot.games.price_of_power.rules import telling
 from entrepot.kernel.audience import EVERYONE
+from entrepot.kernel.bag import pour
 from entrepot.kernel.bits import BIT
 from entrepot.kernel.packed import packed
 
 if TYPE_CHECKING:
     from entrepot.games.price_of_power.position.state import PowerState
-
-
-def merge(into: vec[i64], pile: vec[i64]) -> None:
-    """Put all cards of a pile into another."""
-    for face in range(len(pile)):
-        into[face] += pile[face]
-        pile[face] = 0
 
 
 def reveal(s: "PowerState") -> None:
@@ -36,7 +29,7 @@ def reveal(s: "PowerState") -> None:
         if face == NONE:
             if sum(s.discard) == 0:
                 return
-            merge(s.trade_bag, s.discard)
+            pour(s.trade_bag, s.discard)
             telling.say(s, "reshuffled")
             continue
         s.shown.append(int(face))
@@ -57,7 +50,7 @@ def turn_up_event(s: "PowerState") -> i64:
     """Turn up an Event card; the discards are shuffled when the deck is out. PP-EVENT-10"""
     face = s.draw(EVENT_DRAW, s.event_bag, EVERYONE)
     if face == NONE:
-        merge(s.event_bag, s.event_discard)
+        pour(s.event_bag, s.event_discard)
         telling.say(s, "events-reshuffled")
         face = s.draw(EVENT_DRAW, s.event_bag, EVERYONE)
     s.event_discard[face] += 1
@@ -78,7 +71,7 @@ def discover(s: "PowerState", continent: i64) -> None:
             aside[face] = 0
             added.append(int(face))
     s.aside = packed(aside)
-    merge(s.trade_bag, s.discard)
+    pour(s.trade_bag, s.discard)
     if s.listening:
         if added:
             telling.say_all(s, "deck-grew", {"cards": telling.cards_words(s, added)})

@@ -19,6 +19,7 @@ from entrepot.games.trade_and_triumph.content.vocabulary import (
 )
 from entrepot.kernel.content import Problem
 from entrepot.kernel.schema import NOTED
+from entrepot.mechanics.content_checks import exact_rows
 
 BOX: Final = {"trade": (30, 2), "influence": (30, 2), "specialty": (30, 1)}
 """Faces of each deck, and cards of each face. TT-COMP-01, TT-COMP-02, TT-COMP-03, TT-COMP-04"""
@@ -30,11 +31,7 @@ SLOTS: Final = ("1", "2")
 
 def check_board(data: dict[str, Any]) -> list[Problem]:
     """Refuse a board that is not the ring of TT-R-04 and TT-R-05. TT-BOARD-01"""
-    found: list[Problem] = []
-    for table, ids in (("region", REGIONS), ("place", (CITY, *NODES)), ("route", ROUTES), ("track", TRACKS)):
-        if [row["id"] for row in data[table]] != list(ids):
-            text = f"the rules name {', '.join(ids)}; allowed: exactly these, in this order"
-            found.append(Problem(table, 0, "id", "rows", text))
+    found = exact_rows(data, {"region": REGIONS, "place": (CITY, *NODES), "route": ROUTES, "track": TRACKS})
     for at, row in enumerate(data["route"], 1):
         region, _, node = row["id"].partition("-")
         for column, wanted in (("region", region), ("node", node)):

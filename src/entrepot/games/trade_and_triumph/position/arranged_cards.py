@@ -45,7 +45,7 @@ def on_stack(cards: "Cards", data: dict[str, Any], number: int) -> list[str]:
     """Return the cards of a deck that are being carried out."""
     numbers = [frame[1] for frame in data["stack"] if frame[0] == "card" and frame[1] // CAPACITY == number]
     if any(card % CAPACITY >= len(cards.ids[number]) for card in numbers):
-        raise BadPosition("'stack' names a card that there is not")
+        raise BadPosition("'stack' names a card that does not exist")
     return [cards.card_id(card) for card in numbers if number != 1 or not cards.is_eternal(card % CAPACITY)]
 
 

@@ -9,6 +9,7 @@ from entrepot.games.trade_and_triumph.content.tables import DECK_DRAWS, NONE, SP
 from entrepot.games.trade_and_triumph.position import memory, record
 from entrepot.games.trade_and_triumph.rules.gains import face_of
 from entrepot.kernel.audience import EVERYONE, all_but, only
+from entrepot.kernel.bag import pour
 from entrepot.kernel.message import seat_name
 
 if TYPE_CHECKING:
@@ -105,11 +106,7 @@ def draw_face(s: "TradeState", deck: i64, audience: i64) -> i64:
 
 def reshuffle(s: "TradeState", deck: i64) -> None:
     """Make the discard pile the draw pile."""
-    pile = s.deck(deck)
-    discards = s.discard(deck)
-    for face in range(len(pile)):
-        pile[face] = discards[face]
-        discards[face] = 0
+    pour(s.deck(deck), s.discard(deck))
     s.sizes[deck] = s.sizes[deck + 3]
     s.sizes[deck + 3] = 0
     record.note_reshuffle(s, deck)

@@ -14,7 +14,6 @@ from entrepot.games.tradewarz.actions import (
     GO,
     JUMP,
     KEEP,
-    MOST_TRADED,
     PLAY,
     PROPOSE,
     SITE,
@@ -34,12 +33,12 @@ from entrepot.games.tradewarz.bots.greed.worth import Worth
 from entrepot.games.tradewarz.content.tables import GOODS, NONE
 from entrepot.games.tradewarz.phases.offer import partner, proposer
 from entrepot.games.tradewarz.position.state import TradeWarzState
-from entrepot.kernel.bot import Bot
-from entrepot.kernel.game import Game
-from entrepot.kernel.handle import SeatHandle
+from entrepot.kernel.bot import ImaginingBot
+from entrepot.kernel.state import State
+from entrepot.mechanics.deal import Swap
 
 
-class Greedy(Bot):
+class Greedy(ImaginingBot):
     """Gives each action a worth in tenths of a Xadla, and takes the best."""
 
     name = "greedy"
@@ -48,16 +47,9 @@ class Greedy(Bot):
         super().__init__(seed)
         self.habits: Habits = habits if habits is not None else of_chance(self.rng)
 
-    @classmethod
-    def imagines(cls, game: Game, options: dict[str, str]) -> bool:
-        return True
-
-    def choose(self, seat: SeatHandle) -> int:
-        legal = seat.legal()
-        if len(legal) == 1:
-            return legal[0]
-        s = cast(TradeWarzState, seat.imagine(self.rng))  # what it looks at is the same in all that it could imagine
-        worth = Worth(s, seat.seat, self.habits)
+    def weigh(self, state: State, seat: int, legal: list[int]) -> int:
+        s = cast(TradeWarzState, state)
+        worth = Worth(s, seat, self.habits)
         phase = s.top().name
         if phase in ("turn", "after", "second", "build", "purchase", "recruit", "squad-back", "resources", "partner"):
             return in_turn(worth, s, legal)
@@ -125,15 +117,11 @@ def in_trade(worth: Worth, s: TradeWarzState, legal: list[int], phase: str) -> i
     return offer(bargain.best_deal(worth, theirs, s), s, legal)
 
 
-def offer(deal: bargain.Deal | None, s: TradeWarzState, legal: list[int]) -> int:
+def offer(deal: Swap | None, s: TradeWarzState, legal: list[int]) -> int:
     """Return the next step towards a deal; an offer that somebody else began in this seat otherwise is withdrawn."""
     if deal is None:
         return int(WITHDRAW.base)
-    step = int(PROPOSE.base)
-    if s.deal[deal.give] == 0:
-        step = int(GIVE.base) + deal.give * MOST_TRADED + deal.given - 1
-    elif s.deal[GOODS + deal.want] == 0:
-        step = int(WANT.base) + deal.want * MOST_TRADED + deal.wanted - 1
+    step = deal.next_step(s.deal, GOODS, GIVE, WANT, PROPOSE)
     return step if step in legal else int(WITHDRAW.base)
 
 

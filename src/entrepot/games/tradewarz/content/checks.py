@@ -37,7 +37,6 @@ A_LEVEL: Final = 4
 """Technologies of each tree at each level. TW-TECHC-01"""
 MOST_SUPERS: Final = 16
 VALUES: Final = ("strength", "kill", "block")
-YEARLY: Final = (*RESOURCES, "area")
 PRINTED_BATTLE: Final = ((4, 1, 1), (2, 3, 1))
 """The two battle cards that the rulebook shows. TW-BATTLE-13, TW-BATTLE-14"""
 PRINTED_MORALE: Final = (("block", 1), ("strength", 1), ("cancel", 0))

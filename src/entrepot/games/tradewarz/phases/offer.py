@@ -17,7 +17,7 @@ from entrepot.games.tradewarz.rules import wealth, window
 from entrepot.games.tradewarz.shown import refusals
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
-from entrepot.kernel.moves import NO_CHOICE, Moves
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.packed import total
 from entrepot.kernel.phase import ALONE, Phase, Refusal
 from entrepot.mechanics import deal
@@ -35,9 +35,7 @@ class Partner(OwnTurn):
     clause = "TW-R-102"
 
     def enter(self, s: TradeWarzState) -> None:
-        action = s.only(s.mover())
-        if action != NO_CHOICE:
-            self.apply(s, int(s.mover()), int(action))
+        self.do_forced(s, int(s.mover()))
 
     def offer(self, s: TradeWarzState, seat: i64, moves: Moves) -> None:
         window.add_partners(s, seat, moves)

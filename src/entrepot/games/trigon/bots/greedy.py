@@ -11,7 +11,6 @@ from entrepot.games.trigon.actions import (
     LAY_CARD,
     LAY_QUEST,
     LOSE,
-    MOST_COINS,
     MOST_FIGURES,
     PASS,
     PLAY,
@@ -37,14 +36,13 @@ from entrepot.games.trigon.position.state import TrigonState
 from entrepot.games.trigon.rules import fighting, strength
 from entrepot.games.trigon.rules.losses import takes_knights
 from entrepot.games.trigon.rules.moving import BOATS, FRESH_KNIGHTS, FRESH_SCOUTS, HALF_KNIGHTS, available
-from entrepot.kernel.bot import Bot
-from entrepot.kernel.game import Game
-from entrepot.kernel.handle import SeatHandle
+from entrepot.kernel.bot import ImaginingBot
+from entrepot.kernel.state import State
 
 AMOUNTS: Final = MOST_FIGURES + 1
 
 
-class Greedy(Bot):
+class Greedy(ImaginingBot):
     """Gives each action a worth in points, and takes the best."""
 
     name = "greedy"
@@ -55,19 +53,12 @@ class Greedy(Bot):
         self.odds: Odds | None = None
         self.ways: Ways | None = None
 
-    @classmethod
-    def imagines(cls, game: Game, options: dict[str, str]) -> bool:
-        return True
-
-    def choose(self, seat: SeatHandle) -> int:
-        legal = seat.legal()
-        if len(legal) == 1:
-            return legal[0]
-        s = cast(TrigonState, seat.imagine(self.rng))  # what it looks at is the same in all that it could imagine
+    def weigh(self, state: State, seat: int, legal: list[int]) -> int:
+        s = cast(TrigonState, state)
         if self.odds is None or self.ways is None:
             self.odds = odds_of(int(s.cards.most_dice), s.chosen.defender_wins)
             self.ways = Ways(s.cards, self.habits)
-        aims = Aims(Worth(s, seat.seat, self.habits, self.odds, self.ways), s)
+        aims = Aims(Worth(s, seat, self.habits, self.odds, self.ways), s)
         phase = s.top().name
         if phase == "turn":
             return Turn(aims).best(legal)
@@ -125,11 +116,7 @@ def offer(aims: Aims, s: TrigonState, legal: list[int]) -> int:
     deal = bargain.best_deal(aims.worth, s, aims.seat, s.note(0))
     if deal is None:
         return int(WITHDRAW.base)
-    step = int(PROPOSE.base)
-    if s.deal[deal.give] == 0:
-        step = int(GIVE.base) + deal.give * MOST_COINS + deal.given - 1
-    elif s.deal[COINS + deal.want] == 0:
-        step = int(WANT.base) + deal.want * MOST_COINS + deal.wanted - 1
+    step = deal.next_step(s.deal, COINS, GIVE, WANT, PROPOSE)
     return step if step in legal else int(WITHDRAW.base)
 
 

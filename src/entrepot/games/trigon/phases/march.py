@@ -13,7 +13,7 @@ from entrepot.games.trigon.position.state import TrigonState
 from entrepot.games.trigon.rules import moving, telling
 from entrepot.games.trigon.shown import previews, refusals
 from entrepot.kernel.message import Message, message
-from entrepot.kernel.moves import NO_CHOICE, Moves
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import Refusal
 
 ORIGIN: Final = 0
@@ -31,9 +31,7 @@ class Way(OwnTurn):
     clause = "RT-MOVE-02"
 
     def enter(self, s: TrigonState) -> None:
-        action = s.only(s.turn)
-        if action != NO_CHOICE:
-            self.apply(s, int(s.turn), int(action))
+        self.do_forced(s, int(s.turn))
 
     def offer(self, s: TrigonState, seat: i64, moves: Moves) -> None:
         for to in moving.destinations(s, seat, s.note(ORIGIN), s.note(BY_SEA) == 1):

@@ -17,7 +17,7 @@ from entrepot.games.trigon.position.state import TrigonState
 from entrepot.games.trigon.rules import figures, founding, settlements
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import seat_name
-from entrepot.kernel.moves import NO_CHOICE, Moves
+from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import ALONE, Phase
 
 
@@ -50,9 +50,7 @@ class Colours(Phase[TrigonState]):
         if s.note(0) == s.seats:
             s.goto(order.START)
             return
-        action = s.only(s.note(0))
-        if action != NO_CHOICE:
-            self.apply(s, s.note(0), int(action))
+        self.do_forced(s, s.note(0))
 
     def actors(self, s: TrigonState) -> list[int]:
         return ALONE[s.note(0)]

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from entrepot.games.trigon.content.vocabulary import ADVENTURER, NATURE, NONE, PLAYS, WILDERNESS
+from entrepot.games.trigon.content.vocabulary import ADVENTURER, NATURE, NONE, WILDERNESS
 from entrepot.games.trigon.position import memory
 from entrepot.games.trigon.rules import deeds, hands
 from entrepot.kernel.audience import EVERYONE
@@ -71,8 +71,3 @@ def give_bonus(s: "TrigonState", bonus: i64, counts: vec[i64]) -> None:
                 args = {"seat": seat_name(int(seat)), "bonus": s.game.face("bonus", int(bonus))}
                 s.tell("bonus-card", EVERYONE, args)
             return
-
-
-def held_faces(s: "TrigonState", seat: i64) -> list[int]:
-    """Return the faces of a seat's completed quests."""
-    return [entry % PLAYS for entry in s.completed if entry // PLAYS == seat]

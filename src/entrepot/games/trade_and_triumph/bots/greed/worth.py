@@ -13,7 +13,6 @@ from entrepot.games.trade_and_triumph.content.board import (
     CITY,
     INNER,
     NODE_REGIONS,
-    ROUTE_NODE,
     ROUTE_REGION,
     regions_at,
 )
@@ -351,8 +350,3 @@ def how_often(when: int, condition: int, pace: float, plays: int) -> float:
 def region_bit(route: int) -> int:
     """Return a route's region as a bit."""
     return 1 << int(ROUTE_REGION[route])
-
-
-def node_at(route: int) -> int:
-    """Return the node at a route's far end."""
-    return int(ROUTE_NODE[route])

@@ -5,6 +5,7 @@ from typing import Final
 from entrepot.games.tradewarz.bots.greed.worth import Worth
 from entrepot.games.tradewarz.content.tables import GOODS
 from entrepot.games.tradewarz.position.state import TradeWarzState
+from entrepot.mechanics.deal import Swap
 
 MOST: Final = 3
 """The most of a resource that it gives or asks for in one offer."""
@@ -13,20 +14,9 @@ FAIR: Final = 0.15
 UNPAYABLE: Final = 100.0
 
 
-class Deal:
-    """So much of one resource for so much of another; `gain` is the proposer's."""
-
-    def __init__(self, give: int, given: int, want: int, wanted: int, gain: float) -> None:
-        self.give = give
-        self.given = given
-        self.want = want
-        self.wanted = wanted
-        self.gain = gain
-
-
-def best_deal(worth: Worth, other: Worth, s: TradeWarzState) -> Deal | None:
+def best_deal(worth: Worth, other: Worth, s: TradeWarzState) -> Swap | None:
     """Return the deal that brings most among those that the other could want as well, and that leave nobody behind."""
-    best: Deal | None = None
+    best: Swap | None = None
     losses, gains = given_up(worth, s), added(worth, s)
     their_losses, their_gains = given_up(other, s), added(other, s)
     for give in range(GOODS):
@@ -40,7 +30,7 @@ def best_deal(worth: Worth, other: Worth, s: TradeWarzState) -> Deal | None:
                         continue
                     theirs = their_gains[give * MOST + given - 1] - their_losses[want * MOST + wanted - 1]
                     if theirs >= FAIR and is_fair(worth, gain, theirs):
-                        best = Deal(give, given, want, wanted, gain)
+                        best = Swap(give, given, want, wanted, gain)
     return best
 
 

@@ -36,7 +36,7 @@ from entrepot.games.tradewarz.content.places import AROUND
 from entrepot.games.tradewarz.content.tables import FACES, NONE
 from entrepot.games.tradewarz.phases.asking import gain
 from entrepot.games.tradewarz.position.state import TradeWarzState
-from entrepot.games.tradewarz.rules import building, buildings, income, recruiting, technology, wealth
+from entrepot.games.tradewarz.rules import building, buildings, recruiting, technology, wealth
 from entrepot.kernel.moves import Moves
 
 AT_ONCE: Final = 500.0
@@ -181,15 +181,4 @@ def best_corner(worth: Worth, s: TradeWarzState, square: i64) -> int:
         value = needs[1 + s.board.tiles[AROUND[4 * square + corner]]]
         if value > most:
             best, most = corner, value
-    return best
-
-
-def most_needed(worth: Worth, s: TradeWarzState, square: i64) -> int:
-    """Return the resource round a square that is needed most."""
-    kinds = income.kinds_around(s, square)
-    needs = worth.needs(s, worth.seat)
-    best = kinds[0]
-    for good in kinds:
-        if needs[good] > needs[best]:
-            best = good
     return best

@@ -10,6 +10,7 @@ from entrepot.games.trigon.content.vocabulary import COINS, PLAYS
 from entrepot.games.trigon.position import memory
 from entrepot.games.trigon.position.state import TrigonState
 from entrepot.games.trigon.rules import hands
+from entrepot.mechanics.deal import Swap
 
 MOST: Final = 6
 """The most coins of one metal that it gives or asks for."""
@@ -22,17 +23,6 @@ FIRST: Final[list[float]] = [1.1, 1.35, 1.5]
 """How much more the first coins of a metal are worth, which buy something."""
 ENOUGH: Final[list[int]] = [4, 3, 1]
 PLENTY: Final[list[int]] = [9, 6, 4]
-
-
-class Deal:
-    """So many coins of one metal for so many of another; `gain` is the proposer's."""
-
-    def __init__(self, give: int, given: int, want: int, wanted: int, gain: float) -> None:
-        self.give: int = give
-        self.given: int = given
-        self.want: int = want
-        self.wanted: int = wanted
-        self.gain: float = gain
 
 
 def stock(worth: Worth, metal: int, held: int) -> float:
@@ -88,9 +78,9 @@ def wish(worth: Worth, s: TrigonState, want: int) -> float:
     return value
 
 
-def best_deal(worth: Worth, s: TrigonState, seat: int, other: int) -> Deal | None:
+def best_deal(worth: Worth, s: TrigonState, seat: int, other: int) -> Swap | None:
     """Return the deal that brings most among those that the other could want as well."""
-    best: Deal | None = None
+    best: Swap | None = None
     enough, own = least(worth, s, seat), least(worth, s, other)
     for give in range(COINS):
         for want in range(COINS):
@@ -104,7 +94,7 @@ def best_deal(worth: Worth, s: TrigonState, seat: int, other: int) -> Deal | Non
                         continue
                     theirs = change(worth, s, other, want, wanted, give, given)
                     if theirs >= enough and gain >= worth.spite * theirs and theirs >= worth.spite * (gain - extra):
-                        best = Deal(give, given, want, wanted, gain)
+                        best = Swap(give, given, want, wanted, gain)
     return best
 
 
