@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 import pytest
+import tradejack_tables
 
 import entrepot
 from entrepot.kernel.chance import seeded
@@ -14,7 +15,7 @@ from entrepot.puzzles.course import PuzzleCourse
 from entrepot.puzzles.puzzle import Other, Puzzle
 from entrepot.puzzles.puzzle_file import puzzle_text, read_puzzle, write_puzzle
 from entrepot.review.choices import Choice
-from entrepot.review.weighing import Compared
+from entrepot.review.weighing import Compared, Effort
 
 OTHERS = [Other("pass", 0.2, 0.02, 3.4, 64, {"capital": 2.0, "rival": -1.5}), Other("bid 2", 0.3, 0.0, 0.4, 64)]
 
@@ -69,17 +70,49 @@ def judged_quickly(choice: Choice, best: str, other: str) -> Compared:
     return judging.duel(choice, judging.Effort(8), "s", other, best)
 
 
-def test_what_is_not_clear_is_no_puzzle(monkeypatch, game):
-    asked: list[int] = []
+@pytest.mark.parametrize(
+    ("worths", "asked"),
+    [
+        ([0.5, 0.06], [64, 64, 256]),  # not by enough standard errors, and then not likely to be
+        ([0.02, 0.5], [64]),  # less than anything that would be clear: nothing else is tried
+        ([0.1, 0.5], [64, 64, 256, 640]),
+    ],
+)
+def test_what_is_not_clear_is_no_puzzle(monkeypatch, game, worths, asked):
+    tried: list[int] = []
+    each = dict(zip(["pass", "bid 2"], worths, strict=True))
 
-    def weighed(choice, effort, seed, base, rival):
-        asked.append(effort.playouts)
-        return Compared(rival, 0.06, 0.02, 1.0, effort.playouts // 2)
+    def compare(other, effort):
+        tried.append(effort.playouts)
+        return Compared(other, each[other], 0.028, 1.0, effort.playouts // 2)
 
-    monkeypatch.setattr(judging, "duel", weighed)
+    assert judging.clear_of(list(each), compare) is None
+    assert tried == asked
+
+
+def test_what_may_as_well_be_done_later_is_no_puzzle(monkeypatch, game):
     choice = Choice(game.new(2, "1"), 0, 1, 1, 0)
-    assert judging.clear_of(choice, "bid 1", "pass", "s") is None
-    assert asked == list(judging.LONGER)
+    monkeypatch.setattr(judging, "duel", lambda *_: Compared("bid 1", 0.5, 0.01, 3.0, 32))
+    found: dict[str, Compared | None] = {}
+    monkeypatch.setattr(judging, "later", lambda choice, effort, seed, other, best: found.get(other))
+    others = judging.all_others(choice, "bid 1", "s", "pass")
+    assert others is not None
+    assert {"bid 1", *(by.action for by in others)} == {game.text(action) for action in choice.state.legal(0)}
+    found["pass"] = Compared("pass", 0.01, 0.01, 0.1, 32)
+    assert judging.all_others(choice, "bid 1", "s", "pass") is None
+
+
+def test_the_best_action_after_another_one_is_compared_with_it_at_once():
+    products, sources = [["margarine-blue", "soap-yellow"], []], [["gold-blue", "silver-yellow"], []]
+    state = tradejack_tables.at("production", products=products, sources=sources)
+    choice = Choice(state, 0, 1, 1, state.game.parse("done"))
+    order = judging.later(choice, Effort(24), "s", "pair soap-yellow", "pair margarine-blue")
+    assert order is not None
+    assert order.action == "pair soap-yellow"
+    assert order.count == 12
+    assert abs(order.worth) < 2 * order.error < 0.2  # both sets are made, whichever comes first
+    assert judging.later(choice, Effort(24), "s", "sell soap-yellow", "pair margarine-blue") is None
+    assert judging.later(choice, Effort(24), "s", "done", "pair margarine-blue") is None
 
 
 def test_an_answer_that_is_avoided_is_not_looked_at_any_further(monkeypatch, game):

@@ -1,13 +1,15 @@
 """Whether a choice is a puzzle: one action is clearly better than all others, and the usual bot does not find it.
 
 A quick look picks out where another action than the usual one seems better. What seems best is then compared with every
-other action in positions imagined afresh, in more and more of them as long as it is not clear, and once more with
-another seed against those that come nearest.
+other action in positions imagined afresh, in more and more of them as long as it is not clear, and with itself after
+every other action that it may follow: what may as well be done later is no puzzle. It is compared once more, with
+another seed, with those that come nearest.
 """
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Final
 
+from entrepot.puzzles.later import later
 from entrepot.review.choices import Choice
 from entrepot.review.weighing import Compared, Effort, duel, weigh
 
@@ -25,6 +27,8 @@ AGAIN: Final = 3.0
 NEAREST: Final = 2
 CLEAR: Final = 0.05
 """Less of a win than this is no puzzle."""
+HOPELESS: Final = 1.0
+"""Standard errors by which an action seems to be less than that much worse, and is not tried any longer."""
 
 
 def best_of(choice: Choice, seed: str, avoided: Collection[str] = ()) -> tuple[str, list[Compared]] | None:
@@ -50,28 +54,47 @@ def best_of(choice: Choice, seed: str, avoided: Collection[str] = ()) -> tuple[s
 
 
 def all_others(choice: Choice, best: str, seed: str, nearest: str) -> list[Compared] | None:
-    """Return what the best has over every other action, the next best first; None where it is not clear of one."""
+    """Return what the best has over every other action, the next best first; None where it is not clear of one.
+
+    A few playouts of all actions come before many of any: one that is not clear ends it.
+    """
     game = choice.state.game
     others = [game.text(action) for action in choice.state.legal(choice.seat)]
     others = sorted((other for other in others if other != best), key=lambda other: other != nearest)
-    found = []
-    for other in others:
-        by = clear_of(choice, best, other, seed)
-        if by is None:
-            return None
-        found.append(by)
+    found = clear_of(others, lambda other, effort: over(choice, effort, seed, other, best))
+    if found is None or clear_of(others, lambda other, effort: later(choice, effort, seed, other, best)) is None:
+        return None
     return sorted(found, key=lambda by: by.worth)
 
 
-def clear_of(choice: Choice, best: str, other: str, seed: str) -> Compared | None:
-    """Return what the best has over another action, by name of the latter; None where that is not clear."""
+def over(choice: Choice, effort: Effort, seed: str, other: str, best: str) -> Compared:
+    """Return what the best has over another action, by name of the latter."""
+    by = duel(choice, effort, seed, other, best)
+    return Compared(other, by.worth, by.error, by.lead, by.count, by.reasons)
+
+
+def clear_of(others: list[str], compare: Callable[[str, Effort], Compared | None]) -> list[Compared] | None:
+    """Return what the best has over each of these that it can be compared with; None where one is not clear."""
+    found: list[Compared] = []
     for playouts in LONGER:
-        by = duel(choice, Effort(playouts), seed, other, best)
-        if by.worth > max(CLEAR, SURE * by.error):
-            return Compared(other, by.worth, by.error, by.lead, by.count, by.reasons)
-        if by.worth < max(CLEAR, DOUBTFUL * by.error) and playouts > LONGER[0]:
-            return None
-    return None
+        unclear = []
+        for other in others:
+            by = compare(other, Effort(playouts))
+            if by is None:
+                continue
+            if by.worth > max(CLEAR, SURE * by.error):
+                found.append(by)
+            elif by.worth < likely(by, playouts):
+                return None
+            else:
+                unclear.append(other)
+        others = unclear
+    return None if others else found
+
+
+def likely(by: Compared, playouts: int) -> float:
+    """Return the worth below which nothing more is tried after so many playouts."""
+    return CLEAR - HOPELESS * by.error if playouts == LONGER[0] else max(CLEAR, DOUBTFUL * by.error)
 
 
 def is_so_again(choice: Choice, best: str, compared: list[Compared], seed: str) -> bool:

@@ -47,12 +47,27 @@ def one_of(game: Game, seed: str, avoided: Collection[str]) -> Puzzle | None:
     rng = seeded(f"{seed}/puzzles")
     seats = game.fewest + rng.below(min(game.most, MOST_SEATS) - game.fewest + 1)
     line, found = played_line(game, int(seats), seed)
-    for _ in range(min(LOOKS, len(found))):
-        at, state = found.pop(rng.below(len(found)))
+    for at, state in looked_at(game, found, rng):
         puzzle = puzzle_of(game, state, seed, line[:at], avoided)
         if puzzle is not None:
             return puzzle
     return None
+
+
+def looked_at(game: Game, found: list[tuple[int, State]], rng: Random) -> Iterator[tuple[int, State]]:
+    """Yield the positions to look at: a kind of question at random, then one of that kind.
+
+    Most questions of a game are of one or two kinds, in which hardly anything is clear, such as bids.
+    """
+    kinds: dict[str, list[tuple[int, State]]] = {}
+    for at, state in found:
+        verbs = {game.text(action).split()[0] for action in state.legal(state.actors()[0])}
+        kinds.setdefault(" ".join(sorted(verbs)), []).append((at, state))
+    for _ in range(min(LOOKS, len(found))):
+        kind = sorted(kinds)[rng.below(len(kinds))]
+        yield kinds[kind].pop(rng.below(len(kinds[kind])))
+        if not kinds[kind]:
+            del kinds[kind]
 
 
 def played_line(game: Game, seats: int, seed: str) -> tuple[list[str], list[tuple[int, State]]]:
