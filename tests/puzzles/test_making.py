@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -45,10 +46,11 @@ def test_the_same_seed_gives_the_same_puzzles(monkeypatch, game):
         assert making.FEWEST_ACTIONS <= len(state.legal(one.seat)) <= making.MOST_ACTIONS
 
 
-def anything(choice: Choice) -> tuple[str, list[Compared]]:
+def anything(choice: Choice) -> tuple[str, list[judging.Judged]]:
     """The first action, as if it were the best."""
     best, *others = [choice.state.game.text(action) for action in choice.state.legal(choice.seat)]
-    return best, [Compared(other, 0.3, 0.01, 1.0, 32, [("capital", 1.234)]) for other in others]
+    told = [("capital", 1.234)]
+    return best, [judging.Judged(Compared(other, 0.3, 0.01, 1.0, 32, told), False) for other in others]
 
 
 def test_an_action_is_judged_by_what_its_seat_knows(game):
@@ -90,15 +92,34 @@ def test_what_is_not_clear_is_no_puzzle(monkeypatch, game, worths, asked):
     assert tried == asked
 
 
-def test_what_may_as_well_be_done_later_is_no_puzzle(monkeypatch, game):
+@pytest.mark.parametrize(
+    ("worth", "error", "found"),
+    [
+        (0.2, 0.01, judging.Order.WORSE),
+        (0.01, 0.01, judging.Order.ALIKE),
+        (-0.2, 0.01, judging.Order.UNCLEAR),  # the other one first is better: it is the answer
+        (0.04, 0.03, judging.Order.UNCLEAR),
+        (0.07, 0.02, judging.Order.UNCLEAR),
+    ],
+)
+def test_the_order_of_two_actions_is_judged_by_what_it_costs(monkeypatch, game, worth, error, found):
     choice = Choice(game.new(2, "1"), 0, 1, 1, 0)
+    monkeypatch.setattr(judging, "later", lambda *_: Compared("pass", worth, error, 3.0, 32))
+    assert judging.order(choice, "pass", "bid 1", "s") is found
+    monkeypatch.setattr(judging, "later", lambda *_: None)  # it cannot follow
+    assert judging.order(choice, "pass", "bid 1", "s") is judging.Order.WORSE
+
+
+def test_what_may_come_first_is_told_apart_from_what_is_wrong(monkeypatch, game):
+    choice = Choice(game.new(2, "1"), 0, 1, 1, 0)
+    orders = {"pass": judging.Order.ALIKE}
     monkeypatch.setattr(judging, "duel", lambda *_: Compared("bid 1", 0.5, 0.01, 3.0, 32))
-    found: dict[str, Compared | None] = {}
-    monkeypatch.setattr(judging, "later", lambda choice, effort, seed, other, best: found.get(other))
+    monkeypatch.setattr(judging, "order", lambda choice, other, best, seed: orders.get(other, judging.Order.WORSE))
     others = judging.all_others(choice, "bid 1", "s", "pass")
     assert others is not None
-    assert {"bid 1", *(by.action for by in others)} == {game.text(action) for action in choice.state.legal(0)}
-    found["pass"] = Compared("pass", 0.01, 0.01, 0.1, 32)
+    assert {"bid 1", *(one.by.action for one in others)} == {game.text(action) for action in choice.state.legal(0)}
+    assert [one.by.action for one in others if one.may_be_first] == ["pass"]
+    orders["bid 2"] = judging.Order.UNCLEAR
     assert judging.all_others(choice, "bid 1", "s", "pass") is None
 
 
@@ -136,7 +157,7 @@ def test_a_file_says_all_of_a_puzzle(tmp_path):
     made = puzzle(moves=[f"bid {number}" for number in range(1, 40)], options={"length": "basic"})
     path = write_puzzle(made, tmp_path)
     assert read_puzzle(path) == made
-    whole = puzzle(rest=["pass", "bid 2"])
+    whole = puzzle(rest=["pass", "bid 2"], others=[*made.others[:-1], replace(made.others[-1], may_be_first=True)])
     assert read_puzzle(write_puzzle(whole, tmp_path)) == whole
     assert max(len(line) for line in puzzle_text(made).splitlines()) <= 120
 
@@ -200,6 +221,10 @@ def test_a_puzzle_is_a_lesson_of_one_choice(game):
     slight = ask.answer("bid 2")
     assert slight is not None
     assert (slight["id"], slight["args"]["by"]["id"]) == ("puzzle-wrong", "puzzle-share")
+    first = replace(OTHERS[1], may_be_first=True)
+    told = PuzzleCourse(puzzle(others=[OTHERS[0], first]), game, has_lead=True).stage([]).answer("bid 2")
+    assert told is not None
+    assert told["id"] == "puzzle-first"
     end = course.stage([(0, game.parse("bid 1"))])
     assert end.is_end
     assert [page.told()["id"] for page in end.pages] == ["puzzle-right"]

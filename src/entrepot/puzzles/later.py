@@ -8,7 +8,6 @@ from typing import Final
 
 from entrepot.bots.search.policy import Policy
 from entrepot.bots.search.race import Entry, Race, score_of
-from entrepot.bots.search.reasons import reasons
 from entrepot.bots.search.simulation import simulate
 from entrepot.kernel.chance import Random
 from entrepot.kernel.handle import SeatHandle
@@ -46,8 +45,7 @@ def later(choice: Choice, effort: Effort, seed: str, other: str, best: str) -> C
         if not can_follow and number + 1 >= MOST_STEPS:
             return None
     score = score_of(now, late, seat)
-    why = [(reason.part, reason.more) for reason in reasons(now, late, game.parts)]
-    return Compared(other, score.mean(), score.error(), score.mean_lead(), score.count, why)
+    return Compared(other, score.mean(), score.error(), score.mean_lead(), score.count)
 
 
 def follow(s: State, seat: int, action: int, best: int, policy: Policy, rng: Random) -> bool:

@@ -11,10 +11,9 @@ from entrepot.kernel.chance import Random, seeded
 from entrepot.kernel.game import Game
 from entrepot.kernel.handle import SeatHandle
 from entrepot.kernel.state import State
-from entrepot.puzzles.judging import best_of
+from entrepot.puzzles.judging import Judged, best_of
 from entrepot.puzzles.puzzle import Other, Puzzle, forced
 from entrepot.review.choices import Choice
-from entrepot.review.weighing import Compared
 
 PLAYERS: Final = ("", "easy")
 """Bots of the games, by seat in turn: the usual one, and one with slips."""
@@ -93,10 +92,10 @@ def puzzle_of(game: Game, state: State, seed: str, moves: list[str], avoided: Co
     """Return the puzzle that a position is; None where it is none, or its answer has an avoided verb."""
     seat = state.actors()[0]
     usual = usual_choice(game, state, seat, seeded(f"{seed}/{len(moves)}"))
-    judged = best_of(Choice(state, seat, len(moves), len(moves), usual), seed, avoided)
-    if judged is None:
+    found = best_of(Choice(state, seat, len(moves), len(moves), usual), seed, avoided)
+    if found is None:
         return None
-    best, compared = judged
+    best, judged = found
     return Puzzle(
         id=f"{seed.replace('/', '-')}-{len(moves)}",
         game=game.id,
@@ -106,7 +105,7 @@ def puzzle_of(game: Game, state: State, seed: str, moves: list[str], avoided: Co
         moves=moves,
         best=best,
         usual=game.text(usual),
-        others=[other_of(by) for by in compared],
+        others=[other_of(one) for one in judged],
         rest=rest_of(game, state, seat, best, seed),
     )
 
@@ -124,7 +123,10 @@ def usual_choice(game: Game, state: State, seat: int, rng: Random) -> int:
     return bot.choose(SeatHandle(state, seat))
 
 
-def other_of(by: Compared) -> Other:
+def other_of(judged: Judged) -> Other:
     """Return a comparison as it is kept."""
+    by = judged.by
     reasons = {part: round(more, 2) for part, more in by.reasons}
-    return Other(by.action, round(by.worth, 3), round(by.error, 3), round(by.lead, 2), by.count, reasons)
+    return Other(
+        by.action, round(by.worth, 3), round(by.error, 3), round(by.lead, 2), by.count, reasons, judged.may_be_first
+    )
