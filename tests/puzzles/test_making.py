@@ -121,6 +121,8 @@ def test_what_may_come_first_is_told_apart_from_what_is_wrong(monkeypatch, game)
     assert [one.by.action for one in others if one.may_be_first] == ["pass"]
     orders["bid 2"] = judging.Order.UNCLEAR
     assert judging.all_others(choice, "bid 1", "s", "pass") is None
+    orders.update({f"bid {number}": judging.Order.ALIKE for number in range(2, 7)})
+    assert judging.all_others(choice, "bid 1", "s", "pass") is None  # hardly anything is wrong there
 
 
 def test_the_best_action_after_another_one_is_compared_with_it_at_once():

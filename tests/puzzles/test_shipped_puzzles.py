@@ -57,6 +57,7 @@ def test_a_puzzle_has_one_action_that_is_clear_of_all_others(path):
     state = puzzle.position(game)  # its actions are just those that it knows
     assert not state.over
     assert len(puzzle.others) >= 2
+    assert 2 * sum(other.may_be_first for other in puzzle.others) <= len(puzzle.others)
     assert puzzle.usual in [other.action for other in puzzle.others]
     assert all(other.worth > max(CLEAR, SURE * other.error) - ROUNDED for other in puzzle.others)
     assert [other.worth for other in puzzle.others] == sorted(other.worth for other in puzzle.others)

@@ -83,6 +83,8 @@ def all_others(choice: Choice, best: str, seed: str, nearest: str) -> list[Judge
     orders = [Order.UNCLEAR] if found is None else [order(choice, by.action, best, seed) for by in found]
     if found is None or Order.UNCLEAR in orders:
         return None
+    if 2 * orders.count(Order.ALIKE) > len(orders):  # hardly anything is wrong there
+        return None
     judged = [Judged(by, which is Order.ALIKE) for by, which in zip(found, orders, strict=True)]
     return sorted(judged, key=lambda one: one.by.worth)
 
