@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
+import tradejack_tables
 
 import entrepot
 from entrepot.kernel.chance import seeded
@@ -14,7 +16,7 @@ from entrepot.puzzles.course import PuzzleCourse
 from entrepot.puzzles.puzzle import Other, Puzzle
 from entrepot.puzzles.puzzle_file import puzzle_text, read_puzzle, write_puzzle
 from entrepot.review.choices import Choice
-from entrepot.review.weighing import Compared
+from entrepot.review.weighing import Compared, Effort
 
 OTHERS = [Other("pass", 0.2, 0.02, 3.4, 64, {"capital": 2.0, "rival": -1.5}), Other("bid 2", 0.3, 0.0, 0.4, 64)]
 
@@ -44,10 +46,11 @@ def test_the_same_seed_gives_the_same_puzzles(monkeypatch, game):
         assert making.FEWEST_ACTIONS <= len(state.legal(one.seat)) <= making.MOST_ACTIONS
 
 
-def anything(choice: Choice) -> tuple[str, list[Compared]]:
+def anything(choice: Choice) -> tuple[str, list[judging.Judged]]:
     """The first action, as if it were the best."""
     best, *others = [choice.state.game.text(action) for action in choice.state.legal(choice.seat)]
-    return best, [Compared(other, 0.3, 0.01, 1.0, 32, [("capital", 1.234)]) for other in others]
+    told = [("capital", 1.234)]
+    return best, [judging.Judged(Compared(other, 0.3, 0.01, 1.0, 32, told), False) for other in others]
 
 
 def test_an_action_is_judged_by_what_its_seat_knows(game):
@@ -69,17 +72,70 @@ def judged_quickly(choice: Choice, best: str, other: str) -> Compared:
     return judging.duel(choice, judging.Effort(8), "s", other, best)
 
 
-def test_what_is_not_clear_is_no_puzzle(monkeypatch, game):
-    asked: list[int] = []
+@pytest.mark.parametrize(
+    ("worths", "asked"),
+    [
+        ([0.5, 0.06], [64, 64, 256]),  # not by enough standard errors, and then not likely to be
+        ([0.02, 0.5], [64]),  # less than anything that would be clear: nothing else is tried
+        ([0.1, 0.5], [64, 64, 256, 640]),
+    ],
+)
+def test_what_is_not_clear_is_no_puzzle(monkeypatch, game, worths, asked):
+    tried: list[int] = []
+    each = dict(zip(["pass", "bid 2"], worths, strict=True))
 
-    def weighed(choice, effort, seed, base, rival):
-        asked.append(effort.playouts)
-        return Compared(rival, 0.06, 0.02, 1.0, effort.playouts // 2)
+    def compare(other, effort):
+        tried.append(effort.playouts)
+        return Compared(other, each[other], 0.028, 1.0, effort.playouts // 2)
 
-    monkeypatch.setattr(judging, "duel", weighed)
+    assert judging.clear_of(list(each), compare) is None
+    assert tried == asked
+
+
+@pytest.mark.parametrize(
+    ("worth", "error", "found"),
+    [
+        (0.2, 0.01, judging.Order.WORSE),
+        (0.01, 0.01, judging.Order.ALIKE),
+        (-0.2, 0.01, judging.Order.UNCLEAR),  # the other one first is better: it is the answer
+        (0.04, 0.03, judging.Order.UNCLEAR),
+        (0.07, 0.02, judging.Order.UNCLEAR),
+    ],
+)
+def test_the_order_of_two_actions_is_judged_by_what_it_costs(monkeypatch, game, worth, error, found):
     choice = Choice(game.new(2, "1"), 0, 1, 1, 0)
-    assert judging.clear_of(choice, "bid 1", "pass", "s") is None
-    assert asked == list(judging.LONGER)
+    monkeypatch.setattr(judging, "later", lambda *_: Compared("pass", worth, error, 3.0, 32))
+    assert judging.order(choice, "pass", "bid 1", "s") is found
+    monkeypatch.setattr(judging, "later", lambda *_: None)  # it cannot follow
+    assert judging.order(choice, "pass", "bid 1", "s") is judging.Order.WORSE
+
+
+def test_what_may_come_first_is_told_apart_from_what_is_wrong(monkeypatch, game):
+    choice = Choice(game.new(2, "1"), 0, 1, 1, 0)
+    orders = {"pass": judging.Order.ALIKE}
+    monkeypatch.setattr(judging, "duel", lambda *_: Compared("bid 1", 0.5, 0.01, 3.0, 32))
+    monkeypatch.setattr(judging, "order", lambda choice, other, best, seed: orders.get(other, judging.Order.WORSE))
+    others = judging.all_others(choice, "bid 1", "s", "pass")
+    assert others is not None
+    assert {"bid 1", *(one.by.action for one in others)} == {game.text(action) for action in choice.state.legal(0)}
+    assert [one.by.action for one in others if one.may_be_first] == ["pass"]
+    orders["bid 2"] = judging.Order.UNCLEAR
+    assert judging.all_others(choice, "bid 1", "s", "pass") is None
+    orders.update({f"bid {number}": judging.Order.ALIKE for number in range(2, 7)})
+    assert judging.all_others(choice, "bid 1", "s", "pass") is None  # hardly anything is wrong there
+
+
+def test_the_best_action_after_another_one_is_compared_with_it_at_once():
+    products, sources = [["margarine-blue", "soap-yellow"], []], [["gold-blue", "silver-yellow"], []]
+    state = tradejack_tables.at("production", products=products, sources=sources)
+    choice = Choice(state, 0, 1, 1, state.game.parse("done"))
+    order = judging.later(choice, Effort(24), "s", "pair soap-yellow", "pair margarine-blue")
+    assert order is not None
+    assert order.action == "pair soap-yellow"
+    assert order.count == 12
+    assert abs(order.worth) < 2 * order.error < 0.2  # both sets are made, whichever comes first
+    assert judging.later(choice, Effort(24), "s", "sell soap-yellow", "pair margarine-blue") is None
+    assert judging.later(choice, Effort(24), "s", "done", "pair margarine-blue") is None
 
 
 def test_an_answer_that_is_avoided_is_not_looked_at_any_further(monkeypatch, game):
@@ -103,7 +159,7 @@ def test_a_file_says_all_of_a_puzzle(tmp_path):
     made = puzzle(moves=[f"bid {number}" for number in range(1, 40)], options={"length": "basic"})
     path = write_puzzle(made, tmp_path)
     assert read_puzzle(path) == made
-    whole = puzzle(rest=["pass", "bid 2"])
+    whole = puzzle(rest=["pass", "bid 2"], others=[*made.others[:-1], replace(made.others[-1], may_be_first=True)])
     assert read_puzzle(write_puzzle(whole, tmp_path)) == whole
     assert max(len(line) for line in puzzle_text(made).splitlines()) <= 120
 
@@ -167,6 +223,10 @@ def test_a_puzzle_is_a_lesson_of_one_choice(game):
     slight = ask.answer("bid 2")
     assert slight is not None
     assert (slight["id"], slight["args"]["by"]["id"]) == ("puzzle-wrong", "puzzle-share")
+    first = replace(OTHERS[1], may_be_first=True)
+    told = PuzzleCourse(puzzle(others=[OTHERS[0], first]), game, has_lead=True).stage([]).answer("bid 2")
+    assert told is not None
+    assert told["id"] == "puzzle-first"
     end = course.stage([(0, game.parse("bid 1"))])
     assert end.is_end
     assert [page.told()["id"] for page in end.pages] == ["puzzle-right"]

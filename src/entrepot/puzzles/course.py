@@ -39,6 +39,8 @@ def lesson_of(puzzle: Puzzle, game: Game, has_lead: bool) -> Lesson:
 def wrong(other: Other, game: Game, has_lead: bool) -> Message:
     """Return what is said to an action that is not the best: how much worse it is, and in what."""
     args = {"action": sentence(game, other.action), "by": worse(other, game, has_lead)}
+    if other.may_be_first:
+        return message("puzzle-first", args)
     if not other.reasons:
         return message("puzzle-wrong", args)
     return message("puzzle-wrong-why", {**args, "reasons": parts(other, game)})

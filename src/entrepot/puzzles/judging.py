@@ -1,13 +1,16 @@
 """Whether a choice is a puzzle: one action is clearly better than all others, and the usual bot does not find it.
 
 A quick look picks out where another action than the usual one seems better. What seems best is then compared with every
-other action in positions imagined afresh, in more and more of them as long as it is not clear, and once more with
-another seed against those that come nearest.
+other action in positions imagined afresh, in more and more of them as long as it is not clear, and once more, with
+another seed, with those that come nearest. Many a best action may as well follow another one: it is compared with
+itself after every other action, to tell what is wrong from what may only come first.
 """
 
-from collections.abc import Collection
-from typing import Final
+from collections.abc import Callable, Collection
+from enum import Enum
+from typing import Final, NamedTuple
 
+from entrepot.puzzles.later import later
 from entrepot.review.choices import Choice
 from entrepot.review.weighing import Compared, Effort, duel, weigh
 
@@ -25,9 +28,28 @@ AGAIN: Final = 3.0
 NEAREST: Final = 2
 CLEAR: Final = 0.05
 """Less of a win than this is no puzzle."""
+HOPELESS: Final = 1.0
+"""Standard errors by which an action seems to be less than that much worse, and is not tried any longer."""
 
 
-def best_of(choice: Choice, seed: str, avoided: Collection[str] = ()) -> tuple[str, list[Compared]] | None:
+class Order(Enum):
+    """What comes of the best action if another one comes first."""
+
+    WORSE = 1
+    """It is clearly worse then, or cannot follow."""
+    ALIKE = 2
+    UNCLEAR = 3
+    """It may be better then, or nothing is clear: which of the two comes first is the question, so it is no puzzle."""
+
+
+class Judged(NamedTuple):
+    """Another action, what the best has over it, and whether the best may as well follow it."""
+
+    by: Compared
+    may_be_first: bool
+
+
+def best_of(choice: Choice, seed: str, avoided: Collection[str] = ()) -> tuple[str, list[Judged]] | None:
     """Return the one best action of a choice and what it has over every other one, the next best first.
 
     None where no action is so, where its verb is avoided, or where it is what was played: `choice.played` is what the
@@ -49,32 +71,66 @@ def best_of(choice: Choice, seed: str, avoided: Collection[str] = ()) -> tuple[s
     return best, compared
 
 
-def all_others(choice: Choice, best: str, seed: str, nearest: str) -> list[Compared] | None:
-    """Return what the best has over every other action, the next best first; None where it is not clear of one."""
+def all_others(choice: Choice, best: str, seed: str, nearest: str) -> list[Judged] | None:
+    """Return what the best has over every other action, the next best first; None where it is not clear of one.
+
+    A few playouts of all actions come before many of any: one that is not clear ends it.
+    """
     game = choice.state.game
     others = [game.text(action) for action in choice.state.legal(choice.seat)]
     others = sorted((other for other in others if other != best), key=lambda other: other != nearest)
-    found = []
-    for other in others:
-        by = clear_of(choice, best, other, seed)
-        if by is None:
-            return None
-        found.append(by)
-    return sorted(found, key=lambda by: by.worth)
+    found = clear_of(others, lambda other, effort: over(choice, effort, seed, other, best))
+    orders = [Order.UNCLEAR] if found is None else [order(choice, by.action, best, seed) for by in found]
+    if found is None or Order.UNCLEAR in orders:
+        return None
+    if 2 * orders.count(Order.ALIKE) > len(orders):  # hardly anything is wrong there
+        return None
+    judged = [Judged(by, which is Order.ALIKE) for by, which in zip(found, orders, strict=True)]
+    return sorted(judged, key=lambda one: one.by.worth)
 
 
-def clear_of(choice: Choice, best: str, other: str, seed: str) -> Compared | None:
-    """Return what the best has over another action, by name of the latter; None where that is not clear."""
+def over(choice: Choice, effort: Effort, seed: str, other: str, best: str) -> Compared:
+    """Return what the best has over another action, by name of the latter."""
+    by = duel(choice, effort, seed, other, best)
+    return Compared(other, by.worth, by.error, by.lead, by.count, by.reasons)
+
+
+def clear_of(others: list[str], compare: Callable[[str, Effort], Compared]) -> list[Compared] | None:
+    """Return what the best has over each of these; None where it is not clear of one."""
+    found: list[Compared] = []
     for playouts in LONGER:
-        by = duel(choice, Effort(playouts), seed, other, best)
-        if by.worth > max(CLEAR, SURE * by.error):
-            return Compared(other, by.worth, by.error, by.lead, by.count, by.reasons)
-        if by.worth < max(CLEAR, DOUBTFUL * by.error) and playouts > LONGER[0]:
-            return None
-    return None
+        unclear = []
+        for other in others:
+            by = compare(other, Effort(playouts))
+            if by.worth > max(CLEAR, SURE * by.error):
+                found.append(by)
+            elif by.worth < likely(by, playouts):
+                return None
+            else:
+                unclear.append(other)
+        others = unclear
+    return None if others else found
 
 
-def is_so_again(choice: Choice, best: str, compared: list[Compared], seed: str) -> bool:
+def likely(by: Compared, playouts: int) -> float:
+    """Return the worth below which nothing more is tried after so many playouts."""
+    return CLEAR - HOPELESS * by.error if playouts == LONGER[0] else max(CLEAR, DOUBTFUL * by.error)
+
+
+def order(choice: Choice, other: str, best: str, seed: str) -> Order:
+    """Say what comes of the best action after another one: that is compared with the best action at once."""
+    for playouts in LONGER:
+        by = later(choice, Effort(playouts), f"{seed}/order", other, best)
+        if by is None or by.worth > max(CLEAR, SURE * by.error):
+            return Order.WORSE
+        if by.worth < -max(CLEAR, DOUBTFUL * by.error):
+            return Order.UNCLEAR
+        if abs(by.worth) < CLEAR and DOUBTFUL * by.error < CLEAR:
+            return Order.ALIKE
+    return Order.UNCLEAR
+
+
+def is_so_again(choice: Choice, best: str, judged: list[Judged], seed: str) -> bool:
     """Say whether another seed finds the best clear of the nearest others too."""
-    again = [duel(choice, Effort(LONGER[-1] // 2), seed, by.action, best) for by in compared[:NEAREST]]
+    again = [duel(choice, Effort(LONGER[-1] // 2), seed, one.by.action, best) for one in judged[:NEAREST]]
     return all(by.worth > AGAIN * by.error for by in again)

@@ -11,10 +11,9 @@ from entrepot.kernel.chance import Random, seeded
 from entrepot.kernel.game import Game
 from entrepot.kernel.handle import SeatHandle
 from entrepot.kernel.state import State
-from entrepot.puzzles.judging import best_of
+from entrepot.puzzles.judging import Judged, best_of
 from entrepot.puzzles.puzzle import Other, Puzzle, forced
 from entrepot.review.choices import Choice
-from entrepot.review.weighing import Compared
 
 PLAYERS: Final = ("", "easy")
 """Bots of the games, by seat in turn: the usual one, and one with slips."""
@@ -47,12 +46,27 @@ def one_of(game: Game, seed: str, avoided: Collection[str]) -> Puzzle | None:
     rng = seeded(f"{seed}/puzzles")
     seats = game.fewest + rng.below(min(game.most, MOST_SEATS) - game.fewest + 1)
     line, found = played_line(game, int(seats), seed)
-    for _ in range(min(LOOKS, len(found))):
-        at, state = found.pop(rng.below(len(found)))
+    for at, state in looked_at(game, found, rng):
         puzzle = puzzle_of(game, state, seed, line[:at], avoided)
         if puzzle is not None:
             return puzzle
     return None
+
+
+def looked_at(game: Game, found: list[tuple[int, State]], rng: Random) -> Iterator[tuple[int, State]]:
+    """Yield the positions to look at: a kind of question at random, then one of that kind.
+
+    Most questions of a game are of one or two kinds, in which hardly anything is clear, such as bids.
+    """
+    kinds: dict[str, list[tuple[int, State]]] = {}
+    for at, state in found:
+        verbs = {game.text(action).split()[0] for action in state.legal(state.actors()[0])}
+        kinds.setdefault(" ".join(sorted(verbs)), []).append((at, state))
+    for _ in range(min(LOOKS, len(found))):
+        kind = sorted(kinds)[rng.below(len(kinds))]
+        yield kinds[kind].pop(rng.below(len(kinds[kind])))
+        if not kinds[kind]:
+            del kinds[kind]
 
 
 def played_line(game: Game, seats: int, seed: str) -> tuple[list[str], list[tuple[int, State]]]:
@@ -78,10 +92,10 @@ def puzzle_of(game: Game, state: State, seed: str, moves: list[str], avoided: Co
     """Return the puzzle that a position is; None where it is none, or its answer has an avoided verb."""
     seat = state.actors()[0]
     usual = usual_choice(game, state, seat, seeded(f"{seed}/{len(moves)}"))
-    judged = best_of(Choice(state, seat, len(moves), len(moves), usual), seed, avoided)
-    if judged is None:
+    found = best_of(Choice(state, seat, len(moves), len(moves), usual), seed, avoided)
+    if found is None:
         return None
-    best, compared = judged
+    best, judged = found
     return Puzzle(
         id=f"{seed.replace('/', '-')}-{len(moves)}",
         game=game.id,
@@ -91,7 +105,7 @@ def puzzle_of(game: Game, state: State, seed: str, moves: list[str], avoided: Co
         moves=moves,
         best=best,
         usual=game.text(usual),
-        others=[other_of(by) for by in compared],
+        others=[other_of(one) for one in judged],
         rest=rest_of(game, state, seat, best, seed),
     )
 
@@ -109,7 +123,10 @@ def usual_choice(game: Game, state: State, seat: int, rng: Random) -> int:
     return bot.choose(SeatHandle(state, seat))
 
 
-def other_of(by: Compared) -> Other:
+def other_of(judged: Judged) -> Other:
     """Return a comparison as it is kept."""
+    by = judged.by
     reasons = {part: round(more, 2) for part, more in by.reasons}
-    return Other(by.action, round(by.worth, 3), round(by.error, 3), round(by.lead, 2), by.count, reasons)
+    return Other(
+        by.action, round(by.worth, 3), round(by.error, 3), round(by.lead, 2), by.count, reasons, judged.may_be_first
+    )

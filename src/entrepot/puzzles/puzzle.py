@@ -28,6 +28,8 @@ class Other:
     lead: float
     count: int
     reasons: dict[str, float] = field(default_factory=dict)
+    may_be_first: bool = False
+    """Whether the best action may as well follow it in the same turn: by itself it is worse, but nothing is lost."""
 
 
 @dataclass(frozen=True)

@@ -49,8 +49,13 @@ def puzzle_text(puzzle: Puzzle) -> str:
     lines += [f"rest = {literal(rest)}"] if rest else []
     lines += [f"options = {literal(options)}"] if options else []
     lines += ['moves = """', *rows(moves), '"""', "others = ["]
-    lines += [f"    {literal(other)}," for other in others]
+    lines += [f"    {literal(row(other))}," for other in others]
     return "\n".join([*lines, "]"]) + "\n"
+
+
+def row(other: dict[str, Any]) -> dict[str, Any]:
+    """Return another action as it is written: without what few have."""
+    return {key: value for key, value in other.items() if key != "may_be_first" or value}
 
 
 def rows(moves: list[str]) -> Iterator[str]:

@@ -10,6 +10,8 @@ puzzle-best = Best: { $best }. Next best: { $other }, { $by } worse.
 puzzle-best-why = Best: { $best }. Next best: { $other }, { $by } worse. On average, as far as the search looked ahead, the best move has: { $reasons }.
 puzzle-wrong = Not the best: { $action }. It is { $by } worse. Try again.
 puzzle-wrong-why = Not the best: { $action }. It is { $by } worse. Compared with it, the best move has on average: { $reasons }. Try again.
+# $action: may come before the best one, but is no answer
+puzzle-first = { $action } may come first: the best move can still follow it, with hardly any difference. By itself it is { $by } worse. What else? Try again.
 # $percent: of a win
 puzzle-share = about { $percent }% of a win
 # $lead: so many of what the game counts

@@ -10,6 +10,8 @@ puzzle-best = De beste: { $best }. Op één na de beste: { $other }, { $by } sle
 puzzle-best-why = De beste: { $best }. Op één na de beste: { $other }, { $by } slechter. Daarmee vergeleken heeft hij gemiddeld, zover er vooruit is gekeken: { $reasons }.
 puzzle-wrong = Niet de beste: { $action }. Dat is { $by } slechter. Probeer het nog eens.
 puzzle-wrong-why = Niet de beste: { $action }. Dat is { $by } slechter. Daarmee vergeleken heeft de beste zet gemiddeld: { $reasons }. Probeer het nog eens.
+# $action: mag vóór de beste zet komen, maar is geen antwoord
+puzzle-first = { $action } mag eerst: de beste zet kan er nog op volgen, met nauwelijks verschil. Op zichzelf is het { $by } slechter. Wat nog meer? Probeer het opnieuw.
 # $percent: van een overwinning
 puzzle-share = ongeveer { $percent }% van een overwinning
 # $lead: zoveel van wat het spel telt
