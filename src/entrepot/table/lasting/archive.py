@@ -1,9 +1,9 @@
 """All my finished games as one file: records, what was said, and my answers about them, made as it is sent."""
 
-import asyncio
 import io
 import zipfile
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -56,7 +56,7 @@ async def archive(service: Service, call: Call, guest: str, language: str) -> As
                 left_out.append(f"{row.id} ({row.game}): {refused}")
                 continue
             for name, body in files.items():
-                await asyncio.to_thread(packed.writestr, name, body)
+                await service.beside(service.callers(call), partial(packed.writestr, name, body))
             count += 1
             yield to.take()
         packed.writestr("README.txt", told(language, count, left_out))

@@ -1,8 +1,8 @@
 """Calls to services elsewhere, at addresses that visitors have named: nothing of our own network is reached by them.
 
 Every address that a name stands for is looked at, and one of those that were looked at is called: no other answer of
-the name service comes in between. No redirect is followed, and nothing of an answer is read but its head: little at a time,
-and not much in all, as a service may go on for as long as it likes with what comes before one.
+the name service comes in between. No redirect is followed, and nothing of an answer is read but its head: little at a
+time and not much in all, as a service may go on for as long as it likes with what comes before one.
 """
 
 import asyncio

@@ -1,6 +1,5 @@
 """HTTP: one's devices, and links to more of them."""
 
-import asyncio
 import logging
 from typing import Any, Final
 
@@ -62,7 +61,8 @@ async def make_link(request: Call) -> Link:
     token = await service.links.make(session, agent_of(request), service.config.clock())
     base = base_of(request, service.config)
     url = f"{base}/link#{token}"
-    return Link(url, await asyncio.to_thread(picture, url), LINK_SECONDS, is_here_only(base))
+    drawn = await service.beside(service.callers(request), lambda: picture(url))
+    return Link(url, drawn, LINK_SECONDS, is_here_only(base))
 
 
 @get("/api/link", responses=problems(403), cost=2.0, rank=Rank.READER)
