@@ -28,6 +28,10 @@ ENTRY_COSTS: Final = 0.03
 """Of each entry of a log that is read or played again; how many they are shows only on the way."""
 OPENING_COSTS: Final = 15.0
 """Of bringing a table into the memory, beside the entries that are played again for that."""
+FINDING_COSTS: Final = 3.0
+"""Of asking the database which of several processes has what a socket is for."""
+CARRIED_COSTS: Final = 0.4
+"""Of a message of a socket that is handed on to another process, or comes from there."""
 LONGEST_PAUSE: Final = 0.5
 """Seconds between two pieces of what one asks for in a heap."""
 LISTENER_COSTS: Final = 0.05
