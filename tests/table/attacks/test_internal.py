@@ -31,6 +31,7 @@ async def door():
     finally:
         reception.close_door()
         reception.close()
+        await asyncio.sleep(0.05)  # until all lines have gone
 
 
 async def asked(address, secret):
@@ -46,6 +47,7 @@ async def asked(address, secret):
 async def comes_to_nothing(line):
     with pytest.raises((EOFError, OSError)):
         await asyncio.wait_for(line.hear(), 5)
+    line.abort()
 
 
 def test_strangers_who_say_nothing_make_room_for_who_belongs_there():
