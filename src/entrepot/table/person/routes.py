@@ -20,6 +20,7 @@ from entrepot.table.person.sign_out import sign_out
 from entrepot.table.person.wire import AskMail, Came, Device, Link, LinkFront, Person, Sent, SignOut, UseLink
 from entrepot.table.problems import problems
 from entrepot.table.routes import cookie_for, guest_id, guest_of, service_of, signed_out
+from entrepot.table.saying import load
 from entrepot.table.security import Session
 from entrepot.table.wire import Guest
 
@@ -145,6 +146,7 @@ async def deliver(call: Call, kind: str, address: str, token: str, name: str, la
     service = service_of(call)
     assert service.post.mailer is not None  # or nobody comes as far as this
     url = f"{service.config.public_url}/link#{token}"
+    await load(language)
     try:
         await service.post.mailer.send(letter(kind, address, url, name, language))
     except (LetterDelayed, LetterRefused) as error:
