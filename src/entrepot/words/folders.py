@@ -24,6 +24,12 @@ def catalogue(
     return Catalogue(language, [(_label(path), _read(path)) for path in _files(language, games, extra)], strict)
 
 
+def part(language: str, name: str) -> Catalogue:
+    """Return what stands in one file of the platform's own words; to read all of them takes many times as long."""
+    path = _OWN / language / f"{name}.ftl"
+    return Catalogue(language, [(_label(path), _read(path))])
+
+
 def catalogue_text(language: str, games: Iterable[str] | None = None, extra: Iterable[Path] = ()) -> str:
     """Return the same as Fluent text, for clients that say messages themselves."""
     return "\n".join(_read(path) for path in _files(language, games, extra))
