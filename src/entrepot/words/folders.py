@@ -25,9 +25,12 @@ def catalogue(
 
 
 def part(language: str, name: str) -> Catalogue:
-    """Return what stands in one file of the platform's own words; to read all of them takes many times as long."""
-    path = _OWN / language / f"{name}.ftl"
-    return Catalogue(language, [(_label(path), _read(path))])
+    """Return what stands in one file of the platform's own words, with the kernel's, by which lists are said.
+
+    To read all that there is takes many times as long.
+    """
+    paths = [_OWN / language / f"{file}.ftl" for file in ("kernel", name)]
+    return Catalogue(language, [(_label(path), _read(path)) for path in paths])
 
 
 def catalogue_text(language: str, games: Iterable[str] | None = None, extra: Iterable[Path] = ()) -> str:
