@@ -10,6 +10,7 @@ result. Linux only.
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import sys
 import tempfile
@@ -21,6 +22,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
 from table_load import serving
 from table_server import Guest, Seat
+
+import entrepot
 
 TICK = 1000 / os.sysconf("SC_CLK_TCK")
 QUICK, SLOW = 100, 20
@@ -74,6 +77,9 @@ class Costs:
         for other in ("/health", "/ready", "/schema", "/schema/wire.json", "/", "/none.txt"):
             self.tell(f"GET {other}", lambda other=other: guest.get(other), SLOW)
         self.messages(viewers[0], opened)
+        self.person()
+        self.workshop()
+        self.meetings()
         self._options.moves = 10_000
         self.act(viewers)
         self.past(viewers[0], path, opened)
@@ -89,6 +95,58 @@ class Costs:
             "POST /api/tables/ID/agree, refused", lambda: guest.post(f"{path}/agree", key=key, places=[1, 2, 3, 4])
         )
         self.tell("OPTIONS /api/tables", lambda: guest.http.options("/api/tables"))
+
+    def person(self) -> None:
+        guest, game = self._guest, self._options.game
+        for path in ("devices", "channels", "removed", "player"):
+            self.tell(f"GET /api/me/{path}", lambda path=path: guest.get(f"/api/me/{path}").raise_for_status())
+        self.tell("GET /api/puzzles", lambda: guest.get("/api/puzzles"))
+        [puzzle, *_] = guest.get("/api/puzzles").json()["games"][game]
+        learning = f"/api/games/{game}/lessons/{puzzle}"
+        self.tell("POST /api/games/GAME/lessons/ID", lambda: guest.post(learning).raise_for_status(), SLOW)
+        self.tell("POST /api/me/links", lambda: guest.post("/api/me/links").raise_for_status(), SLOW)
+        self.tell("POST /api/me/leave", lambda: guest.post("/api/me/leave").raise_for_status(), SLOW)
+        targets = (f"https://discord.com/api/webhooks/{number}" for number in range(100))
+
+        def add() -> None:
+            guest.post("/api/me/channels", kind="hook", target=next(targets)).raise_for_status()
+
+        self.tell("POST /api/me/channels", add, SLOW)
+        ways = iter([way["id"] for way in guest.get("/api/me/channels").json()["channels"]])
+        self.tell("POST /api/me/channels/ID/drop", lambda: guest.post(f"/api/me/channels/{next(ways)}/drop"), SLOW)
+
+    def workshop(self) -> None:
+        guest, of_game = self._guest, f"/api/workshop/{self._options.game}"
+        for path in ("", "/versions", "/trials", "/people"):
+            self.tell(f"GET /api/workshop/GAME{path}", lambda path=path: guest.get(of_game + path), SLOW)
+        cards = json.dumps(entrepot.game(self._options.game).content.as_data())
+        self.tell("POST /api/workshop/GAME/check", lambda: guest.post(f"{of_game}/check", text=cards), SLOW)
+        self.tell("POST /api/workshop/GAME/toml", lambda: guest.post(f"{of_game}/toml", text=cards), SLOW)
+        self.tell("POST /api/workshop/GAME/diff", lambda: guest.post(f"{of_game}/diff", text=cards, before=""), SLOW)
+        self.tell(
+            "POST /api/workshop/GAME/keep",
+            lambda: guest.post(f"{of_game}/keep", text=cards, note="").raise_for_status(),
+            SLOW,
+        )
+        ids = [one["id"] for one in guest.get(f"{of_game}/versions").json()["versions"]]
+        self.tell("GET /api/versions/ID", lambda: guest.get(f"/api/versions/{ids[0]}").raise_for_status(), SLOW)
+        kept = iter(ids)
+        self.tell("POST /api/versions/ID/drop", lambda: guest.post(f"/api/versions/{next(kept)}/drop"), SLOW)
+
+    def meetings(self) -> None:
+        guest, own = self._guest, "o" * 24
+        wish = {"game": self._options.game, "seats": self._options.seats, "level": "easy", "own": own}
+
+        def there_and_back() -> None:
+            id = guest.post("/api/meetings", **wish).json()["id"]
+            guest.post(f"/api/meetings/{id}/leave").raise_for_status()
+
+        self.tell("POST /api/meetings, and leave", there_and_back, SLOW)
+        id = guest.post("/api/meetings", **wish).json()["id"]
+        self.tell("GET /api/meetings", lambda: guest.get("/api/meetings"))
+        self.tell("GET /api/meetings/ID", lambda: guest.get(f"/api/meetings/{id}"))
+        self.tell("POST /api/meetings/ID/sit", lambda: guest.post(f"/api/meetings/{id}/sit", own=own), SLOW)
+        guest.post(f"/api/meetings/{id}/leave")
 
     def past(self, viewer: Seat, path: str, opened: dict[str, Any]) -> None:
         guest = self._guest

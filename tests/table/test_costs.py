@@ -78,6 +78,22 @@ def test_who_is_over_the_budget_waits_and_then_is_refused(monkeypatch):
     assert budget.take(["d"], 10.0) == pytest.approx(3.0)
 
 
+def test_what_is_asked_for_in_a_heap_is_let_in_piece_by_piece(monkeypatch):
+    now = [100.0]
+    monkeypatch.setattr("time.monotonic", lambda: now[0])
+    budget = Budget(Limits(share=100.0, at_once=250.0, pace=2.0))
+    waits = [budget.take(["a", "guest"], 10.0) for _ in range(20)]
+    assert waits == pytest.approx([place * 0.02 for place in range(20)])  # 10 ms each, and as much for others
+    assert budget.take(["b"], 10.0) == 0.0
+    assert budget.take(["b", "guest"], 10.0) == pytest.approx(0.4)  # whoever it is for, at another address
+    now[0] += 2.0
+    assert budget.take(["a"], 10.0) == 0.0
+    budget.hold_back(["a"], 50.0)  # it took longer than it was to cost
+    assert budget.take(["a"], 1.0) == pytest.approx(0.12)
+    budget.hold_back(["a"], 10_000.0)
+    assert budget.take(["a"], 1.0) == pytest.approx(0.5)  # nobody waits for long because of that alone
+
+
 def test_newcomers_are_sent_away_first_and_players_last():
     overload = Overload.__new__(Overload)
     overload._allowed, overload.late, overload.sheds = 0.25, 0.0, 0

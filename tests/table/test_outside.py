@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import socket
 import threading
+import time
 
 import pytest
 from push_service import PATIENCE, push_service
+from table_stalls import watched
 
 from entrepot.table.errors import Refusal
 from entrepot.table.notices import outside
@@ -177,3 +181,54 @@ def test_a_name_service_that_does_not_answer_keeps_no_thread_from_others(monkeyp
         return done
 
     assert asyncio.run(run()) == ["done"] * 40
+
+
+@contextlib.contextmanager
+def endless(before, again):
+    """A service that answers each call by something, and then by something else for as long as anybody hears it."""
+    listener = socket.create_server(("127.0.0.1", 0))
+
+    def serve():
+        with contextlib.suppress(OSError):
+            while True:
+                line, _ = listener.accept()
+                with line, contextlib.suppress(OSError):
+                    line.sendall(before)
+                    while True:
+                        line.sendall(again)
+
+    thread = threading.Thread(target=serve, daemon=True)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{listener.getsockname()[1]}/hook"
+    finally:
+        listener.shutdown(socket.SHUT_RDWR)
+        listener.close()
+        thread.join(PATIENCE)
+
+
+@pytest.mark.parametrize(
+    ("before", "again"),
+    [
+        pytest.param(b"", b"HTTP/1.1 103 \r\n\r\n" * 1_000, id="heads before an answer"),
+        pytest.param(b"HTTP/1.1 200 OK\r\n", b"a:b\r\n" * 1_000, id="a head without end"),
+        pytest.param(b"HTTP/1.1 200 ", b"x" * 10_000, id="a line without end"),
+    ],
+)
+def test_a_service_that_goes_on_and_on_is_left_and_holds_nothing_up(monkeypatch, before, again):
+    monkeypatch.setattr(outside, "SECONDS", 2.0)
+
+    async def run(url):
+        out = Outside(True)
+        await out._opened()
+        with watched() as held:
+            outcome = await posted(out, url, {}, b"{}")
+        await out.close()
+        return outcome, held
+
+    with endless(before, again) as url:
+        begin = time.process_time()
+        outcome, held = asyncio.run(run(url))
+        assert outcome == Outcome("later", "no-answer")
+        assert held == []
+        assert time.process_time() - begin < 1.0  # and not for as long as a call may take

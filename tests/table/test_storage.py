@@ -53,6 +53,23 @@ def test_whoever_waits_no_more_for_a_write_is_no_trouble(tmp_path, caplog):
     assert not caplog.records
 
 
+def test_one_write_at_fault_makes_few_others_wait(tmp_path, monkeypatch):
+    """Each transaction waits for the disk: that of many writes is not made one for each of them."""
+
+    async def check():
+        storage = await Storage.open(tmp_path)
+        owners = [Owner() for _ in range(64)]
+        tried, before = [], storage.writer._store
+        monkeypatch.setattr(storage.writer, "_store", lambda group: tried.append(len(group)) or before(group))
+        group = [(entry(f"table {place}", 0), owner) for place, owner in enumerate(owners)]
+        group[41] = (entry("table 40", 0), owners[41])
+        assert await write(storage, group) == [place != 41 for place in range(64)]
+        assert len(tried) < 20
+        await storage.close()
+
+    asyncio.run(check())
+
+
 @pytest.mark.usefixtures("either")
 def test_what_is_waiting_is_stored_before_the_database_closes(tmp_path):
     async def check():

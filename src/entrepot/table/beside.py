@@ -8,6 +8,7 @@ from typing import Final, TypeVar
 
 from entrepot.table.allowance import Allowance
 from entrepot.table.limits import Budget
+from entrepot.table.metering import bill
 from entrepot.table.turns import Turn, Turns
 
 Result = TypeVar("Result")
@@ -56,3 +57,8 @@ class Beside:
         finally:
             self._turns.give_back(thread, turn, thread.seconds)
             self._budget.charge(callers, 1000 * thread.seconds)
+
+    async def do(self, work: Callable[[], Result]) -> Result:
+        """Return what work comes to, once it is the turn of those for whom it is done now; they pay for it."""
+        async with self.turn(bill().payers) as thread:
+            return await thread.do(work)

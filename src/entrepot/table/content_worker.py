@@ -1,5 +1,6 @@
 """A process that reads content which somebody has sent: it may use so much time and memory, and the server none."""
 
+import os
 import signal
 import sys
 from typing import Any, Final
@@ -16,6 +17,8 @@ MOST_SECONDS: Final = 4.0
 """Of the processor's time for one file."""
 MOST_BYTES: Final = 2 << 30
 """Of addresses, most of which stand for no memory."""
+NICENESS: Final = 5
+"""The server goes first."""
 TOO_LONG: Final = (
     "The content takes too long to read; allowed: the tables of the game, as `entrepot content` writes them."
 )
@@ -62,7 +65,9 @@ def read_in_time(sent: Sent) -> Read:
 
 
 def bound() -> None:
-    """Let this process have no more memory and time than it should need."""
+    """Let this process have no more memory and time than it should need, and go behind the server."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
     if sys.platform == "win32":
         return
     import resource

@@ -244,6 +244,9 @@ class Conversation:
         self._service.check_disk()
         self._service.check_lines(self._callers)
         seat = viewer.seat if viewer.seat is not None else viewer.seats[0]
+        if said.id is not None and await self._service.storage.was_said(self._id, seat, said.id):
+            viewer.send(Done(said.id))  # and nothing is written that fails: others' writes would be done once more
+            return
         at, name = self._service.config.clock(), viewer.table.seats[seat].name
         row = CHAT.insert().values(table_id=self._id, seat=seat, name=name, text=said.text, at=at, client_id=said.id)
         try:

@@ -2,6 +2,7 @@
 
 A cost is counted in thousandths of a second of the event loop, on which everybody's moves are made. Whoever asks for
 more than its share waits, and others do not notice; whoever would have to wait long is refused, and told for how long.
+What one asks for in a heap is let in piece by piece, with time for others between two pieces.
 """
 
 import time
@@ -27,6 +28,12 @@ ENTRY_COSTS: Final = 0.03
 """Of each entry of a log that is read or played again; how many they are shows only on the way."""
 OPENING_COSTS: Final = 15.0
 """Of bringing a table into the memory, beside the entries that are played again for that."""
+FINDING_COSTS: Final = 3.0
+"""Of asking the database which of several processes has what a socket is for."""
+CARRIED_COSTS: Final = 0.4
+"""Of a message of a socket that is handed on to another process, or comes from there."""
+LONGEST_PAUSE: Final = 0.5
+"""Seconds between two pieces of what one asks for in a heap."""
 LISTENER_COSTS: Final = 0.05
 """Of each that hears of what somebody does: who causes much pays for it."""
 
@@ -44,6 +51,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Of the server's time that one address, and one guest, may use in each second: thousandths of a second."""
     at_once: float = 250.0
     """Of it that may be used at once by who has been quiet."""
+    pace: float = 2.0
+    """How many times as long as it costs it takes from one thing that somebody asks for to the next being let in."""
     patience: float = 2.0
     """Seconds that somebody who is too fast may have to wait; who would wait longer is refused."""
     connections: int = 200
@@ -114,6 +123,7 @@ def with_changes(limits: Limits, changes: list[str]) -> Limits:
 UNLIMITED: Final = Limits(
     share=1e12,
     at_once=1e12,
+    pace=1e-12,
     connections=1 << 30,
     frames=1 << 30,
     unread_bytes=1 << 30,
@@ -133,11 +143,13 @@ UNLIMITED: Final = Limits(
 class Bucket:
     """What somebody has left to use. It may be reserved in advance, and is then less than nothing."""
 
-    __slots__ = ("at", "left")
+    __slots__ = ("at", "left", "next_at")
 
     def __init__(self, left: float, at: float) -> None:
         self.left = left
         self.at = at
+        self.next_at = at
+        """From when on the next thing is let in."""
 
 
 class Budget:
@@ -160,6 +172,7 @@ class Budget:
         if wait <= limits.patience + more_patience:
             for bucket in buckets:
                 bucket.left -= cost
+            wait = max(wait, self._line_up(buckets, cost, now))
         return max(0.0, wait)
 
     def charge(self, callers: Sequence[str], cost: float) -> None:
@@ -167,6 +180,19 @@ class Budget:
         now = time.monotonic()
         for caller in callers:
             self._filled(caller, now).left -= cost
+
+    def hold_back(self, callers: Sequence[str], cost: float) -> None:
+        """Let in later what these callers ask for next: what was let in takes longer than it was to cost."""
+        now = time.monotonic()
+        self._line_up([self._filled(caller, now) for caller in callers], cost, now)
+
+    def _line_up(self, buckets: Sequence[Bucket], cost: float, now: float) -> float:
+        """Return how many seconds something waits for what was let in before it."""
+        begin = max(now, *(bucket.next_at for bucket in buckets))
+        latest = now + min(LONGEST_PAUSE, self._limits.patience)
+        for bucket in buckets:
+            bucket.next_at = min(begin + self._limits.pace * cost / 1_000, latest)
+        return begin - now
 
     def _filled(self, caller: str, now: float) -> Bucket:
         most = self._limits.at_once

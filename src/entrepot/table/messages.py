@@ -179,7 +179,7 @@ class Drop(Struct, tag="drop", forbid_unknown_fields=True):
 class Eyes(Struct, tag="eyes", forbid_unknown_fields=True):
     """Whether the page is `seen`, or only open somewhere: who does not see it is told of their turn elsewhere."""
 
-    cost: ClassVar = 0.5
+    cost: ClassVar = 2.0
     rank: ClassVar = Rank.PLAYER
 
     seen: bool

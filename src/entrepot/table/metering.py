@@ -26,6 +26,11 @@ class Bill:
         self._payers = payers
         self._left = paid
 
+    @property
+    def payers(self) -> Sequence[str]:
+        """Who pays."""
+        return self._payers
+
     def pay(self, payers: Sequence[str], cost: float) -> None:
         """Take note of what was paid in advance, and by whom."""
         self._payers = payers
@@ -42,6 +47,7 @@ class Bill:
         self._left -= 1000 * seconds
         if self._left < 0:
             self._budget.charge(self._payers, -self._left)
+            self._budget.hold_back(self._payers, -self._left)
             self._left = 0.0
 
     @contextlib.contextmanager

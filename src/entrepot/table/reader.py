@@ -1,6 +1,5 @@
 """Reads content that somebody has sent, in a process of its own, and makes a game of it beside the event loop."""
 
-import asyncio
 import time
 from typing import Final
 
@@ -9,6 +8,7 @@ import msgspec
 from entrepot.kernel.errors import EntrepotError
 from entrepot.kernel.game import Game
 from entrepot.table.allowance import Allowance
+from entrepot.table.beside import Beside
 from entrepot.table.child import Child, NoAnswer
 from entrepot.table.content_worker import TOO_LONG, Read, Sent
 from entrepot.table.errors import Refusal
@@ -23,8 +23,9 @@ PATIENCE_SECONDS: Final = 30.0
 class Reader:
     """One file at a time: next is that of whoever has let least be read so far."""
 
-    def __init__(self, games: Games) -> None:
+    def __init__(self, games: Games, beside: Beside) -> None:
         self._games = games
+        self._beside = beside
         self._child = Child("entrepot.table.content_worker", PATIENCE_SECONDS)
         self._turns = Turns([self._child], 1, Allowance(UNBOUNDED_SECONDS, 1.0))
 
@@ -42,7 +43,7 @@ class Reader:
         if read.problem:
             raise Refusal(400, "bad-content", read.problem)
         try:
-            return await asyncio.to_thread(self._games.with_content, name, read.data)
+            return await self._beside.do(lambda: self._games.with_content(name, read.data))
         except EntrepotError as error:
             raise Refusal(400, error.code, str(error)) from error
 

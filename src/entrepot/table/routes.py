@@ -160,7 +160,7 @@ async def list_puzzles(request: Call) -> Puzzles:
     """The puzzles of this server, and that of the day; each is opened as a lesson."""
     tables = service_of(request).tables
     known = await asyncio.to_thread(tables.games.listed)
-    return puzzles.listed([game.id for game in known], tables.config.clock())
+    return await asyncio.to_thread(puzzles.listed, [game.id for game in known], tables.config.clock())
 
 
 @get("/api/words/{language:str}", media_type="text/plain", responses=problems(404), cost=1.0, rank=Rank.READER)
@@ -315,7 +315,7 @@ async def build(request: Call) -> Build:
     if not config.is_private or config.public_url:
         return Build("none", 0, "")
     state, percent = next_build.progress()
-    return Build(state, percent, next_build.sources())
+    return Build(state, percent, await asyncio.to_thread(next_build.sources))
 
 
 @websocket("/api/tables/{table_id:str}/socket", at=TABLE)

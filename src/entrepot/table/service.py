@@ -6,6 +6,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
+from entrepot.kernel.game import Game
 from entrepot.table.allowance import Allowance
 from entrepot.table.beside import Beside
 from entrepot.table.bots import Bots
@@ -127,7 +128,7 @@ class Service:
         self.refused: Counter[str] = Counter()
         """What was refused since the start, by its code."""
         self._pasts: OrderedDict[str, Past] = OrderedDict()
-        self._beside = Beside(budget)
+        self._beside = tables.beside
         self._teacher = Teacher(self.beside)
         self._wakers = {
             "settler": self.settler.wake,
@@ -183,7 +184,7 @@ class Service:
             await storage.close()
             raise
         games = games or Games()
-        tables = Tables(config, storage, games, uptime, places)
+        tables = Tables(config, storage, games, uptime, places, Beside(budget))
         thinking = Allowance(config.limits.thinking, config.limits.thinking_share)
         bots = Bots(config.bot_workers, storage.actions, thinking, Budget(config.limits))
         await asyncio.gather(bots.start(), asyncio.to_thread(games.listed))  # nobody is held up by the first to ask
@@ -356,16 +357,16 @@ class Service:
         if id not in self._pasts:
             last = await self.storage.last_action(id)
             await self.pay(callers, ENTRY_COSTS * last.number if last is not None else 0.0)
+            game = await self.tables.game_of(row)
             async with self._beside.turn(callers) as thread:
                 if id not in self._pasts:  # nobody else has read it meanwhile
-                    self._pasts[id] = await thread.do(await self._reading(row))
+                    self._pasts[id] = await thread.do(await self._reading(row, game))
                     if len(self._pasts) > MOST_PASTS:
                         self._pasts.popitem(last=False)
         return self._pasts[id]
 
-    async def _reading(self, row: TableRow) -> Callable[[], Past]:
+    async def _reading(self, row: TableRow, game: Game) -> Callable[[], Past]:
         """Return the work that makes a finished table's past of what is stored of it."""
-        game = await self.tables.game_of(row)
         log, snapshots = await self.storage.actions(row.id), await self.storage.snapshots(row.id)
         seats = await self.storage.seats(row.id)
         return lambda: Past(row, game, log, snapshots, seats)

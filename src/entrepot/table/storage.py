@@ -19,7 +19,6 @@ from sqlalchemy import (
     null,
     or_,
     select,
-    true,
     tuple_,
 )
 from sqlalchemy.exc import DBAPIError
@@ -213,18 +212,28 @@ class Storage:
 
     async def seats_where(self, guest: str, ids: Sequence[str]) -> dict[str, list[int]]:
         """Return by table in which seats a guest sits, in order; programs without a session are nobody."""
-        return await self._seats_where(guest, SITTERS.c.table_id.in_(ids))
-
-    async def all_seats_where(self, guest: str) -> dict[str, list[int]]:
-        """Return the same for all tables that there are."""
-        return await self._seats_where(guest, true())
-
-    async def _seats_where(self, guest: str, chosen: Any) -> dict[str, list[int]]:
         found: dict[str, list[int]] = {}
-        own = select(SITTERS.c.table_id, SITTERS.c.seat).where(SITTERS.c.guest == guest, chosen)
-        for id, seat in await self.rows(own.order_by(SITTERS.c.seat)) if guest else []:
+        own = select(SITTERS.c.table_id, SITTERS.c.seat).where(SITTERS.c.guest == guest, SITTERS.c.table_id.in_(ids))
+        for id, seat in await self.rows(own.order_by(SITTERS.c.table_id, SITTERS.c.seat)) if guest else []:
             found.setdefault(id, []).append(seat)
         return found
+
+    async def all_seats_where(self, guest: str) -> AsyncIterator[tuple[str, list[int]]]:
+        """Yield the same for all tables that there are, table by table; a few are read at a time, for others' sake."""
+        ids, last = [""], ""
+        while guest and ids:
+            behind = select(SITTERS.c.table_id).where(SITTERS.c.guest == guest, SITTERS.c.table_id > last).distinct()
+            ids = [row[0] for row in await self.rows(behind.order_by(SITTERS.c.table_id).limit(ENTRIES_AT_ONCE))]
+            for found in (await self.seats_where(guest, ids)).items():
+                yield found
+            last = ids[-1] if ids else ""
+
+    async def count_own(self, guest: str) -> tuple[int, int]:
+        """Return at how many tables a guest sits, and how many of these have not ended."""
+        own = select(SITTERS.c.table_id).where(SITTERS.c.guest == guest).distinct()
+        count, going = func.count(), func.count().filter(TABLES.c.status.in_(("playing", "frozen")))
+        rows = await self.rows(select(count, going).where(TABLES.c.id.in_(own)))
+        return int(rows[0][0]), int(rows[0][1])
 
     async def tables_of(self, guest: str, statuses: Sequence[str], before: str | None, most: int) -> list[TableRow]:
         """Return tables of these statuses where a guest sits, newest first, those that follow `before`.
@@ -281,12 +290,6 @@ class Storage:
         chosen = and_(TABLES.c.begun.is_(False), TABLES.c.created < before)
         rows = await self.rows(select(TABLES.c.id).where(chosen).order_by(TABLES.c.created).limit(most))
         return [row[0] for row in rows]
-
-    async def count_going(self, ids: Sequence[str]) -> int:
-        """Return how many of these tables have not ended."""
-        chosen = select(func.count()).select_from(TABLES).where(TABLES.c.id.in_(ids))
-        rows = await self.rows(chosen.where(TABLES.c.status.in_(("playing", "frozen"))))
-        return int(rows[0][0])
 
     async def count_tables(self) -> int:
         """Return how many tables there are."""

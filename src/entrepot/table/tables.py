@@ -12,6 +12,7 @@ from entrepot.kernel.game import Game
 from entrepot.kernel.message import message
 from entrepot.table.affairs import Affairs
 from entrepot.table.attendance import people_of
+from entrepot.table.beside import Beside
 from entrepot.table.bots import quicker
 from entrepot.table.company import NOBODY
 from entrepot.table.config import Config
@@ -57,13 +58,16 @@ SETTLING = ("frozen", "agreed")
 class Tables:
     """`open` gives a live table; the same one to everybody, for as long as it is in memory."""
 
-    def __init__(self, config: Config, storage: Storage, games: Games, uptime: Uptime, places: Places) -> None:
+    def __init__(
+        self, config: Config, storage: Storage, games: Games, uptime: Uptime, places: Places, beside: Beside
+    ) -> None:
         self.config = config
+        self.beside = beside
         self.places = places
         self.uptime = uptime
         self.storage = storage
         self.games = games
-        self.reader = Reader(games)
+        self.reader = Reader(games, beside)
         self.turned: Callable[[LiveTable], None] = lambda table: None
         self.owed = Owed(config.clock, config.notice_seconds)
         self._live: dict[str, asyncio.Task[LiveTable]] = {}
@@ -141,7 +145,7 @@ class Tables:
         """Return a table's game; one with cards of its own is put together beside the loop. Refusal as `of_table`."""
         if row.content is None:
             return self.games.of_table(row.game, None)
-        return await asyncio.to_thread(self.games.of_table, row.game, row.content)
+        return await self.beside.do(lambda: self.games.of_table(row.game, row.content))
 
     async def info(self, id: str) -> TableInfo:
         """Return a table from outside, without opening it; NoTable if there is none."""
@@ -292,7 +296,7 @@ class Tables:
         await bill().ahead(ENTRY_COSTS * len(found.behind))
         now = self.config.clock()
         # where a puzzle begins is played, move by move
-        resumed = await asyncio.to_thread(resume, found, game, now) if row.lesson else resume(found, game, now)
+        resumed = await self.beside.do(lambda: resume(found, game, now)) if row.lesson else resume(found, game, now)
         if row.status == "frozen" and found.counters.affairs is not None:
             found.counters.affairs.at = self.uptime.now()  # while it stood still nobody's time ran
         if row.status != "over":

@@ -145,17 +145,21 @@ class Writer:
     # ------------------------------------------------------------------ in the writer's thread
 
     def _store_all(self, group: list[Write]) -> list[bool]:
-        """Store a group, and return of each of its writes whether it is stored."""
-        is_trouble = False
+        """Store a group, and return of each of its writes whether it is stored.
+
+        The others shall not suffer for one at fault, and many of them not wait for long: the half with it is halved
+        again. Where the disk is at fault, to try so would only take time.
+        """
         if all(_is_intact(write) for write in group):
             is_stored, is_trouble = self._store(group)
             if is_stored:
                 return [True] * len(group)
-        # the others shall not suffer for the one at fault; but where the disk is, to try each would only take time
-        return [_lost(write) if is_trouble else self._store_alone(write) for write in group]
-
-    def _store_alone(self, write: Write) -> bool:
-        return (_is_intact(write) and self._store([write])[0]) or _lost(write)
+            if is_trouble or len(group) == 1:
+                return [_lost(write) for write in group]
+        elif len(group) == 1:
+            return [_lost(group[0])]
+        half = len(group) // 2
+        return [*self._store_all(group[:half]), *self._store_all(group[half:])]
 
     def _store(self, group: list[Write]) -> tuple[bool, bool]:
         """Store all or nothing; return whether it is stored, and if not, whether the database is at fault."""

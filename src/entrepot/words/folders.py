@@ -24,6 +24,15 @@ def catalogue(
     return Catalogue(language, [(_label(path), _read(path)) for path in _files(language, games, extra)], strict)
 
 
+def part(language: str, name: str) -> Catalogue:
+    """Return what stands in one file of the platform's own words, with the kernel's, by which lists are said.
+
+    To read all that there is takes many times as long.
+    """
+    paths = [_OWN / language / f"{file}.ftl" for file in ("kernel", name)]
+    return Catalogue(language, [(_label(path), _read(path)) for path in paths])
+
+
 def catalogue_text(language: str, games: Iterable[str] | None = None, extra: Iterable[Path] = ()) -> str:
     """Return the same as Fluent text, for clients that say messages themselves."""
     return "\n".join(_read(path) for path in _files(language, games, extra))

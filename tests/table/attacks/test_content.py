@@ -14,8 +14,10 @@ from table_load import ATTACKER, Honest, assert_unharmed, serving
 from table_server import Guest
 
 from entrepot.table import allowance, reader, turns
+from entrepot.table.beside import Beside
 from entrepot.table.content_worker import Read
 from entrepot.table.games import Games
+from entrepot.table.limits import UNLIMITED, Budget
 from entrepot.table.reader import Reader
 
 pytestmark = pytest.mark.slow
@@ -92,7 +94,7 @@ def test_what_somebody_sends_in_heaps_is_read_behind_that_of_others(monkeypatch)
         return Read(problem="it is none")
 
     async def check():
-        shared = Reader(Games())
+        shared = Reader(Games(), Beside(Budget(UNLIMITED)))
         monkeypatch.setattr(shared, "_read", read)
         sent = [("first", "eve"), ("second", "eve"), ("third", "eve"), ("own", "ann")]
         calls = [shared.game("tradejack", text, (payer,)) for text, payer in sent]

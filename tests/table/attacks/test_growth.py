@@ -12,10 +12,14 @@ from table_server import Guest, running
 from table_stalls import watched
 
 from entrepot.table import service
-from entrepot.table.columns import CONTENTS, TABLES
+from entrepot.table.columns import CONTENTS, SEATS, SITTERS, TABLES
 from entrepot.table.lasting.erasing import OF_A_GUEST
 from entrepot.table.limits import Limits
+from entrepot.table.person.sign_out import other_keys
+from entrepot.table.playtests.columns import unread
+from entrepot.table.saying import words_of
 from entrepot.table.workshop.columns import without_use
+from entrepot.words import catalogue
 
 MANY = 6_000
 
@@ -77,6 +81,28 @@ def test_a_table_with_many_orders_and_actions_is_opened_step_by_step(server, tmp
     assert held == []
 
 
+def test_what_the_server_says_by_itself_is_read_beside_the_loop(server):
+    """In an archive, a notice or a letter: the first who wants one keeps nobody else waiting."""
+    words_of.cache_clear()
+    ann = Guest(server.url)
+    with watched(0.05) as held:
+        assert ann.get("/api/me/games").status_code == 200
+        assert ann.get("/api/puzzles").status_code == 200
+    assert held == []
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_what_is_read_for_that_is_enough_to_say_it_all(language):
+    own = [id for id in words_of(language).ids() if id.startswith(("table-notice", "table-letter", "table-archive"))]
+    assert len(own) > 10
+    names = [{"name": "Ann"}, {"name": "Bob"}]
+    for some in ([], names[:1], names):
+        args = {"names": some, "count": len(some), "game": {"en": "Go", "nl": "Go"}, "own": names[0], "round": 1}
+        for id in own:
+            args |= {"name": names[0], "url": "https://", "most": 5}
+            assert words_of(language).say({"id": id, "args": args}) == catalogue(language).say({"id": id, "args": args})
+
+
 def test_what_is_published_is_put_together_beside_the_loop(server):
     ann = Guest(server.url)
     with watched() as held:
@@ -91,9 +117,11 @@ def test_what_is_removed_is_found_without_looking_through_what_others_keep(serve
     with closing(sqlite3.connect(tmp_path / "entrepot.db", timeout=20)) as database, database:
         plan = ""
         of_a_guest = [part.delete().where(part.c.guest == "eve") for part in OF_A_GUEST]
+        of_a_guest += [other_keys("eve"), unread("eve")]
         for statement in (without_use([]), without_use([None]), without_use(["a", "b"]), *of_a_guest):
-            compiled = statement.compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True})
-            plan += str(database.execute(f"explain query plan {compiled}").fetchall())
+            compiled = statement.compile(dialect=sqlite.dialect(), compile_kwargs={"render_postcompile": True})
+            values = [compiled.params[name] for name in compiled.positiontup]
+            plan += str(database.execute(f"explain query plan {compiled}", values).fetchall())
     assert "SEARCH reviews" in plan
-    assert [part.name for part in (*OF_A_GUEST, CONTENTS, TABLES) if f"SCAN {part.name}" in plan] == []
+    assert [part.name for part in (*OF_A_GUEST, CONTENTS, TABLES, SEATS, SITTERS) if f"SCAN {part.name}" in plan] == []
     assert ann.post("/api/versions/none/drop").status_code == 200

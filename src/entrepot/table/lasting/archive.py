@@ -1,9 +1,9 @@
 """All my finished games as one file: records, what was said, and my answers about them, made as it is sent."""
 
-import asyncio
 import io
 import zipfile
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -14,8 +14,8 @@ from entrepot.table.columns import CHAT
 from entrepot.table.errors import Refusal
 from entrepot.table.moments import iso
 from entrepot.table.rows import TableRow
+from entrepot.table.saying import load, words_of
 from entrepot.table.service import Service
-from entrepot.words import catalogue
 
 PAGE: Final = 30
 MOST_GAMES: Final = 500
@@ -56,9 +56,10 @@ async def archive(service: Service, call: Call, guest: str, language: str) -> As
                 left_out.append(f"{row.id} ({row.game}): {refused}")
                 continue
             for name, body in files.items():
-                await asyncio.to_thread(packed.writestr, name, body)
+                await service.beside(service.callers(call), partial(packed.writestr, name, body))
             count += 1
             yield to.take()
+        await load(language)
         packed.writestr("README.txt", told(language, count, left_out))
     yield to.take()
 
@@ -102,7 +103,7 @@ def as_json(rows: list[dict[str, Any]]) -> bytes:
 
 def told(language: str, count: int, left_out: list[str]) -> str:
     """Return what stands in the archive about itself."""
-    say = catalogue(language).say
+    say = words_of(language).say
     lines = [say({"id": "table-archive", "args": {"count": count, "most": MOST_GAMES}})]
     if left_out:
         lines += ["", say({"id": "table-archive-left-out", "args": {}}), *left_out]

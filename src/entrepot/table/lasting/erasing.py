@@ -124,8 +124,8 @@ class Eraser:
         That they sat there goes last, so that it can be done once more where something is wrong with one of them.
         """
         await self._forget_elsewhere(guest)
-        tables = await self._storage.all_seats_where(guest)
-        if not all([await self._is_forgotten(id, guest, seats) for id, seats in tables.items()]):
+        tables = self._storage.all_seats_where(guest)
+        if not all([await self._is_forgotten(id, guest, seats) async for id, seats in tables]):
             return False
         own = SITTERS.delete().where(SITTERS.c.guest == guest)
         await self._storage.writer.run(own, ERASURES.delete().where(ERASURES.c.guest == guest))

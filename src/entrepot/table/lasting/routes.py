@@ -60,9 +60,8 @@ async def leave(request: Call) -> Leaving:
     service, session = service_of(request), guest_of(request)
     until = str(int(service.config.clock()) + CONFIRM_SECONDS)
     token = f"{until}-{service.signer.stamp('leave', session.guest, until)}"
-    ids = list(await service.storage.all_seats_where(session.guest))
-    going = await service.storage.count_going(ids)
-    return Leaving(token, CONFIRM_SECONDS, going, len(ids) - going)
+    count, going = await service.storage.count_own(session.guest)
+    return Leaving(token, CONFIRM_SECONDS, going, count - going)
 
 
 @changing("/api/me/delete", 401, 409, cost=20.0, rank=Rank.READER)
@@ -74,7 +73,7 @@ async def delete(request: Call, data: JSONBody[Confirm]) -> Response[Gone]:
     if not is_ours or int(until) < service.config.clock():
         raise Refusal(409, "leave-first", "Ask for it first: POST /api/me/leave, and this within ten minutes.")
     service.check_steps(request)
-    count = len(await service.storage.all_seats_where(session.guest))
+    count, _ = await service.storage.count_own(session.guest)
     await service.eraser.begin(session.guest, service.config.clock())
     return Response(Gone(count), cookies=[Cookie(key=COOKIE, value="", max_age=0, path="/")])
 

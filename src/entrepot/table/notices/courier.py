@@ -26,6 +26,7 @@ from entrepot.table.notices.queueing import MOST_OF_ONE, Queueing
 from entrepot.table.notices.telling import notice, trial
 from entrepot.table.notices.ways import Outcome, Parcel
 from entrepot.table.person.columns import CHANNELS, NOTICES
+from entrepot.table.saying import load
 from entrepot.table.statements import Plain, Prepared
 from entrepot.table.storage import Storage
 from entrepot.table.tables import Tables
@@ -164,6 +165,7 @@ class Courier:
         await self._settle(due, channel, outcome)
 
     async def _packed(self, due: Due, channel: ChannelRow) -> Parcel:
+        await load(channel.language)
         if due.kind == TRY:
             return self.post.parcel(channel, trial(channel.language), "/you", "try", str(due.number))
         info = await self._tables.info(due.table_id)

@@ -1,7 +1,8 @@
 """Calls to services elsewhere, at addresses that visitors have named: nothing of our own network is reached by them.
 
 Every address that a name stands for is looked at, and one of those that were looked at is called: no other answer of
-the name service comes in between. No redirect is followed, and nothing of an answer is read but its head.
+the name service comes in between. No redirect is followed, and nothing of an answer is read but its head: little at a
+time and not much in all, as a service may go on for as long as it likes with what comes before one.
 """
 
 import asyncio
@@ -20,6 +21,10 @@ from entrepot.table.errors import Refusal
 SECONDS: Final = 10.0
 """In which a service has to answer, from the look-up of its name on."""
 MOST_URL: Final = 1_000
+MOST_READ: Final = 16_384
+"""Bytes of an answer, or of what comes before one."""
+SLICE_BYTES: Final = 1_024
+"""That are read at once: a great many small heads fit into more, and take long to read."""
 MOST_OPEN: Final = 32
 MOST_NAMES: Final = 96
 """That are looked up at a time: a name whose server is silent is given up soon, but its thread waits on for long."""
@@ -29,6 +34,10 @@ WAYS_ROUND: Final = [ip_network(text) for text in ("64:ff9b::/32", "2002::/16", 
 
 class Forbidden(httpcore.ConnectError):
     """That name stands for an address where visitors have no business."""
+
+
+class Endless(httpcore.ReadError):
+    """A service goes on and on."""
 
 
 class Outside:
@@ -71,7 +80,7 @@ class Outside:
             self._backend.close()
 
     async def _opened(self) -> httpcore.AsyncConnectionPool:
-        context = None if self._pool is not None else await asyncio.to_thread(ssl.create_default_context)
+        context = None if self._pool is not None else await asyncio.to_thread(loaded)
         if self._pool is None:
             self._pool = httpcore.AsyncConnectionPool(
                 ssl_context=context,
@@ -80,6 +89,12 @@ class Outside:
                 network_backend=self._backend,
             )
         return self._pool
+
+
+def loaded() -> ssl.SSLContext:
+    """Return what TLS needs, once all is loaded that a call needs: that takes a tenth of a second, the first time."""
+    asyncio.run(httpcore.AnyIOBackend().sleep(0))
+    return ssl.create_default_context()
 
 
 class Backend(httpcore.AsyncNetworkBackend):
@@ -102,11 +117,40 @@ class Backend(httpcore.AsyncNetworkBackend):
         addresses = await asyncio.get_running_loop().run_in_executor(self._names, look_up, host, port)
         if not addresses or not (self._allows_private or all(is_public(address) for address in addresses)):
             raise Forbidden("its address is none of the public network")
-        return await self._inner.connect_tcp(addresses[0], port, timeout, local_address, socket_options)
+        return Sparing(await self._inner.connect_tcp(addresses[0], port, timeout, local_address, socket_options))
 
     def close(self) -> None:
         """Look no names up any more; those under way are left behind."""
         self._names.shutdown(wait=False, cancel_futures=True)
+
+
+class Sparing(httpcore.AsyncNetworkStream):
+    """A connection of which little is read at a time, and not much in all."""
+
+    def __init__(self, inner: httpcore.AsyncNetworkStream) -> None:
+        self._inner = inner
+        self._left = MOST_READ
+
+    async def read(self, max_bytes: int, timeout: float | None = None) -> bytes:
+        if self._left <= 0:
+            raise Endless("it does not come to an end")
+        data = await self._inner.read(min(max_bytes, SLICE_BYTES), timeout)
+        self._left -= len(data)
+        return data
+
+    async def write(self, buffer: bytes, timeout: float | None = None) -> None:
+        await self._inner.write(buffer, timeout)
+
+    async def aclose(self) -> None:
+        await self._inner.aclose()
+
+    async def start_tls(
+        self, ssl_context: ssl.SSLContext, server_hostname: str | None = None, timeout: float | None = None
+    ) -> httpcore.AsyncNetworkStream:
+        return Sparing(await self._inner.start_tls(ssl_context, server_hostname, timeout))
+
+    def get_extra_info(self, info: str) -> Any:
+        return self._inner.get_extra_info(info)
 
 
 def look_up(host: str, port: int) -> list[str]:

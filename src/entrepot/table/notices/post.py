@@ -13,8 +13,8 @@ from entrepot.table.notices.outside import Outside
 from entrepot.table.notices.sealing import PushKey, Subscription
 from entrepot.table.notices.telling import Words
 from entrepot.table.notices.ways import Outcome, Parcel, by_hook, by_mail, by_push
+from entrepot.table.saying import words_of
 from entrepot.table.security import Signer
-from entrepot.words import catalogue
 
 NO_CONTACT: Final = "mailto:nobody@localhost.localdomain"
 """Push services want to know whom to write to, where a server has neither an address nor e-mail."""
@@ -54,7 +54,7 @@ class Post:
         address = await self._address_of(channel.guest)
         if self.mailer is None or address is None:
             return Outcome("refused", "mail-refused")
-        why = catalogue(channel.language).say({"id": "table-notice-stop", "args": {}})
+        why = words_of(channel.language).say({"id": "table-notice-stop", "args": {}})
         return await by_mail(self.mailer, address, parcel, why)
 
     async def close(self) -> None:

@@ -6,8 +6,8 @@ import msgspec
 
 from entrepot.table.naming import unlinked
 from entrepot.table.notices.owed import TRY
+from entrepot.table.saying import words_of
 from entrepot.table.wire import TableInfo
-from entrepot.words import catalogue
 
 MOST_NAMES: Final = 5
 
@@ -38,7 +38,7 @@ def notice(kind: str, info: TableInfo, seat: int, language: str) -> Words:
 
 def told(language: str, kind: str, args: dict[str, object]) -> Words:
     """Return the words of a kind of notice."""
-    say = catalogue(language).say
+    say = words_of(language).say
     used = {"names": [], "count": 0, "game": "", "own": {"name": ""}, "round": 0, **args}
     return Words(
         *(say({"id": f"table-notice-{kind}{part}", "args": used}).replace("\n", " ") for part in ("-title", ""))

@@ -112,7 +112,7 @@ class Operator:
         who = await self._known(words["who"])
         await self._bans.add(Ban(who, now, None if days is None else now + days * 86_400.0, words["reason"]))
         await self._tables.places.everywhere("bans")
-        for id, seats in (await self._storage.all_seats_where(who)).items():
+        async for id, seats in self._storage.all_seats_where(who):
             await self._take_seats(id, seats)
 
     async def _take_seats(self, id: str, seats: list[int]) -> None:
@@ -137,7 +137,7 @@ class Operator:
         """Return an address as calls are counted by, or a guest who sits somewhere; Refusal where it is neither."""
         with contextlib.suppress(ValueError):
             return grouped(str(ip_address(who)))
-        if not await self._storage.all_seats_where(who):
+        if not (await self._storage.count_own(who))[0]:
             raise Refusal(
                 404, "no-guest", f"{who!r} is neither an address nor a guest: 'entrepot admin players' lists them"
             )

@@ -1,6 +1,5 @@
 """HTTP: one's devices, and links to more of them."""
 
-import asyncio
 import logging
 from typing import Any, Final
 
@@ -21,6 +20,7 @@ from entrepot.table.person.sign_out import sign_out
 from entrepot.table.person.wire import AskMail, Came, Device, Link, LinkFront, Person, Sent, SignOut, UseLink
 from entrepot.table.problems import changing, problems
 from entrepot.table.routes import cookie_for, guest_id, guest_of, service_of, signed_out
+from entrepot.table.saying import load
 from entrepot.table.security import Session
 from entrepot.table.wire import Guest
 
@@ -62,7 +62,8 @@ async def make_link(request: Call) -> Link:
     token = await service.links.make(session, agent_of(request), service.config.clock())
     base = base_of(request, service.config)
     url = f"{base}/link#{token}"
-    return Link(url, await asyncio.to_thread(picture, url), LINK_SECONDS, is_here_only(base))
+    drawn = await service.beside(service.callers(request), lambda: picture(url))
+    return Link(url, drawn, LINK_SECONDS, is_here_only(base))
 
 
 @get("/api/link", responses=problems(403), cost=2.0, rank=Rank.READER)
@@ -145,6 +146,7 @@ async def deliver(call: Call, kind: str, address: str, token: str, name: str, la
     service = service_of(call)
     assert service.post.mailer is not None  # or nobody comes as far as this
     url = f"{service.config.public_url}/link#{token}"
+    await load(language)
     try:
         await service.post.mailer.send(letter(kind, address, url, name, language))
     except (LetterDelayed, LetterRefused) as error:

@@ -3,7 +3,7 @@
 import secrets
 from typing import Any
 
-from sqlalchemy import exists
+from sqlalchemy import select, tuple_
 
 from entrepot.table.columns import SEATS, SITTERS
 from entrepot.table.errors import Refusal
@@ -28,15 +28,14 @@ def other_keys(guest: str) -> Any:
 
     Nobody knows what has such a hash.
     """
-    sits = exists().where(
-        SITTERS.c.guest == guest, SITTERS.c.table_id == SEATS.c.table_id, SITTERS.c.seat == SEATS.c.seat
-    )
+    own = select(SITTERS.c.table_id, SITTERS.c.seat).where(SITTERS.c.guest == guest)
+    sits = tuple_(SEATS.c.table_id, SEATS.c.seat).in_(own)  # by which the seats are found; no other is looked at
     return SEATS.update().where(SEATS.c.key_hash.is_not(None), sits).values(key_hash=secrets.token_bytes(32))
 
 
 async def cut_off(storage: Storage, tables: Tables, guest: str) -> None:
     """Send away whoever looks from a guest's seats, once these have other keys: who may, comes back at once."""
-    for id, seats in (await storage.all_seats_where(guest)).items():
+    async for id, seats in storage.all_seats_where(guest):
         if not tables.is_here(id):
             continue
         live = await tables.open(id)

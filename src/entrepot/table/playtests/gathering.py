@@ -1,6 +1,5 @@
 """People's games with some cards as files for a trial of these cards: records without names, and what was answered."""
 
-import asyncio
 from functools import partial
 from typing import Any, Final
 
@@ -22,7 +21,7 @@ async def gathered(
 ) -> dict[str, bytes]:
     """Return the files of the newest finished games that somebody has let people play with these cards."""
     shipped = service.tables.games.shipped(game)
-    digest = await asyncio.to_thread(digest_in_store, shipped, cards)
+    digest = await service.beside(list(payers), lambda: digest_in_store(shipped, cards))
     found = {}
     for number, id in enumerate(await service.playtests.finished(guest, game, digest, MOST_GAMES)):
         try:

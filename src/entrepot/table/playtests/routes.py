@@ -43,7 +43,7 @@ async def answer_questions(
     return Questions(False, await service.playtests.answers(table_id, seat))
 
 
-@get("/api/workshop/{game:str}/people", responses=problems(401), cost=10.0, rank=Rank.READER)
+@get("/api/workshop/{game:str}/people", responses=problems(401), cost=20.0, rank=Rank.READER)
 async def own_playtests(request: Call, game: FromPath[str]) -> PlaytestList:
     """What players have said at the tables that one has opened to ask them, by their cards: finished games alone."""
     return PlaytestList(await service_of(request).playtests.of(guest_of(request).guest, game))

@@ -76,7 +76,9 @@ class Playtests:
         named = await self._storage.rows(
             select(VERSIONS.c.id, VERSIONS.c.digest).where(VERSIONS.c.guest == guest, VERSIONS.c.game == game)
         )
-        answered = await self._answered(guest, game)
+        answered: dict[str, list[Row[Any]]] = {}
+        for one in await self._answered(guest, game):
+            answered.setdefault(one.cards, []).append(one)
         return [
             Playtest(
                 cards=row.cards,
@@ -84,7 +86,7 @@ class Playtests:
                 games=row.games,
                 going=row.going,
                 last=iso(row.last),
-                said=said([one for one in answered if one.cards == row.cards]),
+                said=said(answered.get(row.cards, [])),
             )
             for row in rows
         ]

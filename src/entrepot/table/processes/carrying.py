@@ -6,13 +6,17 @@ there once for all processes. A socket, or a call that changes something, lets t
 
 import asyncio
 import contextlib
+import functools
+import math
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from litestar.types import ASGIApp, Receive, Send
 
+from entrepot.table.callers import address_of
 from entrepot.table.errors import Refusal
+from entrepot.table.limits import CARRIED_COSTS, FINDING_COSTS, Budget
 from entrepot.table.logs import REQUEST, REQUEST_HEADER
 from entrepot.table.processes.peer import Line, Peer
 from entrepot.table.processes.reception import CARRIED
@@ -33,6 +37,8 @@ TOLD: Final = (
 """Of a scope, what is said as it is."""
 GONE: Final = (OSError, EOFError)
 Find = Callable[[], Awaitable[Peer | None]]
+Pay = Callable[[float], Awaitable[None]]
+"""Waits until whoever has a socket can pay so much for it: a call is paid for where it comes in."""
 
 
 class BrokenOff(Refusal):
@@ -76,14 +82,17 @@ class Carrier:
 
     # ------------------------------------------------------------------ calls and sockets
 
-    async def carry(self, find: Find, scope: Any, receive: Receive, send: Send) -> bool:
+    async def carry(self, find: Find, scope: Any, receive: Receive, send: Send, pay: Pay) -> bool:
         """Let the process that `find` names answer; False where it names none, as this one is to."""
         end = time.monotonic() + PATIENCE_SECONDS
+        is_socket = scope["type"] == "websocket"
+        if is_socket:
+            await pay(FINDING_COSTS)
         while (peer := await find()) is not None:
             line = await self._handed(peer, scope)
             if line is not None:
                 try:
-                    await _pass_on(line, receive, send, is_socket=scope["type"] == "websocket")
+                    await _pass_on(line, receive, send, pay if is_socket else None)
                 finally:
                     peer.hang_up(line)
                 return True
@@ -147,15 +156,17 @@ def told(scope: Any) -> dict[str, Any]:
     }
 
 
-async def _pass_on(line: Line, receive: Receive, send: Send, is_socket: bool) -> None:
+async def _pass_on(line: Line, receive: Receive, send: Send, pay: Pay | None) -> None:
     """Pass on both ways, until the other process has nothing more to say; BrokenOff where it dies before that."""
-    up, has_begun = asyncio.create_task(_pass_up(line, receive)), False
+    up, has_begun = asyncio.create_task(_pass_up(line, receive, pay)), False
     try:
         while (message := await line.hear()) is not None:
+            if pay is not None:
+                await pay(CARRIED_COSTS)
             await send(message)
             has_begun = True
     except GONE as error:  # a page whose answer breaks off asks again, and a socket comes back
-        if is_socket:
+        if pay is not None:
             with contextlib.suppress(OSError, RuntimeError):
                 await send({"type": "websocket.close", "code": COME_BACK, "reason": ""})
         elif not has_begun:
@@ -164,13 +175,19 @@ async def _pass_on(line: Line, receive: Receive, send: Send, is_socket: bool) ->
         up.cancel()
 
 
-async def _pass_up(line: Line, receive: Receive) -> None:
+async def _pass_up(line: Line, receive: Receive, pay: Pay | None) -> None:
     with contextlib.suppress(*GONE):
         while True:
             message = await receive()
+            if pay is not None:
+                await pay(CARRIED_COSTS)
             await line.say(message)
             if message["type"].endswith(".disconnect"):
                 return
+
+
+async def _paid(budget: Budget, payers: list[str], cost: float) -> None:
+    await asyncio.sleep(budget.take(payers, cost, math.inf))
 
 
 def carrying(app: ASGIApp) -> ASGIApp:
@@ -184,11 +201,12 @@ def carrying(app: ASGIApp) -> ASGIApp:
             return await app(scope, receive, send)
         carrier: Carrier = service.tables.places.carrier
         is_socket = scope["type"] == "websocket"
+        pay = functools.partial(_paid, scope["litestar_app"].state.budget, [address_of(scope)])
         find = carrier.leader if at == LEADER else carrier.holder(id, is_socket or scope["method"] not in READS)
         try:
             if CARRIED in scope:  # others know sooner who leads than that process has read what waits
                 await carrier.wait_to_lead()
-            elif await carrier.carry(find, scope, receive, send):
+            elif await carrier.carry(find, scope, receive, send, pay):
                 return None
         except Refusal:
             if not is_socket:

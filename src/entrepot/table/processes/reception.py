@@ -3,6 +3,7 @@
 import asyncio
 import hmac
 import logging
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -14,6 +15,8 @@ from entrepot.table.processes.peer import Line
 
 log = logging.getLogger(__name__)
 HEAD_SECONDS: Final = 5.0
+MOST_STRANGERS: Final = 64
+"""Who have not said yet who they are: for one more, the first of them goes."""
 MOST_HEAD: Final = 262_144
 Answer = Callable[[str, dict[str, Any]], Awaitable[Any]]
 CARRIED: Final = "entrepot.carried"
@@ -38,6 +41,7 @@ class Reception:
         self._answer: Answer
         self._server: asyncio.Server
         self._open: set[Line] = set()
+        self._strangers: OrderedDict[Line, None] = OrderedDict()
 
     async def take_address(self, host: str, port: int) -> str:
         """Return the address at which it is going to listen, at any free port for 0; BadSetting."""
@@ -65,8 +69,12 @@ class Reception:
     async def _take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         line = Line(reader, writer)
         self._open.add(line)
+        self._strangers[line] = None
+        if len(self._strangers) > MOST_STRANGERS:
+            self._strangers.popitem(last=False)[0].abort()
         try:
             head = await self._head(line)
+            self._strangers.pop(line, None)
             if head is not None and head.scope is not None:
                 await line.say({"type": "taken"})
                 await self._serve(line, head.scope)
@@ -78,6 +86,7 @@ class Reception:
             log.exception("call of another process")
         finally:
             self._open.discard(line)
+            self._strangers.pop(line, None)
             line.close()
 
     async def _head(self, line: Line) -> Head | None:

@@ -76,8 +76,8 @@ async def sound(call: Call, game: str, text: str) -> dict[str, Any]:
 @get("/api/workshop/{game:str}", responses=problems(404), cost=20.0, rank=Rank.READER)
 async def bench_of_game(request: Call, game: FromPath[str]) -> Bench:
     """What a game's cards look like, what each column allows, and the cards that it ships."""
-    games = service_of(request).tables.games
-    return await asyncio.to_thread(lambda: bench(games.shipped(game)))
+    service = service_of(request)
+    return await service.beside(service.callers(request), lambda: bench(service.tables.games.shipped(game)))
 
 
 @changing("/api/workshop/{game:str}/check", 401, 404, cost=DESK_COSTS, rank=Rank.READER)
