@@ -389,7 +389,23 @@ trigon-preview-village = One of your scouts there becomes a village, which pays 
 trigon-preview-site = Nobody is there. A scout that gets there can found a village.
 trigon-preview-free = Nobody is there.
 trigon-preview-own = Your own stand there: { $figures }.
-trigon-preview-attack = An attack: there { $seat } has { $figures }.
+trigon-preview-attack = { $figures ->
+    [none] An attack on a settlement of { $seat } that nobody guards.
+   *[other] An attack: there { $seat } has { $figures }.
+ }
+# $own, $other: the dice of both sides at most; $percent: how many of a hundred such battles are won
+trigon-preview-odds = { $own ->
+    [one] { $own } die of yours against { $other }. Without cards you win about { $percent } of 100 such battles.
+   *[other] { $own } dice of yours against { $other }. Without cards you win about { $percent } of 100 such battles.
+ }
+trigon-preview-odds-all = { $own ->
+    [one] If all go who can, that is { $own } die against { $other }. Without cards you win about { $percent } of 100 such battles.
+   *[other] If all go who can, that is { $own } dice against { $other }. Without cards you win about { $percent } of 100 such battles.
+ }
+trigon-preview-falls = { $count ->
+    [one] It takes { $count } die along for the rest of this battle.
+   *[other] It takes { $count } dice along for the rest of this battle.
+ }
 trigon-preview-price-brief = −{ $price }
 trigon-preview-coins-brief = +{ $coins }
 trigon-preview-village-brief = −1 scout, +1 village
@@ -397,6 +413,12 @@ trigon-preview-site-brief = empty: a village fits
 trigon-preview-free-brief = empty
 trigon-preview-own-brief = you
 trigon-preview-attack-brief = attack on { $seat }
+trigon-preview-odds-brief = wins { $percent } of 100
+trigon-preview-odds-all-brief = wins { $percent } of 100
+trigon-preview-falls-brief = { $count ->
+    [one] −{ $count } die
+   *[other] −{ $count } dice
+ }
 
 ## The table in words
 

@@ -389,7 +389,22 @@ trigon-preview-village = Een van je verkenners daar wordt een dorp, dat elke ron
 trigon-preview-site = Daar is niemand. Een verkenner die er aankomt kan er een dorp stichten.
 trigon-preview-free = Daar is niemand.
 trigon-preview-own = Daar staan er van jou: { $figures }.
-trigon-preview-attack = Een aanval: daar heeft { $seat } { $figures }.
+trigon-preview-attack = { $figures ->
+    [none] Een aanval op een nederzetting van { $seat } die niemand bewaakt.
+   *[other] Een aanval: daar heeft { $seat } { $figures }.
+ }
+trigon-preview-odds = { $own ->
+    [one] { $own } dobbelsteen van jou tegen { $other }. Zonder kaarten win je zo ongeveer { $percent } van de 100 veldslagen.
+   *[other] { $own } dobbelstenen van jou tegen { $other }. Zonder kaarten win je zo ongeveer { $percent } van de 100 veldslagen.
+ }
+trigon-preview-odds-all = { $own ->
+    [one] Gaat ieder mee die kan, dan is het { $own } dobbelsteen tegen { $other }. Zonder kaarten win je zo ongeveer { $percent } van de 100 veldslagen.
+   *[other] Gaat ieder mee die kan, dan is het { $own } dobbelstenen tegen { $other }. Zonder kaarten win je zo ongeveer { $percent } van de 100 veldslagen.
+ }
+trigon-preview-falls = { $count ->
+    [one] Voor de rest van deze veldslag gaat er { $count } dobbelsteen mee verloren.
+   *[other] Voor de rest van deze veldslag gaan er { $count } dobbelstenen mee verloren.
+ }
 trigon-preview-price-brief = −{ $price }
 trigon-preview-coins-brief = +{ $coins }
 trigon-preview-village-brief = −1 verkenner, +1 dorp
@@ -397,6 +412,12 @@ trigon-preview-site-brief = leeg: plaats voor een dorp
 trigon-preview-free-brief = leeg
 trigon-preview-own-brief = jij
 trigon-preview-attack-brief = aanval op { $seat }
+trigon-preview-odds-brief = wint { $percent } van 100
+trigon-preview-odds-all-brief = wint { $percent } van 100
+trigon-preview-falls-brief = { $count ->
+    [one] −{ $count } dobbelsteen
+   *[other] −{ $count } dobbelstenen
+ }
 
 ## De tafel in woorden
 
