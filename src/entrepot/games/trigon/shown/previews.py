@@ -35,6 +35,7 @@ from entrepot.games.trigon.content.vocabulary import (
 )
 from entrepot.games.trigon.position.state import TrigonState
 from entrepot.games.trigon.rules import figures, moving, odds, settlements, telling, treasury
+from entrepot.games.trigon.shown import quest_previews
 from entrepot.kernel.message import Message, message, seat_name
 
 AMOUNTS: Final = MOST_FIGURES + 1
@@ -49,8 +50,8 @@ PRICED: Final = (
 )
 
 
-def of_turn(s: TrigonState, action: i64) -> list[Message]:
-    """Return what an action costs and brings, as far as that hangs on no card."""
+def of_turn(s: TrigonState, seat: int, action: i64) -> list[Message]:
+    """Return what an action costs and brings, as far as that hangs on no card, and which quests it serves."""
     price = price_of(s, action)
     found = [message("trigon-preview-price", {"price": price})] if price else []
     if EXCHANGE.has(action):
@@ -61,7 +62,7 @@ def of_turn(s: TrigonState, action: i64) -> list[Message]:
         found.append(message("trigon-preview-quest"))
     elif FOUND.has(action):
         found.append(message("trigon-preview-village"))
-    return found
+    return found + quest_previews.of_turn(s, seat, action)
 
 
 def of_way(s: TrigonState, seat: int, action: i64, origin: i64, by_sea: bool) -> list[Message]:
@@ -72,11 +73,13 @@ def of_way(s: TrigonState, seat: int, action: i64, origin: i64, by_sea: bool) ->
     owner = s.owner[spot]
     there = telling.figures_words(s.figures[spot * KINDS : (spot + 1) * KINDS])
     if owner == NONE or (owner == seat and not there):
-        return [message("trigon-preview-site" if s.is_free_site(spot) else "trigon-preview-free")]
+        free = message("trigon-preview-site" if s.is_free_site(spot) else "trigon-preview-free")
+        return [free, *quest_previews.of_way(s, seat, action, origin)]
     if owner == seat:
         return [message("trigon-preview-own", {"figures": there})]
     attack = message("trigon-preview-attack", {"seat": seat_name(int(owner)), "figures": there})
-    return [attack, *of_battle(s, spot, strongest(s, origin, by_sea), "trigon-preview-odds-all")]
+    battle = of_battle(s, spot, strongest(s, origin, by_sea), "trigon-preview-odds-all")
+    return [attack, *battle, *quest_previews.of_way(s, seat, action, origin)]
 
 
 def of_group(s: TrigonState, seat: int, action: i64) -> list[Message]:

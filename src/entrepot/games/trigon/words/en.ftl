@@ -406,6 +406,9 @@ trigon-preview-falls = { $count ->
     [one] It takes { $count } die along for the rest of this battle.
    *[other] It takes { $count } dice along for the rest of this battle.
  }
+trigon-preview-serves = Counts for your quest "{ $quest }".
+trigon-preview-serves-agreed = Counts for your quest "{ $quest }", once the other player agrees.
+trigon-preview-serves-won = Counts for your quest "{ $quest }", if you win.
 trigon-preview-price-brief = −{ $price }
 trigon-preview-coins-brief = +{ $coins }
 trigon-preview-village-brief = −1 scout, +1 village
@@ -413,6 +416,9 @@ trigon-preview-site-brief = empty: a village fits
 trigon-preview-free-brief = empty
 trigon-preview-own-brief = you
 trigon-preview-attack-brief = attack on { $seat }
+trigon-preview-serves-brief = for your quest
+trigon-preview-serves-agreed-brief = for your quest
+trigon-preview-serves-won-brief = for your quest
 trigon-preview-odds-brief = wins { $percent } of 100
 trigon-preview-odds-all-brief = wins { $percent } of 100
 trigon-preview-falls-brief = { $count ->
@@ -546,6 +552,10 @@ trigon-web-births = { $count ->
     [one] { $count } birth in the next round
    *[other] { $count } births in the next round
  }
+trigon-web-fact-people = people
+trigon-web-fact-quest = quests
+trigon-web-fact-play = cards
+trigon-web-fact-done = done
 trigon-web-people = { $count ->
     [one] { $count } inhabitant
    *[other] { $count } inhabitants

@@ -383,8 +383,8 @@ trigon-refused-lay = Je geeft een kaart uit je hand, van de soort die de ruil no
 
 trigon-preview-price = Kost { $price }.
 trigon-preview-coins = Levert { $coins } op.
-trigon-preview-card = Je trekt een speelkaart: een kaart om te houden, of een die omgedraaid wordt en meteen gebeurt.
-trigon-preview-quest = Je trekt een queeste: een taak die punten waard is als ze volbracht is.
+trigon-preview-card = Je trekt een uitspeelkaart: een om te houden, of een die omgedraaid wordt en meteen werkt.
+trigon-preview-quest = Je trekt een opdracht: een taak die punten waard is zodra ze voltooid is.
 trigon-preview-village = Een van je verkenners daar wordt een dorp, dat elke ronde belasting betaalt.
 trigon-preview-site = Daar is niemand. Een verkenner die er aankomt kan er een dorp stichten.
 trigon-preview-free = Daar is niemand.
@@ -405,6 +405,9 @@ trigon-preview-falls = { $count ->
     [one] Voor de rest van deze veldslag gaat er { $count } dobbelsteen mee verloren.
    *[other] Voor de rest van deze veldslag gaan er { $count } dobbelstenen mee verloren.
  }
+trigon-preview-serves = Telt voor je opdracht "{ $quest }".
+trigon-preview-serves-agreed = Telt voor je opdracht "{ $quest }", zodra de ander instemt.
+trigon-preview-serves-won = Telt voor je opdracht "{ $quest }", als je wint.
 trigon-preview-price-brief = −{ $price }
 trigon-preview-coins-brief = +{ $coins }
 trigon-preview-village-brief = −1 verkenner, +1 dorp
@@ -412,6 +415,9 @@ trigon-preview-site-brief = leeg: plaats voor een dorp
 trigon-preview-free-brief = leeg
 trigon-preview-own-brief = jij
 trigon-preview-attack-brief = aanval op { $seat }
+trigon-preview-serves-brief = voor je opdracht
+trigon-preview-serves-agreed-brief = voor je opdracht
+trigon-preview-serves-won-brief = voor je opdracht
 trigon-preview-odds-brief = wint { $percent } van 100
 trigon-preview-odds-all-brief = wint { $percent } van 100
 trigon-preview-falls-brief = { $count ->
@@ -545,6 +551,10 @@ trigon-web-births = { $count ->
     [one] { $count } geboorte in de volgende ronde
    *[other] { $count } geboorten in de volgende ronde
  }
+trigon-web-fact-people = inwoners
+trigon-web-fact-quest = opdrachten
+trigon-web-fact-play = kaarten
+trigon-web-fact-done = voltooid
 trigon-web-people = { $count ->
     [one] { $count } inwoner
    *[other] { $count } inwoners
