@@ -15,10 +15,15 @@ export const MANY_IN_HAND = 5;
 const FEW = 3;
 const PAIR = 2;
 
+const idOf = (choice: Choice): string => choice.say.id.replace("-do-", "-group-");
+
 /** The label of a choice's group, `<game>-group-<verb>`; empty where the game groups no such choices. */
-function labelOf(choice: Choice): string {
-  const id = choice.say.id.replace("-do-", "-group-");
-  return words.has(id) ? words.t(id) : "";
+const labelOf = (choice: Choice): string => (words.has(idOf(choice)) ? words.t(idOf(choice)) : "");
+
+/** What the choices of a group are good for, by `<game>-group-<verb>-why` of any of them; empty where they are of several groups. */
+export function whyOf(choices: Choice[]): string {
+  const id = choices.map((choice) => `${idOf(choice)}-why`).find((one) => words.has(one));
+  return id && new Set(choices.map(labelOf)).size === 1 ? words.t(id) : "";
 }
 
 /**

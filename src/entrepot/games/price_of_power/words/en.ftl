@@ -547,18 +547,24 @@ price_of_power-part-ships = ships
 # $count: how many; a hint says by how much an action is worse
 price_of_power-lead = { $count } Prestige
 price_of_power-group-realm = Choose a realm
+price_of_power-group-realm-why = Each realm has its own capital, Power each Round and Missions.
 price_of_power-group-influence = Lands
+price_of_power-group-influence-why = Influence in an Area is spent on its Provinces: to make one a Vassal, and later a Town. Both pay taxes each Round.
 price_of_power-group-subjugate = Lands
 price_of_power-group-annex = Lands
 price_of_power-group-explore = Explore or Colonize
+price_of_power-group-explore-why = Explorers put a Claim overseas, if the die is kind; to Colonize makes the Claim a Town.
 price_of_power-group-explore-from = Explore or Colonize
 price_of_power-group-colonize = Explore or Colonize
 price_of_power-group-build = Ships
 price_of_power-group-sail = Ships
+price_of_power-group-sail-why = Ships connect you with the nodes beside them, and on a slot they add Trade Power there. They cost upkeep.
 price_of_power-group-research = Ideas and growth
+price_of_power-group-research-why = An Idea helps for the rest of the game and is worth Prestige. Growth lets a node pay more to all who collect there.
 price_of_power-group-grow = Ideas and growth
 price_of_power-group-restore = Lands
 price_of_power-group-claim = Claim a Mission
+price_of_power-group-claim-why = A Mission that is done brings Prestige and a reward, and takes no Action.
 price_of_power-group-cube-power = Another cube
 price_of_power-group-cube-ducats = Another cube
 price_of_power-group-to = To
@@ -579,6 +585,7 @@ price_of_power-group-expand = Expand a node
 price_of_power-group-sink = Choose a ship
 price_of_power-group-scrap = Remove a ship
 price_of_power-group-court = Buy at Court
+price_of_power-group-court-why = Power is spent on Actions; what you buy now, you have in the next Round.
 
 ## The drawing
 

@@ -534,18 +534,24 @@ price_of_power-part-ships = schepen
 # $count: hoeveel; een hint zegt hoeveel slechter een actie is
 price_of_power-lead = { $count } prestige
 price_of_power-group-realm = Kies een rijk
+price_of_power-group-realm-why = Elk rijk heeft zijn eigen hoofdstad, macht per ronde en missies.
 price_of_power-group-influence = Gebieden
+price_of_power-group-influence-why = Invloed in een gebied geef je uit aan zijn provincies: zo wordt er een vazal, en later een stad. Beide betalen elke ronde belasting.
 price_of_power-group-subjugate = Gebieden
 price_of_power-group-annex = Gebieden
 price_of_power-group-explore = Verkennen of koloniseren
+price_of_power-group-explore-why = Verkenners leggen overzee een claim, als de dobbelsteen meezit; wie koloniseert, maakt van de claim een stad.
 price_of_power-group-explore-from = Verkennen of koloniseren
 price_of_power-group-colonize = Verkennen of koloniseren
 price_of_power-group-build = Schepen
 price_of_power-group-sail = Schepen
+price_of_power-group-sail-why = Schepen verbinden je met de knooppunten ernaast, en op een plek geven ze daar handelsmacht. Ze kosten onderhoud.
 price_of_power-group-research = Ideeën en groei
+price_of_power-group-research-why = Een idee helpt de rest van het spel en is prestige waard. Door groei betaalt een knooppunt meer aan ieder die er int.
 price_of_power-group-grow = Ideeën en groei
 price_of_power-group-restore = Gebieden
 price_of_power-group-claim = Een missie opeisen
+price_of_power-group-claim-why = Een missie die volbracht is, levert prestige en een beloning op, en kost geen actie.
 price_of_power-group-cube-power = Nog een blokje
 price_of_power-group-cube-ducats = Nog een blokje
 price_of_power-group-to = Naar
@@ -566,6 +572,7 @@ price_of_power-group-expand = Een knooppunt uitbouwen
 price_of_power-group-sink = Kies een schip
 price_of_power-group-scrap = Een schip weghalen
 price_of_power-group-court = Kopen aan het hof
+price_of_power-group-court-why = Macht geef je uit aan acties; wat je nu koopt, heb je in de volgende ronde.
 
 ## De tekening
 
