@@ -297,14 +297,10 @@ def test_a_fifth_quest_ends_only_a_game_that_quests_can_win(way, ends):
 # ---------------------------------------------------------------- told before
 
 
-def serves(state, text):
-    """Return which quests an action of seat 1 is said to serve, and when."""
-    lines = state.preview(0, GAME.parse(text))
-    return [
-        (line["id"].removeprefix("trigon-preview-"), word_of(line["args"]["quest"]))
-        for line in lines
-        if "quest" in line["args"]
-    ]
+def serves(state, text, seat=1):
+    """Return which quests an action of a seat is said to serve, and when."""
+    lines = [line for line in state.preview(seat - 1, GAME.parse(text)) if "quest" in line["args"]]
+    return [(line["id"].removeprefix("trigon-preview-"), word_of(line["args"]["quest"])) for line in lines]
 
 
 @pytest.mark.clauses("RT-R-57", "RT-R-59", "RT-R-62")
@@ -320,3 +316,14 @@ def test_a_choice_says_which_quest_of_ones_own_it_serves():
     do(state, "1 march n3")
     assert serves(state, "to n1") == []
     assert serves(state, "to n6") == [("serves-won", "kill-knight"), ("serves-won", "conquer-village")]
+
+
+@pytest.mark.clauses("RT-R-57", "RT-QUEST-14")
+def test_an_offer_says_which_quest_it_serves_once_it_is_accepted():
+    state = at(coins=[purse(0, 0, 1), purse(1, 1, 0)], quests=[["trade-coins"], ["neighbours-gold"]])
+    assert serves(state, "trade 1") == [("serves-agreed", "trade-coins")]
+    do(state, "1 trade 1", "1 give gold 1", "1 want copper 1")
+    assert serves(state, "propose") == [("serves-agreed", "trade-coins")]
+    do(state, "1 propose")
+    assert serves(state, "accept", 2) == [("serves", "neighbours-gold")]
+    assert serves(state, "decline", 2) == []

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from entrepot.games.trigon.actions import BUILD_BOAT, FOUND, PLAY, SWAP, TO, TRADE, TRAIN_KNIGHT, TRAIN_SCOUT
 from entrepot.games.trigon.content import card_numbers as words
-from entrepot.games.trigon.content.vocabulary import BOAT, KINDS, KNIGHT, NONE, SCOUT
+from entrepot.games.trigon.content.vocabulary import BOAT, COINS, KINDS, KNIGHT, NONE, SCOUT
 from entrepot.games.trigon.position.state import TrigonState
 from entrepot.games.trigon.rules import deeds, hands
 from entrepot.kernel.message import Message, message
@@ -42,6 +42,15 @@ def of_way(s: TrigonState, seat: int, action: i64, origin: i64) -> list[Message]
             found += served(s, seat, words.CONQUER, NONE, line)
     if s.cards.is_site[to] and s.cards.land_of[to] != s.cards.land_of[origin]:
         found += served(s, seat, words.EXPLORE, s.cards.land_of[to], line)
+    return found
+
+
+def of_deal(s: TrigonState, seat: int, received: i64, line: str) -> list[Message]:
+    """Return the quests that a trade serves; the coins received stand in the deal from there on."""
+    found = served(s, seat, words.TRADE, NONE, line)
+    for metal in range(COINS):
+        if s.deal[received + metal] > 0:
+            found += served(s, seat, words.RECEIVE, metal, line)
     return found
 
 
