@@ -544,8 +544,34 @@ tradewarz-preview-resources = 2 of one resource, or 1 each of two, for nothing.
 tradewarz-preview-trade = Takes no action: you offer another player goods for goods.
 tradewarz-preview-alliance = Takes no action: allies do not fight each other. Each who joins pays 4 gold.
 tradewarz-preview-price = Costs { $price }.
+# $fields: what the fields around bear; each silo stands on one of them
+tradewarz-preview-silos = { $count ->
+    [one] { $count } silo, which brings 1 resource each year. Fields there: { $fields }.
+   *[other] { $count } silos, each of which brings 1 resource a year. Fields there: { $fields }.
+ }
+tradewarz-preview-gold = Brings { $count } gold more each year.
+tradewarz-preview-silver = { $count ->
+    [one] { $count } silver Xadla, as long as it is yours.
+   *[other] { $count } silver Xadlas, as long as it is yours.
+ }
+tradewarz-preview-support = { $count ->
+    [one] Supports { $count } soldier outside your capital.
+   *[other] Supports { $count } soldiers outside your capital.
+ }
+tradewarz-preview-level = You may then buy technologies of { $tree } up to level { $level }.
+# $scope: one of the scopes below
+tradewarz-preview-values = { $scope }: strength { $strength }, kills { $kill }, blocks { $block }.
 tradewarz-preview-left-brief = { $count } left
 tradewarz-preview-price-brief = −{ $price }
+tradewarz-preview-silos-brief = { $count ->
+    [one] +{ $count } silo: { $fields }
+   *[other] +{ $count } silos: { $fields }
+ }
+tradewarz-preview-gold-brief = +{ $count } gold a year
+tradewarz-preview-silver-brief = { $count ->
+    [one] +{ $count } Xadla
+   *[other] +{ $count } Xadlas
+ }
 
 ## The table in words
 

@@ -541,8 +541,32 @@ tradewarz-preview-resources = 2 van één grondstof, of van twee elk 1, voor nie
 tradewarz-preview-trade = Kost geen actie: je biedt een ander goederen voor goederen.
 tradewarz-preview-alliance = Kost geen actie: bondgenoten vechten niet tegen elkaar. Wie meedoet betaalt 4 goud.
 tradewarz-preview-price = Kost { $price }.
+tradewarz-preview-silos = { $count ->
+    [one] { $count } silo, die elk jaar 1 grondstof opbrengt. Velden daar: { $fields }.
+   *[other] { $count } silo's, die elk jaar elk 1 grondstof opbrengen. Velden daar: { $fields }.
+ }
+tradewarz-preview-gold = Brengt elk jaar { $count } goud meer op.
+tradewarz-preview-silver = { $count ->
+    [one] { $count } zilveren Xadla, zolang het van jou is.
+   *[other] { $count } zilveren Xadla's, zolang het van jou is.
+ }
+tradewarz-preview-support = { $count ->
+    [one] Onderhoudt { $count } soldaat buiten je hoofdstad.
+   *[other] Onderhoudt { $count } soldaten buiten je hoofdstad.
+ }
+tradewarz-preview-level = Daarna mag je technologieën van { $tree } kopen tot en met niveau { $level }.
+tradewarz-preview-values = { $scope }: kracht { $strength }, treffers { $kill }, afweer { $block }.
 tradewarz-preview-left-brief = nog { $count }
 tradewarz-preview-price-brief = −{ $price }
+tradewarz-preview-silos-brief = { $count ->
+    [one] +{ $count } silo: { $fields }
+   *[other] +{ $count } silo's: { $fields }
+ }
+tradewarz-preview-gold-brief = +{ $count } goud per jaar
+tradewarz-preview-silver-brief = { $count ->
+    [one] +{ $count } Xadla
+   *[other] +{ $count } Xadla's
+ }
 
 ## De tafel in woorden
 
