@@ -525,6 +525,9 @@ trade_and_triumph-choice-first-seat-seat-one = The first seat
 trade_and_triumph-lobby = You are a trader on the old roads. Lay cards face-down, cash them at the end of each route, bring cubes of four colours home, and trip your rivals up on the way. First to 20 points calls the last round.
 trade_and_triumph-weight = moderate
 trade_and_triumph-score = Points
+trade_and_triumph-web-pane-map = Map
+trade_and_triumph-web-pane-decks = Decks
+trade_and_triumph-web-pane-others = Rivals
 trade_and_triumph-web-map = The map
 # $route: a route's name
 trade_and_triumph-web-space = { $route }, space { $number }

@@ -525,6 +525,9 @@ trade_and_triumph-choice-first-seat-seat-one = De eerste plaats
 trade_and_triumph-lobby = Je bent handelaar op oude wegen. Leg kaarten gedekt neer, verzilver ze aan het einde van elke route, breng blokjes van vier kleuren thuis en zit je rivalen onderweg dwars. Wie het eerst 20 punten heeft, luidt de laatste ronde in.
 trade_and_triumph-weight = gemiddeld
 trade_and_triumph-score = Punten
+trade_and_triumph-web-pane-map = Kaart
+trade_and_triumph-web-pane-decks = Stapels
+trade_and_triumph-web-pane-others = Rivalen
 trade_and_triumph-web-map = De kaart
 # $route: de naam van een route
 trade_and_triumph-web-space = { $route }, vak { $number }
