@@ -45,8 +45,8 @@ export function groupsOf(choices: Choice[], most = MANY): Group[] {
   return folded(left > most ? PAIR : FEW);
 }
 
-/** Choices and groups in the order in which they are offered, so that what is folded stands where it stood. */
-export function inOrder(single: Choice[], groups: Group[], offered: Choice[]): (Choice | Group)[] {
-  const placeOf = (one: Choice | Group): number => offered.indexOf("choices" in one ? one.choices[0]! : one);
+/** Choices, and several of them together, in the order in which they are offered, so that what is folded stands where it stood. */
+export function inOrder<Several extends { choices: Choice[] }>(single: Choice[], groups: Several[], offered: Choice[]): (Choice | Several)[] {
+  const placeOf = (one: Choice | Several): number => offered.indexOf("choices" in one ? one.choices[0]! : one);
   return [...single, ...groups].sort((one, other) => placeOf(one) - placeOf(other));
 }

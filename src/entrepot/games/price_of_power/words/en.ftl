@@ -86,6 +86,31 @@ price_of_power-do-scrap = Remove a ship from { $space } ({ $berth })
 price_of_power-do-keep = Pay the upkeep
 price_of_power-do-court = Buy 1 { $power }
 
+## What several choices have in common, said once before them; what is left of each comes after it
+
+price_of_power-head-influence = Place Influence in:
+price_of_power-head-subjugate = Subjugate:
+price_of_power-head-annex = Annex:
+price_of_power-head-build = Build a ship in:
+price_of_power-head-sail = Sail to:
+price_of_power-head-research = Research:
+price_of_power-head-grow = Commercial Growth at:
+price_of_power-head-restore = Restore Order in:
+price_of_power-head-claim = Claim:
+price_of_power-head-colonize = Colonize:
+price_of_power-head-pirate = Pirates to:
+price_of_power-head-revolt = Revolt in:
+price_of_power-head-expand = Expand:
+price_of_power-head-discover = Discover:
+price_of_power-head-select = Collect at:
+price_of_power-head-send = The Merchant at:
+price_of_power-head-court = Buy 1:
+price_of_power-head-realm = Rule:
+price_of_power-head-to = To:
+price_of_power-head-launch = Into:
+price_of_power-rest-to = { $space }, { $berth }
+price_of_power-rest-launch = { $space }, { $berth }
+
 ## What is asked
 
 price_of_power-ask-realms = Which realm do you rule?

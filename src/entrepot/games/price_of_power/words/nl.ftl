@@ -82,6 +82,31 @@ price_of_power-do-scrap = Een schip weghalen uit { $space } ({ $berth })
 price_of_power-do-keep = Het onderhoud betalen
 price_of_power-do-court = 1 { $power } kopen
 
+## Wat enkele keuzes gemeen hebben, één keer ervoor gezegd; wat van elk overblijft, komt erachter
+
+price_of_power-head-influence = Invloed leggen in:
+price_of_power-head-subjugate = Onderwerpen:
+price_of_power-head-annex = Inlijven:
+price_of_power-head-build = Een schip bouwen in:
+price_of_power-head-sail = Varen naar:
+price_of_power-head-research = Onderzoeken:
+price_of_power-head-grow = Handelsgroei:
+price_of_power-head-restore = Orde herstellen in:
+price_of_power-head-claim = Opeisen:
+price_of_power-head-colonize = Koloniseren:
+price_of_power-head-pirate = Piraten naar:
+price_of_power-head-revolt = Opstand in:
+price_of_power-head-expand = Uitbouwen:
+price_of_power-head-discover = Ontdekken:
+price_of_power-head-select = Ontvangen in:
+price_of_power-head-send = De koopman in:
+price_of_power-head-court = 1 kopen:
+price_of_power-head-realm = Regeer over:
+price_of_power-head-to = Naar:
+price_of_power-head-launch = In:
+price_of_power-rest-to = { $space }, { $berth }
+price_of_power-rest-launch = { $space }, { $berth }
+
 ## Wat er gevraagd wordt
 
 price_of_power-ask-realms = Over welk rijk regeer je?

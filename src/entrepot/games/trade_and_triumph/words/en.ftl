@@ -42,6 +42,28 @@ trade_and_triumph-do-fetch-trade = Fetch { $card }
 trade_and_triumph-do-fetch-influence = Fetch { $card }
 trade_and_triumph-do-decline = Decline
 
+## What several choices have in common, said once before them; what is left of each comes after it
+
+trade_and_triumph-head-lay = Lay face-down:
+trade_and_triumph-head-influence = Play:
+trade_and_triumph-head-specialty = Play:
+trade_and_triumph-head-upgrade = Upgrade:
+trade_and_triumph-head-sell-trade = Sell:
+trade_and_triumph-head-sell-influence = Sell:
+trade_and_triumph-head-sell-specialty = Sell:
+trade_and_triumph-head-sell-cube = Sell a cube:
+trade_and_triumph-head-use = Use:
+trade_and_triumph-head-discard-trade = Discard:
+trade_and_triumph-head-discard-influence = Discard:
+trade_and_triumph-head-discard-specialty = Discard:
+trade_and_triumph-head-apply = Apply:
+trade_and_triumph-head-node = To:
+trade_and_triumph-head-take = Take a cube:
+trade_and_triumph-head-give = Give a cube back:
+trade_and_triumph-head-fetch-trade = Fetch:
+trade_and_triumph-head-fetch-influence = Fetch:
+trade_and_triumph-head-draw = Draw:
+
 ## What is asked
 
 trade_and_triumph-ask-move = { $spaces ->

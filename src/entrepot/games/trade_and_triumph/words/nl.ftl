@@ -42,6 +42,28 @@ trade_and_triumph-do-fetch-trade = Haal { $card } terug
 trade_and_triumph-do-fetch-influence = Haal { $card } terug
 trade_and_triumph-do-decline = Zie ervan af
 
+## Wat enkele keuzes gemeen hebben, één keer ervoor gezegd; wat van elk overblijft, komt erachter
+
+trade_and_triumph-head-lay = Leg gedekt neer:
+trade_and_triumph-head-influence = Speel:
+trade_and_triumph-head-specialty = Speel:
+trade_and_triumph-head-upgrade = Verbeter:
+trade_and_triumph-head-sell-trade = Verkoop:
+trade_and_triumph-head-sell-influence = Verkoop:
+trade_and_triumph-head-sell-specialty = Verkoop:
+trade_and_triumph-head-sell-cube = Verkoop een blokje:
+trade_and_triumph-head-use = Gebruik:
+trade_and_triumph-head-discard-trade = Leg af:
+trade_and_triumph-head-discard-influence = Leg af:
+trade_and_triumph-head-discard-specialty = Leg af:
+trade_and_triumph-head-apply = Voer uit:
+trade_and_triumph-head-node = Naar:
+trade_and_triumph-head-take = Pak een blokje:
+trade_and_triumph-head-give = Geef een blokje terug:
+trade_and_triumph-head-fetch-trade = Haal terug:
+trade_and_triumph-head-fetch-influence = Haal terug:
+trade_and_triumph-head-draw = Trek:
+
 ## Wat er wordt gevraagd
 
 trade_and_triumph-ask-move = { $spaces ->

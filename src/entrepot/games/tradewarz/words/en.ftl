@@ -219,6 +219,24 @@ tradewarz-do-decline = Decline
 tradewarz-do-counter = Make a counter-offer
 tradewarz-do-time-up = Time is up
 
+## What several choices have in common, said once before them; what is left of each comes after it
+
+tradewarz-head-settlement = Build a settlement on:
+tradewarz-head-village = Build a village on:
+tradewarz-head-upgrade = Make a village of the settlement on:
+tradewarz-head-buy = Buy:
+tradewarz-head-step = Step to:
+tradewarz-head-soldier = Recruit a soldier:
+tradewarz-head-fall-back = Retreat from:
+tradewarz-head-gain = Take:
+tradewarz-head-silo = Silo on:
+tradewarz-head-house = Choose:
+tradewarz-head-go = Go to:
+tradewarz-head-send = Send to:
+tradewarz-head-cross = Build a crossing to:
+tradewarz-head-offer = Make an offer to:
+tradewarz-head-add = Use:
+
 ## What is asked
 
 tradewarz-ask-houses = Choose a house.

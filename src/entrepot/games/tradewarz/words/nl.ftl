@@ -219,6 +219,24 @@ tradewarz-do-decline = Wijs af
 tradewarz-do-counter = Doe een tegenbod
 tradewarz-do-time-up = De tijd is om
 
+## Wat enkele keuzes gemeen hebben, één keer ervoor gezegd; wat van elk overblijft, komt erachter
+
+tradewarz-head-settlement = Bouw een nederzetting op:
+tradewarz-head-village = Bouw een dorp op:
+tradewarz-head-upgrade = Maak een dorp van de nederzetting op:
+tradewarz-head-buy = Koop:
+tradewarz-head-step = Stap naar:
+tradewarz-head-soldier = Werf een soldaat:
+tradewarz-head-fall-back = Trek terug van:
+tradewarz-head-gain = Neem:
+tradewarz-head-silo = Leg een silo op:
+tradewarz-head-house = Kies:
+tradewarz-head-go = Ga naar:
+tradewarz-head-send = Stuur naar:
+tradewarz-head-cross = Bouw een oversteek naar:
+tradewarz-head-offer = Doe een bod aan:
+tradewarz-head-add = Gebruik:
+
 ## Wat er wordt gevraagd
 
 tradewarz-ask-houses = Kies een huis.

@@ -107,6 +107,21 @@ trigon-do-turncoat = A { $figure } at { $spot } comes over
 trigon-do-steal-quest = Take "{ $quest }"
 trigon-do-steal-card = Take { $card }
 
+## What several choices have in common, said once before them; what is left of each comes after it
+
+trigon-head-train-knight = Train a knight in:
+trigon-head-train-scout = Train a scout in:
+trigon-head-build-boat = Build a boat in:
+trigon-head-found = Found a village at:
+trigon-head-march = March from:
+trigon-head-sail = Sail from:
+trigon-head-to = To:
+trigon-head-site = Choose:
+trigon-head-settle = Put your second village at:
+trigon-head-place = Place it at:
+trigon-head-land = Rule:
+trigon-head-play = Play:
+
 ## What is asked
 
 trigon-ask-colours = Which land do you rule?

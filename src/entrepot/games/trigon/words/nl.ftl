@@ -107,6 +107,21 @@ trigon-do-turncoat = Een { $figure } bij { $spot } loopt over
 trigon-do-steal-quest = Neem "{ $quest }"
 trigon-do-steal-card = Neem { $card }
 
+## Wat enkele keuzes gemeen hebben, één keer ervoor gezegd; wat van elk overblijft, komt erachter
+
+trigon-head-train-knight = Leid een ridder op in:
+trigon-head-train-scout = Leid een verkenner op in:
+trigon-head-build-boat = Bouw een boot in:
+trigon-head-found = Sticht een dorp bij:
+trigon-head-march = Trek weg uit:
+trigon-head-sail = Vaar weg uit:
+trigon-head-to = Naar:
+trigon-head-site = Kies:
+trigon-head-settle = Zet je tweede dorp bij:
+trigon-head-place = Zet het bij:
+trigon-head-land = Heers over:
+trigon-head-play = Speel:
+
 ## Wat er wordt gevraagd
 
 trigon-ask-colours = Over welk land heers je?
