@@ -1,5 +1,5 @@
 // Many choices of one kind behind one button: a game's words say which verbs belong together, by giving them the same label.
-import type { Choice } from "./wire";
+import type { Choice, Message } from "./wire";
 import { words } from "./words.svelte";
 
 export interface Group {
@@ -20,10 +20,10 @@ const idOf = (choice: Choice): string => choice.say.id.replace("-do-", "-group-"
 /** The label of a choice's group, `<game>-group-<verb>`; empty where the game groups no such choices. */
 const labelOf = (choice: Choice): string => (words.has(idOf(choice)) ? words.t(idOf(choice)) : "");
 
-/** What the choices of a group are good for, by `<game>-group-<verb>-why` of any of them; empty where they are of several groups. */
-export function whyOf(choices: Choice[]): string {
+/** What the choices of a group are good for, by `<game>-group-<verb>-why` of any of them; null where they are of several groups. */
+export function whyOf(choices: Choice[]): Message | null {
   const id = choices.map((choice) => `${idOf(choice)}-why`).find((one) => words.has(one));
-  return id && new Set(choices.map(labelOf)).size === 1 ? words.t(id) : "";
+  return id && new Set(choices.map(labelOf)).size === 1 ? { id, args: {} } : null;
 }
 
 /**

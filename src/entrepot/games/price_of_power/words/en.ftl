@@ -114,7 +114,7 @@ price_of_power-rest-launch = { $space }, { $berth }
 ## What is asked
 
 price_of_power-ask-realms = Which realm do you rule?
-price_of_power-ask-pirate = { $event }: in which node do the Pirates appear?
+price_of_power-ask-pirate = The event { $event }: you choose the node where everybody collects a row lower from now on.
 price_of_power-ask-revolt = The event Revolt strikes your large realm: which Province is Occupied?
 price_of_power-ask-expand-boom = { $event }: you choose which node with a Merchant is Expanded.
 price_of_power-ask-expand-mission = { $mission }: which node is Expanded?
@@ -416,6 +416,10 @@ price_of_power-preview-cubes = Takes Influence of yours from the Area: { $count 
 price_of_power-preview-vassal = A Vassal with Tax Value { $count }: half of what your Vassals are worth comes in each round.
 price_of_power-preview-town = A Town of your own: { $count } more Base Tax Income each round, instead of half of it.
 # $seats: who has a Merchant there
+price_of_power-preview-pirates = { $seats ->
+    [none] Whoever collects there takes a row lower, until the Pirates are hunted down. Nobody has a Merchant there yet.
+   *[other] Whoever collects there takes a row lower, until the Pirates are hunted down. Merchants there: { $seats }.
+ }
 price_of_power-preview-expands = Its rows pay more from now on. Merchants there: { $seats }.
 # $effect: what an Idea does
 price_of_power-preview-idea = { $effect }
@@ -479,6 +483,10 @@ price_of_power-preview-prestige-brief = +{ $count } Prestige
 price_of_power-preview-cubes-brief = −{ $count } Influence
 price_of_power-preview-vassal-brief = +{ $count }/2 tax
 price_of_power-preview-town-brief = +{ $count } tax
+price_of_power-preview-pirates-brief = { $seats ->
+    [none] nobody yet
+   *[other] less for { $seats }
+ }
 price_of_power-preview-expands-brief = more for { $seats }
 price_of_power-preview-slot-brief = +1 Trade Power
 price_of_power-preview-stays-brief = no change

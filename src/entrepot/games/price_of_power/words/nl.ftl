@@ -110,7 +110,7 @@ price_of_power-rest-launch = { $space }, { $berth }
 ## Wat er gevraagd wordt
 
 price_of_power-ask-realms = Over welk rijk regeer je?
-price_of_power-ask-pirate = { $event }: in welk knooppunt komen de piraten?
+price_of_power-ask-pirate = De gebeurtenis { $event }: jij kiest het knooppunt waar ieder voortaan een rij lager int.
 price_of_power-ask-revolt = De gebeurtenis Opstand treft je grote rijk: welke provincie wordt bezet?
 price_of_power-ask-expand-boom = { $event }: jij kiest welk knooppunt met een koopman wordt uitgebouwd.
 price_of_power-ask-expand-mission = { $mission }: welk knooppunt wordt uitgebouwd?
@@ -407,6 +407,10 @@ price_of_power-preview-cubes = Kost invloed van jou in het gebied: { $count }.
 price_of_power-preview-vassal = Een vazal met belastingwaarde { $count }: elke ronde komt de helft van wat je vazallen waard zijn binnen.
 price_of_power-preview-town = Een eigen stad: elke ronde { $count } meer basisbelasting, in plaats van de helft ervan.
 # $seats: who has a Merchant there
+price_of_power-preview-pirates = { $seats ->
+    [none] Wie daar int, neemt een rij lager, tot de piraten verjaagd zijn. Niemand heeft er nog een koopman.
+   *[other] Wie daar int, neemt een rij lager, tot de piraten verjaagd zijn. Kooplieden daar: { $seats }.
+ }
 price_of_power-preview-expands = De rijen ervan betalen voortaan meer. Kooplieden daar: { $seats }.
 # $effect: what an Idea does
 price_of_power-preview-idea = { $effect }
@@ -470,6 +474,10 @@ price_of_power-preview-prestige-brief = +{ $count } prestige
 price_of_power-preview-cubes-brief = −{ $count } invloed
 price_of_power-preview-vassal-brief = +{ $count }/2 belasting
 price_of_power-preview-town-brief = +{ $count } belasting
+price_of_power-preview-pirates-brief = { $seats ->
+    [none] nog niemand
+   *[other] minder voor { $seats }
+ }
 price_of_power-preview-expands-brief = meer voor { $seats }
 price_of_power-preview-slot-brief = +1 handelsmacht
 price_of_power-preview-stays-brief = geen verschil
