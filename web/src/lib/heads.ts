@@ -12,7 +12,7 @@ const LEAST = 3;
 
 const headOf = ({ say }: Choice): string => {
   const id = say.id.replace("-do-", "-head-");
-  return words.has(id) ? words.t(id) : "";
+  return words.has(id) ? words.say({ id, args: say.args }) : "";
 };
 
 /** Return the choices that have a head in common, in the order offered. */

@@ -44,6 +44,11 @@ trade_and_triumph-do-decline = Decline
 
 ## What several choices have in common, said once before them; what is left of each comes after it
 
+trade_and_triumph-head-via = { $spaces ->
+    [one] Move { $spaces } space, by:
+   *[other] Move { $spaces } spaces, by:
+ }
+trade_and_triumph-rest-via = { $route }
 trade_and_triumph-head-lay = Lay face-down:
 trade_and_triumph-head-influence = Play:
 trade_and_triumph-head-specialty = Play:
@@ -308,6 +313,9 @@ trade_and_triumph-preview-reveal = { $sure ->
  }
 trade_and_triumph-preview-selling = Cards can be sold for { $price } gold each.
 trade_and_triumph-preview-cost = Costs { $cost } gold and leaves { $gold }.
+trade_and_triumph-preview-deck-trade = A Trade card is laid face-down for a play, and pays at the next place where you arrive.
+trade_and_triumph-preview-deck-influence = An Influence card has a price, and works when you play it; an Eternal stays.
+trade_and_triumph-preview-deck-specialty = A Specialty card is played for nothing more; most give points.
 trade_and_triumph-preview-laid = It pays at the next arrival.
 trade_and_triumph-preview-asleep = It works from the next turn on.
 trade_and_triumph-preview-nothing = Nothing would happen.
@@ -333,6 +341,9 @@ trade_and_triumph-preview-reveal-brief = { $sure ->
        *[other] ≥ +{ $gold } gold, +{ $points } points
      }
  }
+trade_and_triumph-preview-deck-trade-brief = lay it, arrive, be paid
+trade_and_triumph-preview-deck-influence-brief = pay for it, play it
+trade_and_triumph-preview-deck-specialty-brief = mostly points
 trade_and_triumph-preview-cost-brief = −{ $cost } gold
 trade_and_triumph-preview-gains-brief = { $points ->
     [0] +{ $gold } gold

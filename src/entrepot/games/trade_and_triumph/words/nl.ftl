@@ -44,6 +44,11 @@ trade_and_triumph-do-decline = Zie ervan af
 
 ## Wat enkele keuzes gemeen hebben, één keer ervoor gezegd; wat van elk overblijft, komt erachter
 
+trade_and_triumph-head-via = { $spaces ->
+    [one] Ga { $spaces } stap, via:
+   *[other] Ga { $spaces } stappen, via:
+ }
+trade_and_triumph-rest-via = { $route }
 trade_and_triumph-head-lay = Leg gedekt neer:
 trade_and_triumph-head-influence = Speel:
 trade_and_triumph-head-specialty = Speel:
@@ -308,6 +313,9 @@ trade_and_triumph-preview-reveal = { $sure ->
  }
 trade_and_triumph-preview-selling = Kaarten kunnen worden verkocht voor { $price } goud per stuk.
 trade_and_triumph-preview-cost = Kost { $cost } goud; er blijft { $gold } over.
+trade_and_triumph-preview-deck-trade = Een handelskaart leg je gedekt neer, en betaalt uit op de volgende plaats waar je aankomt.
+trade_and_triumph-preview-deck-influence = Een invloedskaart heeft een prijs en werkt als je haar speelt; een Eeuwige kaart blijft.
+trade_and_triumph-preview-deck-specialty = Een specialiteit speel je zonder verdere kosten; de meeste geven punten.
 trade_and_triumph-preview-laid = Betaalt uit bij de volgende aankomst.
 trade_and_triumph-preview-asleep = Werkt vanaf de volgende beurt.
 trade_and_triumph-preview-nothing = Er zou niets gebeuren.
@@ -333,6 +341,9 @@ trade_and_triumph-preview-reveal-brief = { $sure ->
        *[other] ≥ +{ $gold } goud, +{ $points } punten
      }
  }
+trade_and_triumph-preview-deck-trade-brief = neerleggen, aankomen, innen
+trade_and_triumph-preview-deck-influence-brief = betalen en spelen
+trade_and_triumph-preview-deck-specialty-brief = meestal punten
 trade_and_triumph-preview-cost-brief = −{ $cost } goud
 trade_and_triumph-preview-gains-brief = { $points ->
     [0] +{ $gold } goud

@@ -230,7 +230,6 @@ tradewarz-head-soldier = Recruit a soldier:
 tradewarz-head-fall-back = Retreat from:
 tradewarz-head-gain = Take:
 tradewarz-head-silo = Silo on:
-tradewarz-head-house = Choose:
 tradewarz-head-go = Go to:
 tradewarz-head-send = Send to:
 tradewarz-head-cross = Build a crossing to:
@@ -239,8 +238,8 @@ tradewarz-head-add = Use:
 
 ## What is asked
 
-tradewarz-ask-houses = Choose a house.
-tradewarz-ask-sail = You have { $roll } spaces: sail on, or dock at a free station.
+tradewarz-ask-houses = Choose a house: only its name and colour differ.
+tradewarz-ask-sail = You have { $roll } spaces: sail on, or dock at a free station. Where you dock, your capital is founded.
 tradewarz-ask-turn = { $season } of year { $year }: take an action. Trade, cards and alliances are free.
 tradewarz-ask-build = What do you build?
 tradewarz-ask-purchase = Which technology do you buy?
@@ -807,6 +806,13 @@ tradewarz-web-university = University of { $tree }: level { $level } of 4
 tradewarz-web-action-board = Action board
 tradewarz-web-year = Year { $year }
 tradewarz-web-year-of = Year { $year } of { $years }
+tradewarz-web-fact-economy = econ.
+tradewarz-web-fact-engineering = engin.
+tradewarz-web-fact-military = milit.
+tradewarz-web-fact-soldier = reserve
+tradewarz-web-fact-support = afield
+tradewarz-web-fact-battle = battle
+tradewarz-web-fact-morale = morale
 tradewarz-web-pane-map = Map
 tradewarz-web-pane-actions = Seasons
 tradewarz-web-pane-others = Players

@@ -230,7 +230,6 @@ tradewarz-head-soldier = Werf een soldaat:
 tradewarz-head-fall-back = Trek terug van:
 tradewarz-head-gain = Neem:
 tradewarz-head-silo = Leg een silo op:
-tradewarz-head-house = Kies:
 tradewarz-head-go = Ga naar:
 tradewarz-head-send = Stuur naar:
 tradewarz-head-cross = Bouw een oversteek naar:
@@ -239,8 +238,8 @@ tradewarz-head-add = Gebruik:
 
 ## Wat er wordt gevraagd
 
-tradewarz-ask-houses = Kies een huis.
-tradewarz-ask-sail = Je hebt { $roll } ankerpunten: vaar verder of leg aan bij een vrije plaats.
+tradewarz-ask-houses = Kies een huis: alleen naam en kleur verschillen.
+tradewarz-ask-sail = Je hebt { $roll } ankerpunten: vaar verder of leg aan bij een vrije plaats. Waar je aanlegt, komt je hoofdstad.
 tradewarz-ask-turn = { $season } van jaar { $year }: doe een actie. Ruilen, kaarten en bondgenootschappen zijn vrij.
 tradewarz-ask-build = Wat bouw je?
 tradewarz-ask-purchase = Welke technologie koop je?
@@ -802,6 +801,13 @@ tradewarz-web-university = Universiteit van { $tree }: niveau { $level } van 4
 tradewarz-web-action-board = Actiebord
 tradewarz-web-year = Jaar { $year }
 tradewarz-web-year-of = Jaar { $year } van { $years }
+tradewarz-web-fact-economy = economie
+tradewarz-web-fact-engineering = techniek
+tradewarz-web-fact-military = krijg
+tradewarz-web-fact-soldier = in reserve
+tradewarz-web-fact-support = te velde
+tradewarz-web-fact-battle = gevecht
+tradewarz-web-fact-morale = moraal
 tradewarz-web-pane-map = Kaart
 tradewarz-web-pane-actions = Seizoenen
 tradewarz-web-pane-others = Spelers
