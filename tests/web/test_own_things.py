@@ -24,7 +24,11 @@ HIDDEN = """(own) => [...document.querySelectorAll(`${own}, .choices .question`)
     if (!width || !height) return [`${name} is not drawn`];
     if (top < -1 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1) return [`${name} is outside`];
     const places = [[0.5, 0.5], [0.1, 0.1], [0.9, 0.1], [0.1, 0.9], [0.9, 0.9]];
-    const met = places.map(([x, y]) => document.elementFromPoint(left + width * x, top + height * y));
+    const text = document.createRange();
+    text.selectNodeContents(one);
+    const boxes = one.matches(".question") ? [...text.getClientRects()] : [one.getBoundingClientRect()]; // line by line
+    const met = boxes.flatMap((box) => places.map(([x, y]) =>
+        document.elementFromPoint(box.left + box.width * x, box.top + box.height * y)));
     const above = met.find((hit) => !hit || !(one.contains(hit) || hit.contains(one)));
     return above === undefined ? [] : [`${name} lies under ${above?.className}`];
 })"""

@@ -1,5 +1,5 @@
 // Many choices of one kind behind one button: a game's words say which verbs belong together, by giving them the same label.
-import type { Choice } from "./wire";
+import type { Choice, Message } from "./wire";
 import { words } from "./words.svelte";
 
 export interface Group {
@@ -15,10 +15,15 @@ export const MANY_IN_HAND = 5;
 const FEW = 3;
 const PAIR = 2;
 
+const idOf = (choice: Choice): string => choice.say.id.replace("-do-", "-group-");
+
 /** The label of a choice's group, `<game>-group-<verb>`; empty where the game groups no such choices. */
-function labelOf(choice: Choice): string {
-  const id = choice.say.id.replace("-do-", "-group-");
-  return words.has(id) ? words.t(id) : "";
+const labelOf = (choice: Choice): string => (words.has(idOf(choice)) ? words.t(idOf(choice)) : "");
+
+/** What the choices of a group are good for, by `<game>-group-<verb>-why` of any of them; null where they are of several groups. */
+export function whyOf(choices: Choice[]): Message | null {
+  const id = choices.map((choice) => `${idOf(choice)}-why`).find((one) => words.has(one));
+  return id && new Set(choices.map(labelOf)).size === 1 ? { id, args: {} } : null;
 }
 
 /**
@@ -40,8 +45,8 @@ export function groupsOf(choices: Choice[], most = MANY): Group[] {
   return folded(left > most ? PAIR : FEW);
 }
 
-/** Choices and groups in the order in which they are offered, so that what is folded stands where it stood. */
-export function inOrder(single: Choice[], groups: Group[], offered: Choice[]): (Choice | Group)[] {
-  const placeOf = (one: Choice | Group): number => offered.indexOf("choices" in one ? one.choices[0]! : one);
+/** Choices, and several of them together, in the order in which they are offered, so that what is folded stands where it stood. */
+export function inOrder<Several extends { choices: Choice[] }>(single: Choice[], groups: Several[], offered: Choice[]): (Choice | Several)[] {
+  const placeOf = (one: Choice | Several): number => offered.indexOf("choices" in one ? one.choices[0]! : one);
   return [...single, ...groups].sort((one, other) => placeOf(one) - placeOf(other));
 }

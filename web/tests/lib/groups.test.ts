@@ -1,10 +1,10 @@
 // Many choices of one kind lie behind one button, so that a question fits on a screen.
 import { beforeAll, expect, test } from "vitest";
 
-import { groupsOf } from "../../src/lib/groups";
+import { groupsOf, whyOf } from "../../src/lib/groups";
 import { actions, choice, speak, touch } from "../made";
 
-beforeAll(() => speak("game-group-sell = Sell\ngame-group-swap = Sell\ngame-group-buy = Buy\n"));
+beforeAll(() => speak("game-group-sell = Sell\ngame-group-swap = Sell\ngame-group-sell-why = It brings coins.\ngame-group-buy = Buy\n"));
 
 const some = (verb: string, count: number) => Array.from({ length: count }, (_, at) => choice(verb, touch("good", at)));
 const labels = (choices: ReturnType<typeof some>) => groupsOf(choices).map(({ label, choices: found }) => [label, found.length]);
@@ -21,4 +21,11 @@ test("verbs with the same label lie together, in the order offered", () => {
   const found = groupsOf([choice("swap"), ...some("sell", 12)]);
   expect(found.map(({ label }) => label)).toEqual(["Sell"]);
   expect(actions(found[0]!.choices).slice(0, 2)).toEqual(["swap", "sell 0"]);
+});
+test("what a group is good for is said of its choices alone", () => {
+  expect(whyOf(some("sell", 2))?.id).toBe("game-group-sell-why");
+  expect(whyOf([choice("swap"), ...some("sell", 2)])?.id).toBe("game-group-sell-why");
+  expect(whyOf([...some("sell", 2), ...some("buy", 2)])).toBeNull();
+  expect(whyOf(some("buy", 2))).toBeNull();
+  expect(whyOf([])).toBeNull();
 });

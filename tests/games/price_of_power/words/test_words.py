@@ -111,9 +111,10 @@ def test_every_message_that_the_code_names_is_in_the_catalogue(words):
 
 def test_every_message_of_the_catalogue_is_named_by_something():
     built = re.compile(
-        "price_of_power-(age|continent|option|choice|power|powers|size|node-kind|requirement|row|berth|from|web|confirm|tip)-"
+        "price_of_power-(age|continent|option|choice|power|powers|size|node-kind|requirement|row|berth|from|web|confirm|tip|rest)-"
     )
-    groups = {f"price_of_power-group-{verb}" for verb in ACTIONS.by_name}
+    kinds = ("group-{}", "group-{}-why", "head-{}")
+    groups = {f"price_of_power-{kind.format(verb)}" for kind in kinds for verb in ACTIONS.by_name}
     listed = {
         f"price_of_power-table-{word}" for word in re.findall(r'"([a-z-]+)"', CODE[FOLDER / "shown" / "table.py"])
     }
@@ -124,9 +125,11 @@ def test_every_message_of_the_catalogue_is_named_by_something():
 
 def test_every_group_of_buttons_belongs_to_a_button():
     ids = set(own_words("en"))
-    groups = {id.replace("-group-", "-do-") for id in ids if "-group-" in id}
+    groups = {id.removesuffix("-why").replace("-group-", "-do-") for id in ids if "-group-" in id}
+    heads = {id.replace("-head-", "-do-").replace("-rest-", "-do-") for id in ids if "-head-" in id or "-rest-" in id}
     assert len(groups) > 25
-    assert groups <= ids
+    assert len(heads) > 15
+    assert groups | heads <= ids
 
 
 # ---------------------------------------------------------------- no English in Dutch

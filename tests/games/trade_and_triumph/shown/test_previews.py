@@ -91,10 +91,12 @@ def test_a_preview_changes_nothing():
 
 @pytest.mark.clauses("TT-DRAW-02", "TT-R-35")
 def test_a_draw_shows_its_price():
-    assert previewed(at("draw", gold=[12]), "1 draw specialty") == [("cost", {"cost": 10, "gold": 2})]
+    dear = at("draw", gold=[12])
+    assert previewed(dear, "1 draw specialty") == [("cost", {"cost": 10, "gold": 2}), ("deck-specialty", {})]
     cheap = at("draw", gold=[12], eternals=[["cheap-specialty"]])
-    assert previewed(cheap, "1 draw specialty") == [("cost", {"cost": 4, "gold": 8})]
-    assert previewed(cheap, "1 draw trade") == []
+    assert previewed(cheap, "1 draw specialty") == [("cost", {"cost": 4, "gold": 8}), ("deck-specialty", {})]
+    assert previewed(cheap, "1 draw trade") == [("deck-trade", {})]
+    assert previewed(cheap, "1 draw influence") == [("deck-influence", {})]
 
 
 @pytest.mark.clauses("TT-R-37", "TT-ETER-02", "TT-TRADE-01", "TT-INFL-01")

@@ -74,6 +74,27 @@ def test_an_upgrade_adds_the_second_silo_and_wants_a_soldier():
     assert refused(ready("s34", **given), "1 upgrade s33") == "TW-R-78"
 
 
+def brings(state, text):
+    """Return what a choice of seat 1 says that it brings: each word with how much."""
+    lines = state.preview(0, GAME.parse(text))
+    return {line["id"].split("-")[-1]: line["args"]["count"] for line in lines if "count" in line["args"]}
+
+
+@pytest.mark.clauses("TW-SETTLE-06", "TW-VILLAGE-04", "TW-R-35", "TW-CASTLE-07", "TW-MAP-06")
+def test_what_a_building_brings_is_told_before():
+    state = ready(building=[building(1, "s44", "village"), building(1, "s55", "settlement")], year=2,
+                  army=[stand("s33", p1=1), stand("s55", p1=1)])  # fmt: skip
+    assert brings(state, "settlement s33") == {"silos": 1, "support": 1}
+    assert brings(state, "village s33") == {"silos": 2, "gold": 1, "support": 2}
+    assert brings(state, "upgrade s55") == {"silos": 1, "gold": 1, "support": 2}
+    assert brings(state, "castle s44") == {"gold": 2, "silver": 1, "support": 4}
+    by_id = {line["id"]: line["args"] for line in state.preview(0, GAME.parse("university economy 2"))}
+    assert by_id["tradewarz-preview-level"] == {"tree": {"id": "tradewarz-tree-economy", "args": {}}, "level": 2}
+    shore = ready(picture=obstacles(*around("s33")[1:]))
+    fields = [line["args"] for line in shore.preview(0, GAME.parse("settlement s33")) if "fields" in line["args"]]
+    assert [field["id"].split("-")[-1] for field in fields[0]["fields"]] == ["mining"]
+
+
 @pytest.mark.clauses("TW-R-06", "TW-R-03", "TW-R-04", "TW-R-07", "TW-R-08", "TW-R-09", "TW-R-10")
 def test_the_cost_table_settlement_and_upgrade_make_a_village():
     rows = {

@@ -64,6 +64,15 @@ def test_a_tech_costs_its_level_of_three_resources(level):
     assert id in player(state, 1)["techs"]
 
 
+@pytest.mark.clauses("TW-TECH-01")
+def test_what_a_tech_does_is_told_before():
+    state = buying(1)
+    told = [line["id"] for line in state.preview(0, GAME.parse("buy increased-fertility"))]
+    assert told == ["tradewarz-preview-price", "tradewarz-effect-reserve"]
+    told = [line["id"] for line in state.preview(0, GAME.parse("buy generate-tax"))]
+    assert told == ["tradewarz-preview-price", "tradewarz-yearly"]
+
+
 @pytest.mark.clauses("TW-TECH-02", "TW-UNI-05")
 def test_a_tech_needs_a_university_of_its_category_and_level():
     state = buying(1)

@@ -9,14 +9,14 @@ from trigon_tables import GAME, asked, at, do, purse, realm, stand, town
 
 import entrepot
 from entrepot.bots.find import bot_names, find_bot
-from entrepot.games.trigon.bots.greed import odds as greed
 from entrepot.games.trigon.bots.greed.habits import Habits
-from entrepot.games.trigon.bots.greed.odds import Odds
 from entrepot.games.trigon.bots.greed.ways import Ways
 from entrepot.games.trigon.bots.greed.worth import Worth, dangers
 from entrepot.games.trigon.bots.greedy import Greedy
 from entrepot.games.trigon.bots.thrifty import Thrifty
+from entrepot.games.trigon.rules import odds as greed
 from entrepot.games.trigon.rules.collecting import income
+from entrepot.games.trigon.rules.odds import Odds
 from entrepot.kernel.handle import SeatHandle
 
 SOURCE = Path(entrepot.__file__).parent / "games" / "trigon" / "bots" / "thrifty.py"

@@ -112,6 +112,8 @@ def test_the_loser_picks_the_figure_and_a_scout_takes_two_dice_along():
     assert asked(state) == ("lose", [2])
     assert can(state, 2) == ["lose knight", "lose scout"]
     assert refused(state, "2 lose boat") == "RT-R-43"
+    dice = [state.preview(1, GAME.parse(text))[0]["args"]["count"] for text in can(state, 2)]
+    assert dice == [1, 2]  # a scout defends with two
     do(state, "2 lose scout")
     assert throws(state) == [["6+6+6+6+6", "1+1+1"], ["6+6+6+6+6", "1"]]
     assert player(state, 2)["supply"]["scout"] == 3

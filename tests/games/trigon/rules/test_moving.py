@@ -156,6 +156,38 @@ def test_an_attacking_voyage_takes_somebody_with_dice():
     assert refused(state, "1 take fresh-scouts 0") == "RT-R-40"
 
 
+def odds(state, *actions):
+    """Return what each of the actions says of a battle: dice, dice against them, and won out of a hundred."""
+    told = {text: state.preview(0, GAME.parse(text)) for text in actions}
+    return {
+        text: tuple(line["args"].values()) for text, lines in told.items() for line in lines if "odds" in line["id"]
+    }
+
+
+@pytest.mark.clauses("RT-BATTLE-17", "RT-BATTLE-20", "RT-MOVE-07")
+def test_how_likely_an_attack_wins_is_told_before():
+    state = field(stand("n3", 1, 3), stand("n6", 2, 1))
+    do(state, "1 march n3")
+    assert odds(state, "to n1", "to n6") == {"to n6": (3, 1, 99)}
+    do(state, "1 to n6")
+    assert odds(state, *can(state, 1)) == {
+        "take fresh-knights 1": (1, 1, 50),
+        "take fresh-knights 2": (2, 1, 95),  # the higher of unequal throws by two dice against one: 89.9; then 50
+        "take fresh-knights 3": (3, 1, 99),
+    }
+    by_sea = at(settlements=[realm(1), realm(2), town("n4", 2, 2)], figures=[stand("n2", 1, 9, 1, 1), THEIRS])
+    do(by_sea, "1 sail n2")
+    assert odds(by_sea, "to n4")["to n4"][:2] == (5, 2)  # a boat holds five; the village throws two dice
+    do(by_sea, "1 to n4", "1 take fresh-knights 1")
+    assert odds(by_sea, "take fresh-scouts 0", "take fresh-scouts 1") == {
+        "take fresh-scouts 0": (1, 2, 10),
+        "take fresh-scouts 1": (2, 2, 55),
+    }
+    peaceful = field(stand("n3", 1, 3))
+    do(peaceful, "1 march n3", "1 to n6")
+    assert odds(peaceful, *can(peaceful, 1)) == {}
+
+
 # ---------------------------------------------------------------- at sea
 
 

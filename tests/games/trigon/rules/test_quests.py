@@ -1,7 +1,23 @@
 """Quests that cards, battles and trades complete: in whoever's turn, by themselves, and what they win."""
 
 import pytest
-from trigon_tables import asked, at, built, coins, do, outcome, player, points, purse, realm, stand, told, town
+from trigon_tables import (
+    GAME,
+    asked,
+    at,
+    built,
+    coins,
+    do,
+    outcome,
+    player,
+    points,
+    purse,
+    realm,
+    stand,
+    told,
+    town,
+    word_of,
+)
 
 
 @pytest.mark.clauses("RT-QUEST-17", "RT-R-63", "RT-QUEST-03", "RT-SCORE-04", "RT-QUEST-04")
@@ -276,3 +292,38 @@ def test_a_fifth_quest_ends_only_a_game_that_quests_can_win(way, ends):
     )
     do(state, "1 trade 1", "1 give copper 1", "1 want silver 1", "1 propose", "2 accept")
     assert state.over == ends
+
+
+# ---------------------------------------------------------------- told before
+
+
+def serves(state, text, seat=1):
+    """Return which quests an action of a seat is said to serve, and when."""
+    lines = [line for line in state.preview(seat - 1, GAME.parse(text)) if "quest" in line["args"]]
+    return [(line["id"].removeprefix("trigon-preview-"), word_of(line["args"]["quest"])) for line in lines]
+
+
+@pytest.mark.clauses("RT-R-57", "RT-R-59", "RT-R-62")
+def test_a_choice_says_which_quest_of_ones_own_it_serves():
+    state = at(
+        settlements=[realm(1), realm(2), town("n2", 1, 2, people=4), town("n6", 2, 2)],
+        coins=[purse(9, 9, 9), purse(9, 9, 9)],
+        quests=[["kill-knight", "conquer-village", "build-boat"], ["explore-kalland"]],
+        figures=[stand("n3", 1, 3), stand("l1", 2, 1), stand("n6", 2, 1)],
+    )
+    assert serves(state, "build-boat n2") == [("serves", "build-boat")]
+    assert serves(state, "train-knight n2") == serves(state, "buy-card") == []
+    do(state, "1 march n3")
+    assert serves(state, "to n1") == []
+    assert serves(state, "to n6") == [("serves-won", "kill-knight"), ("serves-won", "conquer-village")]
+
+
+@pytest.mark.clauses("RT-R-57", "RT-QUEST-14")
+def test_an_offer_says_which_quest_it_serves_once_it_is_accepted():
+    state = at(coins=[purse(0, 0, 1), purse(1, 1, 0)], quests=[["trade-coins"], ["neighbours-gold"]])
+    assert serves(state, "trade 1") == [("serves-agreed", "trade-coins")]
+    do(state, "1 trade 1", "1 give gold 1", "1 want copper 1")
+    assert serves(state, "propose") == [("serves-agreed", "trade-coins")]
+    do(state, "1 propose")
+    assert serves(state, "accept", 2) == [("serves", "neighbours-gold")]
+    assert serves(state, "decline", 2) == []

@@ -1,4 +1,5 @@
 import type { Drawing, Tally } from "../../lib/drawings";
+import { isInHand } from "../../lib/insight";
 import type { TradewarzView as View } from "../../lib/wire";
 import Board from "./Board.svelte";
 import { isFought } from "./fight";
@@ -17,6 +18,8 @@ export default {
   Poster,
   Face,
   faces: ["battle", "morale"],
+  /** On a phone a touch that would pay for something only picks it. */
+  weighs: ({ preview }) => isInHand() && preview.some(({ id }) => id === "tradewarz-preview-price"),
   asides: ["dealt", "drew-card", "sailing", "marching"],
   sounds: { attacked: "battle", traded: "coins", income: "coins" },
   scene(push) {

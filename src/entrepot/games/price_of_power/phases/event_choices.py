@@ -47,6 +47,9 @@ class Pirate(Phase[PowerState]):
     def why_not(self, s: PowerState, seat: int, action: int) -> Refusal | None:
         return refusal("PP-EVENT-02", "no-target") if PIRATE.has(action) else None
 
+    def preview(self, s: PowerState, seat: int, action: int) -> list[Message]:
+        return previews.of_pirates(s, seat, PIRATE.value(action))
+
 
 class Revolt(Phase[PowerState]):
     """Each realm with three or more outside its Capital Area picks a Province that is Occupied. PP-EVENT-03"""

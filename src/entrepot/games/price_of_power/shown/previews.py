@@ -91,11 +91,21 @@ def of_hunt(s: PowerState, seat: int, sea: i64) -> list[Message]:
     return [line("hunt", {"count": s.held[sea * SEATS + seat], "least": int(s.printed.limits.hunts_from)})]
 
 
+def of_pirates(s: PowerState, seat: int, node: i64) -> list[Message]:
+    """Return what Pirates do in a node, and to whom: who has a Merchant there, the mover first. PP-EVENT-02"""
+    return [line("pirates", {"seats": merchants_at(s, seat, node)})]
+
+
 def of_expansion(s: PowerState, seat: int, node: i64) -> list[Message]:
     """Return what an Expanded node means, and for whom: who has a Merchant there, the mover first. PP-INCOME-04"""
+    return [line("expands", {"seats": merchants_at(s, seat, node)})]
+
+
+def merchants_at(s: PowerState, seat: int, node: i64) -> list[Any]:
+    """Return who has a Merchant in a node, the mover first."""
     there = [other for other in range(s.seats) if pieces.stand(s, other, node) != 0]
     there.sort(key=lambda other: other != seat)
-    return [line("expands", {"seats": [seat_name(other) for other in there]})]
+    return [seat_name(other) for other in there]
 
 
 def of_berth(berth: int) -> list[Message]:

@@ -86,10 +86,37 @@ price_of_power-do-scrap = Remove a ship from { $space } ({ $berth })
 price_of_power-do-keep = Pay the upkeep
 price_of_power-do-court = Buy 1 { $power }
 
+## What several choices have in common, said once before them; what is left of each comes after it
+
+price_of_power-head-influence = Place Influence in:
+price_of_power-head-subjugate = Subjugate:
+price_of_power-head-annex = Annex:
+price_of_power-head-build = Build a ship in:
+price_of_power-head-sail = Sail to:
+price_of_power-head-research = Research:
+price_of_power-head-grow = Commercial Growth at:
+price_of_power-head-restore = Restore Order in:
+price_of_power-head-claim = Claim:
+price_of_power-head-colonize = Colonize:
+price_of_power-head-pirate = Pirates to:
+price_of_power-head-revolt = Revolt in:
+price_of_power-head-expand = Expand:
+price_of_power-head-discover = Discover:
+price_of_power-head-select = Collect at:
+price_of_power-head-send = The Merchant at:
+price_of_power-head-court = Buy 1:
+price_of_power-head-cube-power = Another cube, for Diplomatic Power, in:
+price_of_power-head-cube-ducats = Another cube, for Ducats, in:
+price_of_power-head-realm = Rule:
+price_of_power-head-to = To:
+price_of_power-head-launch = Into:
+price_of_power-rest-to = { $space }, { $berth }
+price_of_power-rest-launch = { $space }, { $berth }
+
 ## What is asked
 
 price_of_power-ask-realms = Which realm do you rule?
-price_of_power-ask-pirate = { $event }: in which node do the Pirates appear?
+price_of_power-ask-pirate = The event { $event }: you choose the node where everybody collects a row lower from now on.
 price_of_power-ask-revolt = The event Revolt strikes your large realm: which Province is Occupied?
 price_of_power-ask-expand-boom = { $event }: you choose which node with a Merchant is Expanded.
 price_of_power-ask-expand-mission = { $mission }: which node is Expanded?
@@ -391,6 +418,10 @@ price_of_power-preview-cubes = Takes Influence of yours from the Area: { $count 
 price_of_power-preview-vassal = A Vassal with Tax Value { $count }: half of what your Vassals are worth comes in each round.
 price_of_power-preview-town = A Town of your own: { $count } more Base Tax Income each round, instead of half of it.
 # $seats: who has a Merchant there
+price_of_power-preview-pirates = { $seats ->
+    [none] Whoever collects there takes a row lower, until the Pirates are hunted down. Nobody has a Merchant there yet.
+   *[other] Whoever collects there takes a row lower, until the Pirates are hunted down. Merchants there: { $seats }.
+ }
 price_of_power-preview-expands = Its rows pay more from now on. Merchants there: { $seats }.
 # $effect: what an Idea does
 price_of_power-preview-idea = { $effect }
@@ -454,6 +485,10 @@ price_of_power-preview-prestige-brief = +{ $count } Prestige
 price_of_power-preview-cubes-brief = −{ $count } Influence
 price_of_power-preview-vassal-brief = +{ $count }/2 tax
 price_of_power-preview-town-brief = +{ $count } tax
+price_of_power-preview-pirates-brief = { $seats ->
+    [none] nobody yet
+   *[other] less for { $seats }
+ }
 price_of_power-preview-expands-brief = more for { $seats }
 price_of_power-preview-slot-brief = +1 Trade Power
 price_of_power-preview-stays-brief = no change
@@ -547,18 +582,24 @@ price_of_power-part-ships = ships
 # $count: how many; a hint says by how much an action is worse
 price_of_power-lead = { $count } Prestige
 price_of_power-group-realm = Choose a realm
+price_of_power-group-realm-why = Each realm has its own capital, Power each Round and Missions.
 price_of_power-group-influence = Lands
+price_of_power-group-influence-why = Influence in an Area is spent on its Provinces: to make one a Vassal, and later a Town. Both pay taxes each Round.
 price_of_power-group-subjugate = Lands
 price_of_power-group-annex = Lands
 price_of_power-group-explore = Explore or Colonize
+price_of_power-group-explore-why = Explorers put a Claim overseas, if the die is kind; to Colonize makes the Claim a Town.
 price_of_power-group-explore-from = Explore or Colonize
 price_of_power-group-colonize = Explore or Colonize
 price_of_power-group-build = Ships
 price_of_power-group-sail = Ships
+price_of_power-group-sail-why = Ships connect you with the nodes beside them, and on a slot they add Trade Power there. They cost upkeep.
 price_of_power-group-research = Ideas and growth
+price_of_power-group-research-why = An Idea helps for the rest of the game and is worth Prestige. Growth lets a node pay more to all who collect there.
 price_of_power-group-grow = Ideas and growth
 price_of_power-group-restore = Lands
 price_of_power-group-claim = Claim a Mission
+price_of_power-group-claim-why = A Mission that is done brings Prestige and a reward, and takes no Action.
 price_of_power-group-cube-power = Another cube
 price_of_power-group-cube-ducats = Another cube
 price_of_power-group-to = To
@@ -579,6 +620,7 @@ price_of_power-group-expand = Expand a node
 price_of_power-group-sink = Choose a ship
 price_of_power-group-scrap = Remove a ship
 price_of_power-group-court = Buy at Court
+price_of_power-group-court-why = Power is spent on Actions; what you buy now, you have in the next Round.
 
 ## The drawing
 
@@ -624,8 +666,8 @@ price_of_power-web-growth-left = Commercial Growth cards left: { $count }
 price_of_power-web-ideas-known = Ideas Researched: { $ideas }
 price_of_power-web-fact-income = income
 price_of_power-web-fact-merchant = Merchants
-price_of_power-web-fact-ship = ships left
-price_of_power-web-fact-cube = cubes left
+price_of_power-web-fact-ship = ships
+price_of_power-web-fact-cube = cubes
 price_of_power-web-fact-growth = Growth
 price_of_power-web-fact-idea = Ideas
 price_of_power-web-fact-trade = this Age

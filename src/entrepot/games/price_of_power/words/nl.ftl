@@ -82,10 +82,37 @@ price_of_power-do-scrap = Een schip weghalen uit { $space } ({ $berth })
 price_of_power-do-keep = Het onderhoud betalen
 price_of_power-do-court = 1 { $power } kopen
 
+## Wat enkele keuzes gemeen hebben, één keer ervoor gezegd; wat van elk overblijft, komt erachter
+
+price_of_power-head-influence = Invloed leggen in:
+price_of_power-head-subjugate = Onderwerpen:
+price_of_power-head-annex = Inlijven:
+price_of_power-head-build = Een schip bouwen in:
+price_of_power-head-sail = Varen naar:
+price_of_power-head-research = Onderzoeken:
+price_of_power-head-grow = Handelsgroei:
+price_of_power-head-restore = Orde herstellen in:
+price_of_power-head-claim = Opeisen:
+price_of_power-head-colonize = Koloniseren:
+price_of_power-head-pirate = Piraten naar:
+price_of_power-head-revolt = Opstand in:
+price_of_power-head-expand = Uitbouwen:
+price_of_power-head-discover = Ontdekken:
+price_of_power-head-select = Ontvangen in:
+price_of_power-head-send = De koopman in:
+price_of_power-head-court = 1 kopen:
+price_of_power-head-cube-power = Nog een blokje, voor diplomatieke macht, in:
+price_of_power-head-cube-ducats = Nog een blokje, voor dukaten, in:
+price_of_power-head-realm = Regeer over:
+price_of_power-head-to = Naar:
+price_of_power-head-launch = In:
+price_of_power-rest-to = { $space }, { $berth }
+price_of_power-rest-launch = { $space }, { $berth }
+
 ## Wat er gevraagd wordt
 
 price_of_power-ask-realms = Over welk rijk regeer je?
-price_of_power-ask-pirate = { $event }: in welk knooppunt komen de piraten?
+price_of_power-ask-pirate = De gebeurtenis { $event }: jij kiest het knooppunt waar ieder voortaan een rij lager int.
 price_of_power-ask-revolt = De gebeurtenis Opstand treft je grote rijk: welke provincie wordt bezet?
 price_of_power-ask-expand-boom = { $event }: jij kiest welk knooppunt met een koopman wordt uitgebouwd.
 price_of_power-ask-expand-mission = { $mission }: welk knooppunt wordt uitgebouwd?
@@ -382,6 +409,10 @@ price_of_power-preview-cubes = Kost invloed van jou in het gebied: { $count }.
 price_of_power-preview-vassal = Een vazal met belastingwaarde { $count }: elke ronde komt de helft van wat je vazallen waard zijn binnen.
 price_of_power-preview-town = Een eigen stad: elke ronde { $count } meer basisbelasting, in plaats van de helft ervan.
 # $seats: who has a Merchant there
+price_of_power-preview-pirates = { $seats ->
+    [none] Wie daar int, neemt een rij lager, tot de piraten verjaagd zijn. Niemand heeft er nog een koopman.
+   *[other] Wie daar int, neemt een rij lager, tot de piraten verjaagd zijn. Kooplieden daar: { $seats }.
+ }
 price_of_power-preview-expands = De rijen ervan betalen voortaan meer. Kooplieden daar: { $seats }.
 # $effect: what an Idea does
 price_of_power-preview-idea = { $effect }
@@ -445,6 +476,10 @@ price_of_power-preview-prestige-brief = +{ $count } prestige
 price_of_power-preview-cubes-brief = −{ $count } invloed
 price_of_power-preview-vassal-brief = +{ $count }/2 belasting
 price_of_power-preview-town-brief = +{ $count } belasting
+price_of_power-preview-pirates-brief = { $seats ->
+    [none] nog niemand
+   *[other] minder voor { $seats }
+ }
 price_of_power-preview-expands-brief = meer voor { $seats }
 price_of_power-preview-slot-brief = +1 handelsmacht
 price_of_power-preview-stays-brief = geen verschil
@@ -534,18 +569,24 @@ price_of_power-part-ships = schepen
 # $count: hoeveel; een hint zegt hoeveel slechter een actie is
 price_of_power-lead = { $count } prestige
 price_of_power-group-realm = Kies een rijk
+price_of_power-group-realm-why = Elk rijk heeft zijn eigen hoofdstad, macht per ronde en missies.
 price_of_power-group-influence = Gebieden
+price_of_power-group-influence-why = Invloed in een gebied geef je uit aan zijn provincies: zo wordt er een vazal, en later een stad. Beide betalen elke ronde belasting.
 price_of_power-group-subjugate = Gebieden
 price_of_power-group-annex = Gebieden
 price_of_power-group-explore = Verkennen of koloniseren
+price_of_power-group-explore-why = Verkenners leggen overzee een claim, als de dobbelsteen meezit; wie koloniseert, maakt van de claim een stad.
 price_of_power-group-explore-from = Verkennen of koloniseren
 price_of_power-group-colonize = Verkennen of koloniseren
 price_of_power-group-build = Schepen
 price_of_power-group-sail = Schepen
+price_of_power-group-sail-why = Schepen verbinden je met de knooppunten ernaast, en op een plek geven ze daar handelsmacht. Ze kosten onderhoud.
 price_of_power-group-research = Ideeën en groei
+price_of_power-group-research-why = Een idee helpt de rest van het spel en is prestige waard. Door groei betaalt een knooppunt meer aan ieder die er int.
 price_of_power-group-grow = Ideeën en groei
 price_of_power-group-restore = Gebieden
 price_of_power-group-claim = Een missie opeisen
+price_of_power-group-claim-why = Een missie die volbracht is, levert prestige en een beloning op, en kost geen actie.
 price_of_power-group-cube-power = Nog een blokje
 price_of_power-group-cube-ducats = Nog een blokje
 price_of_power-group-to = Naar
@@ -566,6 +607,7 @@ price_of_power-group-expand = Een knooppunt uitbouwen
 price_of_power-group-sink = Kies een schip
 price_of_power-group-scrap = Een schip weghalen
 price_of_power-group-court = Kopen aan het hof
+price_of_power-group-court-why = Macht geef je uit aan acties; wat je nu koopt, heb je in de volgende ronde.
 
 ## De tekening
 

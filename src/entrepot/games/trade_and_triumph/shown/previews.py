@@ -29,6 +29,7 @@ from entrepot.games.trade_and_triumph.content.tables import (
     TRACKS_EACH,
 )
 from entrepot.games.trade_and_triumph.content.tables import SPECIALTY as SPECIALTY_DECK
+from entrepot.games.trade_and_triumph.content.tables import TRADE as TRADE_DECK
 from entrepot.games.trade_and_triumph.rules.eternals import trigger
 from entrepot.games.trade_and_triumph.rules.free_actions import can_swap, card_price, set_points
 from entrepot.games.trade_and_triumph.rules.gains import holds, per_amount, stock, take_cube
@@ -158,11 +159,13 @@ def pay_surely(trial: "TradeState", card: i64, is_exact: bool) -> None:
 
 
 def preview_draw(s: "TradeState", seat: int, deck: int) -> list[Message]:
-    """Return what a draw costs."""
+    """Return what a draw costs, and what the cards of its deck are for."""
+    if deck == TRADE_DECK:
+        return [say("deck-trade")]
     if deck != SPECIALTY_DECK:
-        return []
+        return [say("deck-influence")]
     price = int(specialty_price(s))
-    return [say("cost", cost=price, gold=s.gold[seat] - price)]
+    return [say("cost", cost=price, gold=s.gold[seat] - price), say("deck-specialty")]
 
 
 def preview_play(s: "TradeState", seat: int, card: int) -> list[Message]:

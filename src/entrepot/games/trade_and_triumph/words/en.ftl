@@ -42,6 +42,33 @@ trade_and_triumph-do-fetch-trade = Fetch { $card }
 trade_and_triumph-do-fetch-influence = Fetch { $card }
 trade_and_triumph-do-decline = Decline
 
+## What several choices have in common, said once before them; what is left of each comes after it
+
+trade_and_triumph-head-via = { $spaces ->
+    [one] Move { $spaces } space, by:
+   *[other] Move { $spaces } spaces, by:
+ }
+trade_and_triumph-rest-via = { $route }
+trade_and_triumph-head-lay = Lay face-down:
+trade_and_triumph-head-influence = Play:
+trade_and_triumph-head-specialty = Play:
+trade_and_triumph-head-upgrade = Upgrade:
+trade_and_triumph-head-sell-trade = Sell:
+trade_and_triumph-head-sell-influence = Sell:
+trade_and_triumph-head-sell-specialty = Sell:
+trade_and_triumph-head-sell-cube = Sell a cube:
+trade_and_triumph-head-use = Use:
+trade_and_triumph-head-discard-trade = Discard:
+trade_and_triumph-head-discard-influence = Discard:
+trade_and_triumph-head-discard-specialty = Discard:
+trade_and_triumph-head-apply = Apply:
+trade_and_triumph-head-node = To:
+trade_and_triumph-head-take = Take a cube:
+trade_and_triumph-head-give = Give a cube back:
+trade_and_triumph-head-fetch-trade = Fetch:
+trade_and_triumph-head-fetch-influence = Fetch:
+trade_and_triumph-head-draw = Draw:
+
 ## What is asked
 
 trade_and_triumph-ask-move = { $spaces ->
@@ -286,6 +313,9 @@ trade_and_triumph-preview-reveal = { $sure ->
  }
 trade_and_triumph-preview-selling = Cards can be sold for { $price } gold each.
 trade_and_triumph-preview-cost = Costs { $cost } gold and leaves { $gold }.
+trade_and_triumph-preview-deck-trade = A Trade card is laid face-down for a play, and pays at the next place where you arrive.
+trade_and_triumph-preview-deck-influence = An Influence card has a price, and works when you play it; an Eternal stays.
+trade_and_triumph-preview-deck-specialty = A Specialty card is played for nothing more; most give points.
 trade_and_triumph-preview-laid = It pays at the next arrival.
 trade_and_triumph-preview-asleep = It works from the next turn on.
 trade_and_triumph-preview-nothing = Nothing would happen.
@@ -311,6 +341,9 @@ trade_and_triumph-preview-reveal-brief = { $sure ->
        *[other] ≥ +{ $gold } gold, +{ $points } points
      }
  }
+trade_and_triumph-preview-deck-trade-brief = lay it, arrive, be paid
+trade_and_triumph-preview-deck-influence-brief = pay for it, play it
+trade_and_triumph-preview-deck-specialty-brief = mostly points
 trade_and_triumph-preview-cost-brief = −{ $cost } gold
 trade_and_triumph-preview-gains-brief = { $points ->
     [0] +{ $gold } gold
@@ -525,6 +558,9 @@ trade_and_triumph-choice-first-seat-seat-one = The first seat
 trade_and_triumph-lobby = You are a trader on the old roads. Lay cards face-down, cash them at the end of each route, bring cubes of four colours home, and trip your rivals up on the way. First to 20 points calls the last round.
 trade_and_triumph-weight = moderate
 trade_and_triumph-score = Points
+trade_and_triumph-web-pane-map = Map
+trade_and_triumph-web-pane-decks = Decks
+trade_and_triumph-web-pane-others = Rivals
 trade_and_triumph-web-map = The map
 # $route: a route's name
 trade_and_triumph-web-space = { $route }, space { $number }

@@ -42,6 +42,33 @@ trade_and_triumph-do-fetch-trade = Haal { $card } terug
 trade_and_triumph-do-fetch-influence = Haal { $card } terug
 trade_and_triumph-do-decline = Zie ervan af
 
+## Wat enkele keuzes gemeen hebben, één keer ervoor gezegd; wat van elk overblijft, komt erachter
+
+trade_and_triumph-head-via = { $spaces ->
+    [one] Ga { $spaces } stap, via:
+   *[other] Ga { $spaces } stappen, via:
+ }
+trade_and_triumph-rest-via = { $route }
+trade_and_triumph-head-lay = Leg gedekt neer:
+trade_and_triumph-head-influence = Speel:
+trade_and_triumph-head-specialty = Speel:
+trade_and_triumph-head-upgrade = Verbeter:
+trade_and_triumph-head-sell-trade = Verkoop:
+trade_and_triumph-head-sell-influence = Verkoop:
+trade_and_triumph-head-sell-specialty = Verkoop:
+trade_and_triumph-head-sell-cube = Verkoop een blokje:
+trade_and_triumph-head-use = Gebruik:
+trade_and_triumph-head-discard-trade = Leg af:
+trade_and_triumph-head-discard-influence = Leg af:
+trade_and_triumph-head-discard-specialty = Leg af:
+trade_and_triumph-head-apply = Voer uit:
+trade_and_triumph-head-node = Naar:
+trade_and_triumph-head-take = Pak een blokje:
+trade_and_triumph-head-give = Geef een blokje terug:
+trade_and_triumph-head-fetch-trade = Haal terug:
+trade_and_triumph-head-fetch-influence = Haal terug:
+trade_and_triumph-head-draw = Trek:
+
 ## Wat er wordt gevraagd
 
 trade_and_triumph-ask-move = { $spaces ->
@@ -286,6 +313,9 @@ trade_and_triumph-preview-reveal = { $sure ->
  }
 trade_and_triumph-preview-selling = Kaarten kunnen worden verkocht voor { $price } goud per stuk.
 trade_and_triumph-preview-cost = Kost { $cost } goud; er blijft { $gold } over.
+trade_and_triumph-preview-deck-trade = Een handelskaart leg je gedekt neer, en betaalt uit op de volgende plaats waar je aankomt.
+trade_and_triumph-preview-deck-influence = Een invloedskaart heeft een prijs en werkt als je haar speelt; een Eeuwige kaart blijft.
+trade_and_triumph-preview-deck-specialty = Een specialiteit speel je zonder verdere kosten; de meeste geven punten.
 trade_and_triumph-preview-laid = Betaalt uit bij de volgende aankomst.
 trade_and_triumph-preview-asleep = Werkt vanaf de volgende beurt.
 trade_and_triumph-preview-nothing = Er zou niets gebeuren.
@@ -311,6 +341,9 @@ trade_and_triumph-preview-reveal-brief = { $sure ->
        *[other] ≥ +{ $gold } goud, +{ $points } punten
      }
  }
+trade_and_triumph-preview-deck-trade-brief = neerleggen, aankomen, innen
+trade_and_triumph-preview-deck-influence-brief = betalen en spelen
+trade_and_triumph-preview-deck-specialty-brief = meestal punten
 trade_and_triumph-preview-cost-brief = −{ $cost } goud
 trade_and_triumph-preview-gains-brief = { $points ->
     [0] +{ $gold } goud
@@ -525,6 +558,9 @@ trade_and_triumph-choice-first-seat-seat-one = De eerste plaats
 trade_and_triumph-lobby = Je bent handelaar op oude wegen. Leg kaarten gedekt neer, verzilver ze aan het einde van elke route, breng blokjes van vier kleuren thuis en zit je rivalen onderweg dwars. Wie het eerst 20 punten heeft, luidt de laatste ronde in.
 trade_and_triumph-weight = gemiddeld
 trade_and_triumph-score = Punten
+trade_and_triumph-web-pane-map = Kaart
+trade_and_triumph-web-pane-decks = Stapels
+trade_and_triumph-web-pane-others = Rivalen
 trade_and_triumph-web-map = De kaart
 # $route: de naam van een route
 trade_and_triumph-web-space = { $route }, vak { $number }

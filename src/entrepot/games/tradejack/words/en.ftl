@@ -11,6 +11,12 @@ tradejack-do-pair = Begin a set with { $product }
 tradejack-do-with = Complete the set with { $source }
 tradejack-do-sell = Sell { $product } alone
 
+## What several choices have in common, said once before them; what is left of each comes after it
+
+tradejack-head-pair = Begin a set with:
+tradejack-head-with = Complete the set with:
+tradejack-head-sell = Sell alone:
+
 ## What is asked
 
 tradejack-ask-auction-open = { $source } is up for auction. There is no bid yet: bid, or pass.

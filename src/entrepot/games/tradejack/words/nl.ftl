@@ -11,6 +11,12 @@ tradejack-do-pair = Begin een set met { $product }
 tradejack-do-with = Maak de set af met { $source }
 tradejack-do-sell = Verkoop { $product } los
 
+## Wat enkele keuzes gemeen hebben, één keer ervoor gezegd; wat van elk overblijft, komt erachter
+
+tradejack-head-pair = Begin een set met:
+tradejack-head-with = Maak de set af met:
+tradejack-head-sell = Verkoop los:
+
 ## Wat er wordt gevraagd
 
 tradejack-ask-auction-open = { $source } wordt geveild. Er is nog geen bod: bied of pas.

@@ -30,6 +30,7 @@ from entrepot.games.tradewarz.content.tables import (
 )
 from entrepot.games.tradewarz.position.state import TradeWarzState
 from entrepot.games.tradewarz.rules import tokens, wealth
+from entrepot.games.tradewarz.shown import gains
 from entrepot.kernel.message import Message, message
 from entrepot.kernel.packed import packed
 
@@ -49,11 +50,12 @@ def of_turn(s: TradeWarzState, seat: i64, action: i64) -> list[Message]:
 
 
 def of_detail(s: TradeWarzState, seat: int, action: i64) -> list[Message]:
-    """Return what an action costs, where it costs anything."""
+    """Return what an action costs, where it costs anything, and what it brings."""
     prices = price_of(s, seat, action)
+    brings = gains.of_detail(s, action)
     if sum(prices) == 0:
-        return []
-    return [message("tradewarz-preview-price", {"price": wealth.amounts([int(price) for price in prices], 0)})]
+        return brings
+    return [message("tradewarz-preview-price", {"price": wealth.amounts([int(price) for price in prices], 0)}), *brings]
 
 
 def price_of(s: TradeWarzState, seat: i64, action: i64) -> vec[i64]:

@@ -219,10 +219,27 @@ tradewarz-do-decline = Decline
 tradewarz-do-counter = Make a counter-offer
 tradewarz-do-time-up = Time is up
 
+## What several choices have in common, said once before them; what is left of each comes after it
+
+tradewarz-head-settlement = Build a settlement on:
+tradewarz-head-village = Build a village on:
+tradewarz-head-upgrade = Make a village of the settlement on:
+tradewarz-head-buy = Buy:
+tradewarz-head-step = Step to:
+tradewarz-head-soldier = Recruit a soldier:
+tradewarz-head-fall-back = Retreat from:
+tradewarz-head-gain = Take:
+tradewarz-head-silo = Silo on:
+tradewarz-head-go = Go to:
+tradewarz-head-send = Send to:
+tradewarz-head-cross = Build a crossing to:
+tradewarz-head-offer = Make an offer to:
+tradewarz-head-add = Use:
+
 ## What is asked
 
-tradewarz-ask-houses = Choose a house.
-tradewarz-ask-sail = You have { $roll } spaces: sail on, or dock at a free station.
+tradewarz-ask-houses = Choose a house: only its name and colour differ.
+tradewarz-ask-sail = You have { $roll } spaces: sail on, or dock at a free station. Where you dock, your capital is founded.
 tradewarz-ask-turn = { $season } of year { $year }: take an action. Trade, cards and alliances are free.
 tradewarz-ask-build = What do you build?
 tradewarz-ask-purchase = Which technology do you buy?
@@ -544,8 +561,34 @@ tradewarz-preview-resources = 2 of one resource, or 1 each of two, for nothing.
 tradewarz-preview-trade = Takes no action: you offer another player goods for goods.
 tradewarz-preview-alliance = Takes no action: allies do not fight each other. Each who joins pays 4 gold.
 tradewarz-preview-price = Costs { $price }.
+# $fields: what the fields around bear; each silo stands on one of them
+tradewarz-preview-silos = { $count ->
+    [one] { $count } silo, which brings 1 resource each year. Fields there: { $fields }.
+   *[other] { $count } silos, each of which brings 1 resource a year. Fields there: { $fields }.
+ }
+tradewarz-preview-gold = Brings { $count } gold more each year.
+tradewarz-preview-silver = { $count ->
+    [one] { $count } silver Xadla, as long as it is yours.
+   *[other] { $count } silver Xadlas, as long as it is yours.
+ }
+tradewarz-preview-support = { $count ->
+    [one] Supports { $count } soldier outside your capital.
+   *[other] Supports { $count } soldiers outside your capital.
+ }
+tradewarz-preview-level = You may then buy technologies of { $tree } up to level { $level }.
+# $scope: one of the scopes below
+tradewarz-preview-values = { $scope }: strength { $strength }, kills { $kill }, blocks { $block }.
 tradewarz-preview-left-brief = { $count } left
 tradewarz-preview-price-brief = −{ $price }
+tradewarz-preview-silos-brief = { $count ->
+    [one] +{ $count } silo: { $fields }
+   *[other] +{ $count } silos: { $fields }
+ }
+tradewarz-preview-gold-brief = +{ $count } gold a year
+tradewarz-preview-silver-brief = { $count ->
+    [one] +{ $count } Xadla
+   *[other] +{ $count } Xadlas
+ }
 
 ## The table in words
 
@@ -763,6 +806,16 @@ tradewarz-web-university = University of { $tree }: level { $level } of 4
 tradewarz-web-action-board = Action board
 tradewarz-web-year = Year { $year }
 tradewarz-web-year-of = Year { $year } of { $years }
+tradewarz-web-fact-economy = econ.
+tradewarz-web-fact-engineering = engin.
+tradewarz-web-fact-military = milit.
+tradewarz-web-fact-soldier = reserve
+tradewarz-web-fact-support = afield
+tradewarz-web-fact-battle = battle
+tradewarz-web-fact-morale = morale
+tradewarz-web-pane-map = Map
+tradewarz-web-pane-actions = Seasons
+tradewarz-web-pane-others = Players
 tradewarz-web-tokens = Your tokens
 tradewarz-web-tokens-left = { $count } left
 tradewarz-web-technologies = Technologies

@@ -219,10 +219,27 @@ tradewarz-do-decline = Wijs af
 tradewarz-do-counter = Doe een tegenbod
 tradewarz-do-time-up = De tijd is om
 
+## Wat enkele keuzes gemeen hebben, één keer ervoor gezegd; wat van elk overblijft, komt erachter
+
+tradewarz-head-settlement = Bouw een nederzetting op:
+tradewarz-head-village = Bouw een dorp op:
+tradewarz-head-upgrade = Maak een dorp van de nederzetting op:
+tradewarz-head-buy = Koop:
+tradewarz-head-step = Stap naar:
+tradewarz-head-soldier = Werf een soldaat:
+tradewarz-head-fall-back = Trek terug van:
+tradewarz-head-gain = Neem:
+tradewarz-head-silo = Leg een silo op:
+tradewarz-head-go = Ga naar:
+tradewarz-head-send = Stuur naar:
+tradewarz-head-cross = Bouw een oversteek naar:
+tradewarz-head-offer = Doe een bod aan:
+tradewarz-head-add = Gebruik:
+
 ## Wat er wordt gevraagd
 
-tradewarz-ask-houses = Kies een huis.
-tradewarz-ask-sail = Je hebt { $roll } ankerpunten: vaar verder of leg aan bij een vrije plaats.
+tradewarz-ask-houses = Kies een huis: alleen naam en kleur verschillen.
+tradewarz-ask-sail = Je hebt { $roll } ankerpunten: vaar verder of leg aan bij een vrije plaats. Waar je aanlegt, komt je hoofdstad.
 tradewarz-ask-turn = { $season } van jaar { $year }: doe een actie. Ruilen, kaarten en bondgenootschappen zijn vrij.
 tradewarz-ask-build = Wat bouw je?
 tradewarz-ask-purchase = Welke technologie koop je?
@@ -541,8 +558,32 @@ tradewarz-preview-resources = 2 van één grondstof, of van twee elk 1, voor nie
 tradewarz-preview-trade = Kost geen actie: je biedt een ander goederen voor goederen.
 tradewarz-preview-alliance = Kost geen actie: bondgenoten vechten niet tegen elkaar. Wie meedoet betaalt 4 goud.
 tradewarz-preview-price = Kost { $price }.
+tradewarz-preview-silos = { $count ->
+    [one] { $count } silo, die elk jaar 1 grondstof opbrengt. Velden daar: { $fields }.
+   *[other] { $count } silo's, die elk jaar elk 1 grondstof opbrengen. Velden daar: { $fields }.
+ }
+tradewarz-preview-gold = Brengt elk jaar { $count } goud meer op.
+tradewarz-preview-silver = { $count ->
+    [one] { $count } zilveren Xadla, zolang het van jou is.
+   *[other] { $count } zilveren Xadla's, zolang het van jou is.
+ }
+tradewarz-preview-support = { $count ->
+    [one] Onderhoudt { $count } soldaat buiten je hoofdstad.
+   *[other] Onderhoudt { $count } soldaten buiten je hoofdstad.
+ }
+tradewarz-preview-level = Daarna mag je technologieën van { $tree } kopen tot en met niveau { $level }.
+tradewarz-preview-values = { $scope }: kracht { $strength }, treffers { $kill }, afweer { $block }.
 tradewarz-preview-left-brief = nog { $count }
 tradewarz-preview-price-brief = −{ $price }
+tradewarz-preview-silos-brief = { $count ->
+    [one] +{ $count } silo: { $fields }
+   *[other] +{ $count } silo's: { $fields }
+ }
+tradewarz-preview-gold-brief = +{ $count } goud per jaar
+tradewarz-preview-silver-brief = { $count ->
+    [one] +{ $count } Xadla
+   *[other] +{ $count } Xadla's
+ }
 
 ## De tafel in woorden
 
@@ -760,6 +801,16 @@ tradewarz-web-university = Universiteit van { $tree }: niveau { $level } van 4
 tradewarz-web-action-board = Actiebord
 tradewarz-web-year = Jaar { $year }
 tradewarz-web-year-of = Jaar { $year } van { $years }
+tradewarz-web-fact-economy = economie
+tradewarz-web-fact-engineering = techniek
+tradewarz-web-fact-military = krijg
+tradewarz-web-fact-soldier = in reserve
+tradewarz-web-fact-support = te velde
+tradewarz-web-fact-battle = gevecht
+tradewarz-web-fact-morale = moraal
+tradewarz-web-pane-map = Kaart
+tradewarz-web-pane-actions = Seizoenen
+tradewarz-web-pane-others = Spelers
 tradewarz-web-tokens = Jouw fiches
 tradewarz-web-tokens-left = nog { $count }
 tradewarz-web-technologies = Technologieën

@@ -27,7 +27,6 @@ from entrepot.games.trigon.bots.greed.aims import Aims
 from entrepot.games.trigon.bots.greed.habits import Habits
 from entrepot.games.trigon.bots.greed.luck import Luck
 from entrepot.games.trigon.bots.greed.marches import Marches, Plan
-from entrepot.games.trigon.bots.greed.odds import Odds, odds_of
 from entrepot.games.trigon.bots.greed.turn import Turn
 from entrepot.games.trigon.bots.greed.ways import Ways
 from entrepot.games.trigon.bots.greed.worth import Worth
@@ -36,6 +35,7 @@ from entrepot.games.trigon.position.state import TrigonState
 from entrepot.games.trigon.rules import fighting, strength
 from entrepot.games.trigon.rules.losses import takes_knights
 from entrepot.games.trigon.rules.moving import BOATS, FRESH_KNIGHTS, FRESH_SCOUTS, HALF_KNIGHTS, available
+from entrepot.games.trigon.rules.odds import Odds, odds_of
 from entrepot.kernel.bot import ImaginingBot
 from entrepot.kernel.state import State
 

@@ -15,7 +15,7 @@ from entrepot.games.trigon.content.vocabulary import NONE, PLAYS
 from entrepot.games.trigon.phases import order
 from entrepot.games.trigon.position.state import TrigonState
 from entrepot.games.trigon.rules import fighting, hands, playing, strength, telling
-from entrepot.games.trigon.shown import card_refusals, refusals
+from entrepot.games.trigon.shown import card_refusals, previews, refusals
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves
@@ -193,6 +193,9 @@ class Lose(Phase[TrigonState]):
 
     def why_not(self, s: TrigonState, seat: int, action: int) -> Refusal | None:
         return refusals.refusal("RT-R-43", "no-such-figure") if LOSE.has(action) else None
+
+    def preview(self, s: TrigonState, seat: int, action: int) -> list[Message]:
+        return previews.of_loss(s, seat, action)
 
     def prompt(self, s: TrigonState, seat: int) -> Message:
         return message("trigon-ask-lose", {"spot": telling.spot_name(s, s.field)})

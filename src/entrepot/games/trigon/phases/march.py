@@ -49,7 +49,7 @@ class Way(OwnTurn):
         return message(id, {"spot": telling.spot_name(s, s.note(ORIGIN))})
 
     def preview(self, s: TrigonState, seat: int, action: int) -> list[Message]:
-        return previews.of_way(s, seat, action)
+        return previews.of_way(s, seat, action, s.note(ORIGIN), s.note(BY_SEA) == 1)
 
 
 class Group(OwnTurn):
@@ -86,6 +86,9 @@ class Group(OwnTurn):
 
     def why_not(self, s: TrigonState, seat: int, action: int) -> Refusal | None:
         return refusals.of_group(s, seat, action)
+
+    def preview(self, s: TrigonState, seat: int, action: int) -> list[Message]:
+        return previews.of_group(s, seat, action)
 
     def prompt(self, s: TrigonState, seat: int) -> Message:
         ends = {"from": telling.spot_name(s, s.group_from), "to": telling.spot_name(s, s.group_to)}

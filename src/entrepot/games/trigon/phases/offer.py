@@ -12,7 +12,7 @@ from entrepot.games.trigon.phases import order
 from entrepot.games.trigon.phases.own_turn import OwnTurn
 from entrepot.games.trigon.position.state import TrigonState
 from entrepot.games.trigon.rules import deeds, trading, treasury
-from entrepot.games.trigon.shown import refusals
+from entrepot.games.trigon.shown import quest_previews, refusals
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves
@@ -62,6 +62,9 @@ class Offer(OwnTurn):
     def why_not(self, s: TrigonState, seat: int, action: int) -> Refusal | None:
         return refusals.of_offer_step(s, seat, action)
 
+    def preview(self, s: TrigonState, seat: int, action: int) -> list[Message]:
+        return quest_previews.of_deal(s, seat, COINS, "serves-agreed") if action == PROPOSE.base else []
+
     def prompt(self, s: TrigonState, seat: int) -> Message:
         return message("trigon-ask-offer", offer_args(s))
 
@@ -88,6 +91,9 @@ class Answer(Phase[TrigonState]):
         elif s.listening:
             s.tell("declined", EVERYONE, {"seat": seat_name(seat), "partner": seat_name(int(s.turn))})
         close(s)
+
+    def preview(self, s: TrigonState, seat: int, action: int) -> list[Message]:
+        return quest_previews.of_deal(s, seat, 0, "serves") if action == ACCEPT.base else []
 
     def prompt(self, s: TrigonState, seat: int) -> Message:
         return message("trigon-ask-answer", {**offer_args(s), "partner": seat_name(int(s.turn))})

@@ -105,7 +105,7 @@ class Turn(OwnTurn):
                 s.push(order.AFTERMATH)
 
     def preview(self, s: TrigonState, seat: int, action: int) -> list[Message]:
-        return previews.of_turn(s, action)
+        return previews.of_turn(s, seat, action)
 
     def why_not(self, s: TrigonState, seat: int, action: int) -> Refusal | None:
         return card_refusals.of_play(s, seat, action) if PLAY.has(action) else refusals.of_turn(s, seat, action)

@@ -30,16 +30,25 @@ def advance(s: "TrigonState", at: i64, seat: i64, deed: i64, what: i64) -> None:
     """Count a deed for one quest."""
     face: i64 = s.quests[at] % PLAYS
     wanted: i64 = s.cards.quest_deed[face]
-    if wanted == words.GREAT_WORKS:
-        if deed == words.BUILD:
+    if counts(s, face, seat, deed, what):
+        if wanted == words.GREAT_WORKS:
             s.progress[at] |= BITS[what]
-    elif wanted == words.MARKET_DAY:
-        if s.turn == seat and (deed == words.TRADE or deed == words.SWAP):
+        elif wanted == words.MARKET_DAY:
             s.progress[at] |= 1 if deed == words.TRADE else 2
-    elif wanted == deed and (s.cards.quest_what[face] == NONE or s.cards.quest_what[face] == what):
-        s.progress[at] += 1
+        else:
+            s.progress[at] += 1
     if s.progress[at] >= needed(s, face):
         s.changed = True
+
+
+def counts(s: "TrigonState", face: i64, seat: i64, deed: i64, what: i64) -> bool:
+    """Say whether a quest asks for such a deed of the seat that holds it."""
+    wanted: i64 = s.cards.quest_deed[face]
+    if wanted == words.GREAT_WORKS:
+        return deed == words.BUILD
+    if wanted == words.MARKET_DAY:
+        return s.turn == seat and (deed == words.TRADE or deed == words.SWAP)
+    return wanted == deed and (s.cards.quest_what[face] == NONE or s.cards.quest_what[face] == what)
 
 
 def begin_turn(s: "TrigonState", seat: i64) -> None:

@@ -107,6 +107,21 @@ trigon-do-turncoat = A { $figure } at { $spot } comes over
 trigon-do-steal-quest = Take "{ $quest }"
 trigon-do-steal-card = Take { $card }
 
+## What several choices have in common, said once before them; what is left of each comes after it
+
+trigon-head-train-knight = Train a knight in:
+trigon-head-train-scout = Train a scout in:
+trigon-head-build-boat = Build a boat in:
+trigon-head-found = Found a village at:
+trigon-head-march = March from:
+trigon-head-sail = Sail from:
+trigon-head-to = To:
+trigon-head-site = Choose:
+trigon-head-settle = Put your second village at:
+trigon-head-place = Place it at:
+trigon-head-land = Rule:
+trigon-head-play = Play:
+
 ## What is asked
 
 trigon-ask-colours = Which land do you rule?
@@ -389,7 +404,26 @@ trigon-preview-village = One of your scouts there becomes a village, which pays 
 trigon-preview-site = Nobody is there. A scout that gets there can found a village.
 trigon-preview-free = Nobody is there.
 trigon-preview-own = Your own stand there: { $figures }.
-trigon-preview-attack = An attack: there { $seat } has { $figures }.
+trigon-preview-attack = { $figures ->
+    [none] An attack on a settlement of { $seat } that nobody guards.
+   *[other] An attack: there { $seat } has { $figures }.
+ }
+# $own, $other: the dice of both sides at most; $percent: how many of a hundred such battles are won
+trigon-preview-odds = { $own ->
+    [one] { $own } die of yours against { $other }. Without cards you win about { $percent } of 100 such battles.
+   *[other] { $own } dice of yours against { $other }. Without cards you win about { $percent } of 100 such battles.
+ }
+trigon-preview-odds-all = { $own ->
+    [one] If all go who can, that is { $own } die against { $other }. Without cards you win about { $percent } of 100 such battles.
+   *[other] If all go who can, that is { $own } dice against { $other }. Without cards you win about { $percent } of 100 such battles.
+ }
+trigon-preview-falls = { $count ->
+    [one] It takes { $count } die along for the rest of this battle.
+   *[other] It takes { $count } dice along for the rest of this battle.
+ }
+trigon-preview-serves = Counts for your quest "{ $quest }".
+trigon-preview-serves-agreed = Counts for your quest "{ $quest }", once the other player agrees.
+trigon-preview-serves-won = Counts for your quest "{ $quest }", if you win.
 trigon-preview-price-brief = −{ $price }
 trigon-preview-coins-brief = +{ $coins }
 trigon-preview-village-brief = −1 scout, +1 village
@@ -397,6 +431,15 @@ trigon-preview-site-brief = empty: a village fits
 trigon-preview-free-brief = empty
 trigon-preview-own-brief = you
 trigon-preview-attack-brief = attack on { $seat }
+trigon-preview-serves-brief = for your quest
+trigon-preview-serves-agreed-brief = for your quest
+trigon-preview-serves-won-brief = for your quest
+trigon-preview-odds-brief = wins { $percent } of 100
+trigon-preview-odds-all-brief = wins { $percent } of 100
+trigon-preview-falls-brief = { $count ->
+    [one] −{ $count } die
+   *[other] −{ $count } dice
+ }
 
 ## The table in words
 
@@ -470,16 +513,21 @@ trigon-group-settle = Put your second village
 trigon-group-place = Place it
 trigon-group-post = Place knights
 trigon-group-train-knight = Train or build
+trigon-group-train-knight-why = Knights fight, scouts found villages, boats carry both. A knight or scout takes one inhabitant of its village.
 trigon-group-train-scout = Train or build
 trigon-group-build-boat = Train or build
 trigon-group-found = Found a village
+trigon-group-found-why = A scout becomes a village: a point, taxes and births each round.
 trigon-group-march = Move figures
+trigon-group-march-why = A figure walks one path and makes one voyage a turn. Going where another colour stands is an attack.
 trigon-group-sail = Move figures
 trigon-group-exchange = Buy or exchange
 trigon-group-buy-card = Buy or exchange
+trigon-group-buy-card-why = Quests are tasks worth points, play cards are luck; the bank changes coins upward.
 trigon-group-buy-quest = Buy or exchange
 trigon-group-play = Play a card
 trigon-group-trade = Make an offer
+trigon-group-trade-why = Coins for coins, or a card for a card; the other player may decline.
 trigon-group-swap = Make an offer
 trigon-group-to = To
 trigon-group-take = Take along
@@ -524,6 +572,10 @@ trigon-web-births = { $count ->
     [one] { $count } birth in the next round
    *[other] { $count } births in the next round
  }
+trigon-web-fact-people = people
+trigon-web-fact-quest = quests
+trigon-web-fact-play = cards
+trigon-web-fact-done = done
 trigon-web-people = { $count ->
     [one] { $count } inhabitant
    *[other] { $count } inhabitants

@@ -107,6 +107,21 @@ trigon-do-turncoat = Een { $figure } bij { $spot } loopt over
 trigon-do-steal-quest = Neem "{ $quest }"
 trigon-do-steal-card = Neem { $card }
 
+## Wat enkele keuzes gemeen hebben, één keer ervoor gezegd; wat van elk overblijft, komt erachter
+
+trigon-head-train-knight = Leid een ridder op in:
+trigon-head-train-scout = Leid een verkenner op in:
+trigon-head-build-boat = Bouw een boot in:
+trigon-head-found = Sticht een dorp bij:
+trigon-head-march = Trek weg uit:
+trigon-head-sail = Vaar weg uit:
+trigon-head-to = Naar:
+trigon-head-site = Kies:
+trigon-head-settle = Zet je tweede dorp bij:
+trigon-head-place = Zet het bij:
+trigon-head-land = Heers over:
+trigon-head-play = Speel:
+
 ## Wat er wordt gevraagd
 
 trigon-ask-colours = Over welk land heers je?
@@ -383,13 +398,31 @@ trigon-refused-lay = Je geeft een kaart uit je hand, van de soort die de ruil no
 
 trigon-preview-price = Kost { $price }.
 trigon-preview-coins = Levert { $coins } op.
-trigon-preview-card = Je trekt een speelkaart: een kaart om te houden, of een die omgedraaid wordt en meteen gebeurt.
-trigon-preview-quest = Je trekt een queeste: een taak die punten waard is als ze volbracht is.
+trigon-preview-card = Je trekt een uitspeelkaart: een om te houden, of een die omgedraaid wordt en meteen werkt.
+trigon-preview-quest = Je trekt een opdracht: een taak die punten waard is zodra ze voltooid is.
 trigon-preview-village = Een van je verkenners daar wordt een dorp, dat elke ronde belasting betaalt.
 trigon-preview-site = Daar is niemand. Een verkenner die er aankomt kan er een dorp stichten.
 trigon-preview-free = Daar is niemand.
 trigon-preview-own = Daar staan er van jou: { $figures }.
-trigon-preview-attack = Een aanval: daar heeft { $seat } { $figures }.
+trigon-preview-attack = { $figures ->
+    [none] Een aanval op een nederzetting van { $seat } die niemand bewaakt.
+   *[other] Een aanval: daar heeft { $seat } { $figures }.
+ }
+trigon-preview-odds = { $own ->
+    [one] { $own } dobbelsteen van jou tegen { $other }. Zonder kaarten win je zo ongeveer { $percent } van de 100 veldslagen.
+   *[other] { $own } dobbelstenen van jou tegen { $other }. Zonder kaarten win je zo ongeveer { $percent } van de 100 veldslagen.
+ }
+trigon-preview-odds-all = { $own ->
+    [one] Gaat ieder mee die kan, dan is het { $own } dobbelsteen tegen { $other }. Zonder kaarten win je zo ongeveer { $percent } van de 100 veldslagen.
+   *[other] Gaat ieder mee die kan, dan is het { $own } dobbelstenen tegen { $other }. Zonder kaarten win je zo ongeveer { $percent } van de 100 veldslagen.
+ }
+trigon-preview-falls = { $count ->
+    [one] Voor de rest van deze veldslag gaat er { $count } dobbelsteen mee verloren.
+   *[other] Voor de rest van deze veldslag gaan er { $count } dobbelstenen mee verloren.
+ }
+trigon-preview-serves = Telt voor je opdracht "{ $quest }".
+trigon-preview-serves-agreed = Telt voor je opdracht "{ $quest }", zodra de ander instemt.
+trigon-preview-serves-won = Telt voor je opdracht "{ $quest }", als je wint.
 trigon-preview-price-brief = −{ $price }
 trigon-preview-coins-brief = +{ $coins }
 trigon-preview-village-brief = −1 verkenner, +1 dorp
@@ -397,6 +430,15 @@ trigon-preview-site-brief = leeg: plaats voor een dorp
 trigon-preview-free-brief = leeg
 trigon-preview-own-brief = jij
 trigon-preview-attack-brief = aanval op { $seat }
+trigon-preview-serves-brief = voor je opdracht
+trigon-preview-serves-agreed-brief = voor je opdracht
+trigon-preview-serves-won-brief = voor je opdracht
+trigon-preview-odds-brief = wint { $percent } van 100
+trigon-preview-odds-all-brief = wint { $percent } van 100
+trigon-preview-falls-brief = { $count ->
+    [one] −{ $count } dobbelsteen
+   *[other] −{ $count } dobbelstenen
+ }
 
 ## De tafel in woorden
 
@@ -470,16 +512,21 @@ trigon-group-settle = Zet je tweede dorp
 trigon-group-place = Zet het neer
 trigon-group-post = Zet ridders neer
 trigon-group-train-knight = Opleiden of bouwen
+trigon-group-train-knight-why = Ridders vechten, verkenners stichten dorpen, boten vervoeren beide. Een ridder of verkenner kost zijn dorp een inwoner.
 trigon-group-train-scout = Opleiden of bouwen
 trigon-group-build-boat = Opleiden of bouwen
 trigon-group-found = Sticht een dorp
+trigon-group-found-why = Een verkenner wordt een dorp: een punt, en elke ronde belasting en geboorten.
 trigon-group-march = Verplaats figuren
+trigon-group-march-why = Een figuur loopt per beurt een pad en maakt een vaart. Wie gaat waar een andere kleur staat, valt aan.
 trigon-group-sail = Verplaats figuren
 trigon-group-exchange = Kopen of wisselen
 trigon-group-buy-card = Kopen of wisselen
+trigon-group-buy-card-why = Opdrachten zijn taken die punten waard zijn, uitspeelkaarten zijn geluk; de bank wisselt munten omhoog.
 trigon-group-buy-quest = Kopen of wisselen
 trigon-group-play = Speel een kaart
 trigon-group-trade = Doe een bod
+trigon-group-trade-why = Munten tegen munten, of een kaart tegen een kaart; de ander mag weigeren.
 trigon-group-swap = Doe een bod
 trigon-group-to = Naar
 trigon-group-take = Neem mee
@@ -524,6 +571,10 @@ trigon-web-births = { $count ->
     [one] { $count } geboorte in de volgende ronde
    *[other] { $count } geboorten in de volgende ronde
  }
+trigon-web-fact-people = inwoners
+trigon-web-fact-quest = opdrachten
+trigon-web-fact-play = kaarten
+trigon-web-fact-done = voltooid
 trigon-web-people = { $count ->
     [one] { $count } inwoner
    *[other] { $count } inwoners

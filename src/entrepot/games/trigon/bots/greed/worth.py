@@ -5,7 +5,6 @@ from typing import Final, final
 from librt.vecs import vec
 
 from entrepot.games.trigon.bots.greed.habits import Habits
-from entrepot.games.trigon.bots.greed.odds import Odds
 from entrepot.games.trigon.bots.greed.ways import Ways
 from entrepot.games.trigon.bots.greed.wishes import VICTORY, Wishes
 from entrepot.games.trigon.content.vocabulary import (
@@ -25,6 +24,7 @@ from entrepot.games.trigon.content.vocabulary import (
 )
 from entrepot.games.trigon.position.state import TrigonState
 from entrepot.games.trigon.rules import scoring, settlements
+from entrepot.games.trigon.rules.odds import Odds
 
 UNKNOWN: Final = -1000.0
 """Below every worth."""
