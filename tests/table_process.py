@@ -18,11 +18,12 @@ from typing import Any
 import fixed_chance
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from entrepot.table import logs, orderlies, server, service
+from entrepot.table import logs, orderlies, server, service, working
 from entrepot.table.config import Config
 from entrepot.table.games import Games
 from entrepot.table.limits import UNLIMITED
 from entrepot.table.processes import carrying, roster
+from entrepot.table.workshop import trial_process
 
 PATIENCE = 20.0
 
@@ -39,11 +40,11 @@ class Parent:
             text=True,
         )
 
-    def fork(self, folder: Path, port: int, ahead: float) -> tuple[int, str]:
-        """Start a server and return its process and address once it answers."""
+    def fork(self, folder: Path, port: int, ahead: float, lends: int = 0) -> tuple[int, str]:
+        """Start a server, or a worker that lends so many; return its process and address once it answers."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        print(json.dumps([str(folder), port, ahead]), file=self._process.stdin, flush=True)
+        print(json.dumps([str(folder), port, ahead, lends]), file=self._process.stdin, flush=True)
         pid, url = self._process.stdout.readline().split()
         return int(pid), url
 
@@ -90,6 +91,17 @@ class Forked:
             self._own.close()
 
 
+class ForkedWorker(Forked):
+    """A worker beside the servers of a database, with the keys of one of them."""
+
+    def __init__(self, folder: Path, parent: Parent, lends: int) -> None:
+        self._lends = lends
+        super().__init__(folder, parent)
+
+    def start(self, ahead: float = 0.0) -> None:
+        self.pid, self.url = self._parent.fork(self.folder, 0, ahead, self._lends)
+
+
 def fork_on_demand(settings: dict[str, Any]) -> None:
     """Fork a server for each folder and port that is read; pid and address of each are written."""
     fixed_chance.fix()
@@ -97,6 +109,7 @@ def fork_on_demand(settings: dict[str, Any]) -> None:
     silent = settings.pop("silent_seconds", roster.SILENT_SECONDS)
     roster.SILENT_SECONDS = roster.TRY_SECONDS = silent  # type: ignore[misc]
     carrying.PATIENCE_SECONDS = 2 * silent + 1  # type: ignore[misc]
+    trial_process.PROGRAM = settings.pop("trial_program", trial_process.PROGRAM)  # type: ignore[misc]
     games = Games()
     games.listed()  # loaded once, before the fork; and so is all that serving imports only when it begins
     service.Games = lambda: games  # type: ignore[assignment,misc]
@@ -108,7 +121,7 @@ def fork_on_demand(settings: dict[str, Any]) -> None:
     for line in sys.stdin:
         if os.fork() == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            folder, port, ahead = json.loads(line)
+            folder, port, ahead, lends = json.loads(line)
             own = {
                 "data": Path(folder),
                 "port": port,
@@ -118,8 +131,12 @@ def fork_on_demand(settings: dict[str, Any]) -> None:
                 **settings,
             }
             config = Config(clock=lambda: time.time() + ahead, **own)  # noqa: B023
+            worker = working.Worker(config.data, config.database, processes=lends)
             try:
-                server.serve(config, lambda url: print(os.getpid(), url, flush=True))
+                if lends:
+                    working.run(worker, lambda address: print(os.getpid(), address, flush=True))
+                else:
+                    server.serve(config, lambda url: print(os.getpid(), url, flush=True))
             finally:
                 os._exit(0)
 
