@@ -18,7 +18,7 @@ from typing import Any
 import fixed_chance
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from entrepot.table import logs, orderlies, server, service, working
+from entrepot.table import logs, migrations, orderlies, server, service, upgrading, working
 from entrepot.table.config import Config
 from entrepot.table.games import Games
 from entrepot.table.limits import UNLIMITED
@@ -40,11 +40,14 @@ class Parent:
             text=True,
         )
 
-    def fork(self, folder: Path, port: int, ahead: float, lends: int = 0) -> tuple[int, str]:
-        """Start a server, or a worker that lends so many; return its process and address once it answers."""
+    def fork(self, folder: Path, port: int, ahead: float, lends: int = 0, **own: Any) -> tuple[int, str]:
+        """Start a server, or a worker that lends so many; return its process and address once it answers.
+
+        `own` are settings that the others have otherwise.
+        """
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        print(json.dumps([str(folder), port, ahead, lends]), file=self._process.stdin, flush=True)
+        print(json.dumps([str(folder), port, ahead, lends, own]), file=self._process.stdin, flush=True)
         pid, url = self._process.stdout.readline().split()
         return int(pid), url
 
@@ -54,18 +57,19 @@ class Parent:
 
 
 class Forked:
-    """A server of tables without bots, set up as told. `url` stays the same."""
+    """A server of tables without bots, set up as told, and as its parent was where it has one. `url` stays the same."""
 
     def __init__(self, folder: Path, parent: Parent | None = None, **settings: Any) -> None:
         self.folder = folder
         self.port = 0
         self._own = None if parent is not None else Parent(**settings)
         self._parent: Any = parent or self._own
+        self._settings = settings if parent is not None else {}
         self.start()
 
     def start(self, ahead: float = 0.0) -> None:
         """Start it, its clock on the wall so many seconds ahead, and return once it answers."""
-        self.pid, self.url = self._parent.fork(self.folder, self.port, ahead)
+        self.pid, self.url = self._parent.fork(self.folder, self.port, ahead, **self._settings)
         self.port = int(self.url.rpartition(":")[2])
 
     def is_there(self) -> bool:
@@ -110,6 +114,8 @@ def fork_on_demand(settings: dict[str, Any]) -> None:
     roster.SILENT_SECONDS = roster.TRY_SECONDS = silent  # type: ignore[misc]
     carrying.PATIENCE_SECONDS = 2 * silent + 1  # type: ignore[misc]
     trial_process.PROGRAM = settings.pop("trial_program", trial_process.PROGRAM)  # type: ignore[misc]
+    if newer := settings.pop("newer", ""):
+        migrations.__file__, upgrading.REVISION = f"{newer}/__init__.py", Path(newer).name  # type: ignore[misc]
     games = Games()
     games.listed()  # loaded once, before the fork; and so is all that serving imports only when it begins
     service.Games = lambda: games  # type: ignore[assignment,misc]
@@ -121,7 +127,7 @@ def fork_on_demand(settings: dict[str, Any]) -> None:
     for line in sys.stdin:
         if os.fork() == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            folder, port, ahead, lends = json.loads(line)
+            folder, port, ahead, lends, more = json.loads(line)
             own = {
                 "data": Path(folder),
                 "port": port,
@@ -129,6 +135,7 @@ def fork_on_demand(settings: dict[str, Any]) -> None:
                 "rates_one_address": True,
                 "bot_workers": 0,
                 **settings,
+                **more,
             }
             config = Config(clock=lambda: time.time() + ahead, **own)  # noqa: B023
             worker = working.Worker(config.data, config.database, processes=lends)

@@ -8,6 +8,7 @@ from contextlib import closing
 
 import msgspec
 import pytest
+from postgres import of_a_file
 from table_server import Guest, Seat, running
 from typer.testing import CliRunner
 
@@ -201,8 +202,12 @@ def test_with_a_new_session_key_everybody_is_new_and_keeps_their_seats(tmp_path)
         assert seat.act(seat.choices[0])["type"] == "done"
 
 
-def test_wrong_words_are_told_in_a_sentence(tmp_path):
+@of_a_file
+def test_a_folder_without_a_database_is_told_from_one_of_a_server(tmp_path):
     assert "has no entrepot.db" in admin(tmp_path, "tables").output
+
+
+def test_wrong_words_are_told_in_a_sentence(tmp_path):
     with running(tmp_path):
         assert "no table 'none'" in admin(tmp_path, "end", "none", "--reason", "x").output
         assert admin(tmp_path, "end", "none").exit_code == 2
