@@ -7,10 +7,8 @@ from pathlib import Path
 import fixed_chance
 import pytest
 from hypothesis import HealthCheck, settings
-from postgres import instead_of_files
+from postgres import EVERYWHERE, instead_of_files
 
-EVERYWHERE = os.environ.get("ENTREPOT_TEST_DATABASE") == "postgresql"
-"""Whether every test that stores tables does so in PostgreSQL."""
 pytest_plugins = ["progress_line"]
 TESTS = Path(__file__).parent
 BROWSERS = TESTS / "web"

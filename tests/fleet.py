@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import shutil
 from collections.abc import Iterator
@@ -32,22 +33,46 @@ class Balancer(LineProxy):
         pass
 
 
-class Fleet:
-    """`url` is the balancer's, `servers` are behind it."""
+class DatabaseLine(LineProxy):
+    """A bad line between one server and the database."""
 
-    def __init__(self, folder: Path, count: int, **settings: Any) -> None:
-        self.database = postgres.server().database(folder)
+    def __init__(self) -> None:
+        self._socket = postgres.server().folder / ".s.PGSQL.5432"
+        super().__init__(0)
+
+    async def _reach(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        return await asyncio.open_unix_connection(self._socket)
+
+    def database(self, url: str) -> str:
+        """Return the address of a database at the end of this line."""
+        port, name = self.url.rpartition(":")[2], url.partition("?")[0].rpartition("/")[2]
+        return f"postgresql://entrepot@127.0.0.1:{port}/{name}?sslmode=disable&gssencmode=disable"
+
+
+class Fleet:
+    """`url` is the balancer's, `servers` are behind it. With `lines`, each has its own bad line to the database."""
+
+    def __init__(self, folder: Path, count: int, lines: bool = False, database: str = "", **settings: Any) -> None:
+        self.postgres = postgres.server()
+        self.database = database or self.postgres.database(folder)
+        self.folder = folder
         self.parent = Parent(database=self.database, **settings)
         self.balancer = Balancer()
         self.url = self.balancer.url
         self.servers: list[Forked] = []
+        self.lines = [DatabaseLine() for _ in range(count if lines else 0)]
         for number in range(count):
-            own = folder / str(number)
-            own.mkdir(parents=True)
-            for key in ("session.key", "push.key") if number else ():
-                shutil.copy(folder / "0" / key, own)
-            self.servers.append(Forked(own, self.parent))
+            self.add(self.parent, **({"database": self.lines[number].database(self.database)} if lines else {}))
         self.balance()
+
+    def add(self, parent: Parent, **own: Any) -> Forked:
+        """Start another server, with the keys of the first."""
+        folder = self.folder / str(len(self.servers))
+        folder.mkdir(parents=True)
+        for key in ("session.key", "push.key") if self.servers else ():
+            shutil.copy(self.folder / "0" / key, folder)
+        self.servers.append(Forked(folder, parent, **own))
+        return self.servers[-1]
 
     def balance(self) -> None:
         """Let the balancer take those that are there, as one does that looks after their health."""
@@ -60,7 +85,7 @@ class Fleet:
         return guest
 
     def rows(self, query: str) -> list[Any]:
-        return postgres.server().sql(query, self.database.partition("?")[0].rpartition("/")[2])
+        return self.postgres.sql(query, self.database.partition("?")[0].rpartition("/")[2])
 
     def holder(self, place: str) -> Forked:
         """Return the server that has a table; '' leads."""
@@ -85,6 +110,8 @@ class Fleet:
             server.close()
         self.parent.close()
         self.balancer.close()
+        for line in self.lines:
+            line.close()
 
 
 @contextmanager

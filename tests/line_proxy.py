@@ -90,7 +90,7 @@ class LineProxy:
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         first = await reader.read(CHUNK)
         try:
-            there, other = await asyncio.open_connection("127.0.0.1", self.target)
+            there, other = await self._reach()
         except OSError:  # the server is down
             writer.transport.abort()
             return
@@ -108,6 +108,9 @@ class LineProxy:
             self._connections.discard(each)
             for end in each.writers:
                 end.transport.abort()
+
+    async def _reach(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        return await asyncio.open_connection("127.0.0.1", self.target)
 
     async def _pass(
         self, each: Connection, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, first: bytes

@@ -9,13 +9,21 @@ import atexit
 import functools
 import hashlib
 import os
+import re
 import shutil
+import sqlite3
 import subprocess
 import tempfile
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
+import pytest
 from system_packages import found_or_installed
 
+EVERYWHERE = os.environ.get("ENTREPOT_TEST_DATABASE") == "postgresql"
+"""Whether every test that stores tables does so in PostgreSQL."""
+of_a_file = pytest.mark.skipif(EVERYWHERE, reason="it is about the file of SQLite")
 PLACES = "/usr/lib/postgresql/*/bin"
 FAST = "-c fsync=off -c full_page_writes=off -c max_connections=200 -c shared_buffers=32MB -c listen_addresses=''"
 
@@ -34,15 +42,18 @@ def installed() -> Path | None:
 
 
 class Server:
-    """A server that listens at a socket in a folder of its own."""
+    """A server that listens at a socket in a folder of its own; a replica of another, with `of`."""
 
-    def __init__(self) -> None:
+    def __init__(self, of: Server | None = None) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="pg-"))
         self._user = {"user": "postgres"} if os.geteuid() == 0 else {}  # it refuses to run as root
         if self._user:
             shutil.chown(self.folder, "postgres")
         self._data = self.folder / "data"
-        self.run("initdb", "-U", "entrepot", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
+        if of is None:
+            self.run("initdb", "-U", "entrepot", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
+        else:
+            self.run("pg_basebackup", "-h", str(of.folder), "-U", "entrepot", "-R", "-c", "fast", "--no-sync")
         stop = f"{programs() / 'pg_ctl'} -D {self._data} -m immediate -w stop; rm -rf {self.folder}"
         nowhere = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": "/"}
         self._watch = subprocess.Popen(["sh", "-c", f"read _; {stop}"], stdin=subprocess.PIPE, **nowhere, **self._user)
@@ -61,6 +72,10 @@ class Server:
     def stop(self, how: str = "fast") -> None:
         """Stop it: 'fast' cuts all connections, 'immediate' is as a kill."""
         self.run("pg_ctl", "-m", how, "-w", "stop")
+
+    def promote(self) -> None:
+        """Let a replica go on by itself."""
+        self.run("pg_ctl", "-w", "promote")
 
     def close(self) -> None:
         """End it for good."""
@@ -91,6 +106,23 @@ def server() -> Server:
     found = Server()
     atexit.register(found.close)
     return found
+
+
+def carry_out(folder: Path, *statements: str) -> list[Any]:
+    """Carry out statements in the database of a folder, be it a file or not; return what the last one finds."""
+    if EVERYWHERE:
+        name = server().database(folder).partition("?")[0].rpartition("/")[2]
+        return [server().sql(statement, name) for statement in statements][-1]
+    with closing(sqlite3.connect(folder / "entrepot.db")) as database, database:
+        return [database.execute(statement).fetchall() for statement in statements][-1]
+
+
+def whole_text(folder: Path) -> str:
+    """Return all that stands in a folder's database where that is one of PostgreSQL, be it text or bytes."""
+    from entrepot.table.all_columns import WHOLE
+
+    found = "\n".join(str(carry_out(folder, f"select t::text from {name} t")) for name in WHOLE.tables)
+    return re.sub(r"\\+x([0-9a-f]+)", lambda held: bytes.fromhex(held[1]).decode(errors="replace"), found)
 
 
 def instead_of_files(monkeypatch) -> None:

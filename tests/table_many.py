@@ -1,6 +1,7 @@
 """A fleet of servers of which one after another is killed, stopped in order or stands still, while people play.
 
-As a program, `python tests/table_many.py --kills 100 --servers 3`, it tells how soon people were back.
+As a program, `python tests/table_many.py --kills 100 --servers 3`, it tells how soon people were back. With `--lines`
+it is the lines between servers and database that become slow, stall or break.
 """
 
 from __future__ import annotations
@@ -16,12 +17,16 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from fleet import Fleet, fleet
+from fleet import DatabaseLine, Fleet, fleet
 from fleet_players import GONE, LONG, Player, check, two
 from table_process import Forked
 from table_server import close_all
 
 TROUBLES = ("killed", "still", "killed", "stopped")
+LINE_TROUBLES = ("broken", "stalled", "slow", "stalled for a moment", "broken")
+SLOW_SECONDS = 0.1
+MOMENT_SECONDS = 1.0
+"""Shorter than a process may be silent."""
 STILL_SECONDS = 4.0
 """Longer than a process may be silent."""
 
@@ -96,6 +101,27 @@ def trouble(crew: Fleet, server: Forked, what: str) -> None:
     crew.balance()
 
 
+def trouble_line(crew: Fleet, line: DatabaseLine, server: Forked, what: str) -> None:
+    """Let something happen to the line of one of the servers, and see to it that both work again."""
+    if what == "broken":
+        line.drop()
+        time.sleep(MOMENT_SECONDS)
+    elif what == "slow":
+        line.delay = SLOW_SECONDS
+        time.sleep(STILL_SECONDS)
+    else:
+        line.stall()
+        time.sleep(STILL_SECONDS if what == "stalled" else MOMENT_SECONDS)
+    line.mend(resume=True)
+    end = time.monotonic() + LONG
+    while what == "stalled" and server.is_there():  # it finds out that others have taken over
+        assert time.monotonic() < end, "it goes on"
+        time.sleep(0.05)
+    if not server.is_there():
+        server.start()
+    crew.balance()
+
+
 def main() -> None:
     """Play, and trouble the servers as often as is asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -103,16 +129,22 @@ def main() -> None:
     parser.add_argument("--servers", type=int, default=3)
     parser.add_argument("--tables", type=int, default=6)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--lines", action="store_true", help="trouble the lines to the database instead")
     asked = parser.parse_args()
     rng, is_done = random.Random(asked.seed), threading.Event()
-    with tempfile.TemporaryDirectory() as folder, fleet(Path(folder), asked.servers) as crew:
+    with tempfile.TemporaryDirectory() as folder, fleet(Path(folder), asked.servers, lines=asked.lines) as crew:
         tables = [Table(crew) for _ in range(asked.tables)]
         people = [threading.Thread(target=table.play, args=[is_done], daemon=True) for table in tables]
         for each in people:
             each.start()
-        found = [TROUBLES[number % len(TROUBLES)] for number in range(asked.kills)]
+        kinds = LINE_TROUBLES if asked.lines else TROUBLES
+        found = [kinds[number % len(kinds)] for number in range(asked.kills)]
         for what in found:
-            trouble(crew, rng.choice(crew.servers), what)
+            at = rng.randrange(len(crew.servers))
+            if asked.lines:
+                trouble_line(crew, crew.lines[at], crew.servers[at], what)
+            else:
+                trouble(crew, crew.servers[at], what)
         is_done.set()
         for each in people:
             each.join(LONG)

@@ -18,11 +18,12 @@ from typing import Any
 import fixed_chance
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from entrepot.table import logs, orderlies, server, service
+from entrepot.table import logs, migrations, orderlies, server, service, upgrading, working
 from entrepot.table.config import Config
 from entrepot.table.games import Games
 from entrepot.table.limits import UNLIMITED
 from entrepot.table.processes import carrying, roster
+from entrepot.table.workshop import trial_process
 
 PATIENCE = 60.0
 
@@ -39,11 +40,14 @@ class Parent:
             text=True,
         )
 
-    def fork(self, folder: Path, port: int, ahead: float) -> tuple[int, str]:
-        """Start a server and return its process and address once it answers."""
+    def fork(self, folder: Path, port: int, ahead: float, lends: int = 0, **own: Any) -> tuple[int, str]:
+        """Start a server, or a worker that lends so many; return its process and address once it answers.
+
+        `own` are settings that the others have otherwise.
+        """
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        print(json.dumps([str(folder), port, ahead]), file=self._process.stdin, flush=True)
+        print(json.dumps([str(folder), port, ahead, lends, own]), file=self._process.stdin, flush=True)
         pid, url = self._process.stdout.readline().split()
         return int(pid), url
 
@@ -53,18 +57,19 @@ class Parent:
 
 
 class Forked:
-    """A server of tables without bots, set up as told. `url` stays the same."""
+    """A server of tables without bots, set up as told, and as its parent was where it has one. `url` stays the same."""
 
     def __init__(self, folder: Path, parent: Parent | None = None, **settings: Any) -> None:
         self.folder = folder
         self.port = 0
         self._own = None if parent is not None else Parent(**settings)
         self._parent: Any = parent or self._own
+        self._settings = settings if parent is not None else {}
         self.start()
 
     def start(self, ahead: float = 0.0) -> None:
         """Start it, its clock on the wall so many seconds ahead, and return once it answers."""
-        self.pid, self.url = self._parent.fork(self.folder, self.port, ahead)
+        self.pid, self.url = self._parent.fork(self.folder, self.port, ahead, **self._settings)
         self.port = int(self.url.rpartition(":")[2])
 
     def is_there(self) -> bool:
@@ -90,6 +95,17 @@ class Forked:
             self._own.close()
 
 
+class ForkedWorker(Forked):
+    """A worker beside the servers of a database, with the keys of one of them."""
+
+    def __init__(self, folder: Path, parent: Parent, lends: int) -> None:
+        self._lends = lends
+        super().__init__(folder, parent)
+
+    def start(self, ahead: float = 0.0) -> None:
+        self.pid, self.url = self._parent.fork(self.folder, 0, ahead, self._lends)
+
+
 def fork_on_demand(settings: dict[str, Any]) -> None:
     """Fork a server for each folder and port that is read; pid and address of each are written."""
     fixed_chance.fix()
@@ -97,6 +113,9 @@ def fork_on_demand(settings: dict[str, Any]) -> None:
     silent = settings.pop("silent_seconds", roster.SILENT_SECONDS)
     roster.SILENT_SECONDS = roster.TRY_SECONDS = silent  # type: ignore[misc]
     carrying.PATIENCE_SECONDS = 2 * silent + 1  # type: ignore[misc]
+    trial_process.PROGRAM = settings.pop("trial_program", trial_process.PROGRAM)  # type: ignore[misc]
+    if newer := settings.pop("newer", ""):
+        migrations.__file__, upgrading.REVISION = f"{newer}/__init__.py", Path(newer).name  # type: ignore[misc]
     games = Games()
     games.listed()  # loaded once, before the fork; and so is all that serving imports only when it begins
     service.Games = lambda: games  # type: ignore[assignment,misc]
@@ -108,7 +127,7 @@ def fork_on_demand(settings: dict[str, Any]) -> None:
     for line in sys.stdin:
         if os.fork() == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            folder, port, ahead = json.loads(line)
+            folder, port, ahead, lends, more = json.loads(line)
             own = {
                 "data": Path(folder),
                 "port": port,
@@ -116,10 +135,15 @@ def fork_on_demand(settings: dict[str, Any]) -> None:
                 "rates_one_address": True,
                 "bot_workers": 0,
                 **settings,
+                **more,
             }
             config = Config(clock=lambda: time.time() + ahead, **own)  # noqa: B023
+            worker = working.Worker(config.data, config.database, processes=lends)
             try:
-                server.serve(config, lambda url: print(os.getpid(), url, flush=True))
+                if lends:
+                    working.run(worker, lambda address: print(os.getpid(), address, flush=True))
+                else:
+                    server.serve(config, lambda url: print(os.getpid(), url, flush=True))
             finally:
                 os._exit(0)
 

@@ -11,11 +11,15 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
+from postgres import of_a_file
 from table_server import PATIENCE, Guest, running
 
 from entrepot.table.folder import Folder
 from entrepot.table.storage import Storage
 from entrepot.table.trouble import BadDatabase
+
+pytestmark = of_a_file
+
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 

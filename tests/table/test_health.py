@@ -14,6 +14,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from postgres import of_a_file
 from sqlalchemy import text
 from table_server import PATIENCE, Guest, close_all, running
 
@@ -44,6 +45,7 @@ def test_all_is_well(tmp_path):
         assert [ann.get(path).json()["status"] for path in ("/health", "/ready")] == ["ok", "ok"]
 
 
+@of_a_file
 def test_the_log_names_the_file_the_cause_and_what_to_do_once(tmp_path, caplog):
     with running(tmp_path) as server:
         ann, _, seat = begin(server)
@@ -72,6 +74,7 @@ def test_what_a_statement_is_to_blame_for_is_no_trouble_of_the_disk(tmp_path):
         assert Guest(server.url, None).get("/health").status_code == 200
 
 
+@of_a_file
 @pytest.mark.parametrize("loss", ["removed", "emptied", "replaced"])
 def test_a_database_that_is_taken_away_takes_no_more_writes(tmp_path, loss):
     """SQLite itself would go on, into a file that is no more."""
@@ -91,6 +94,7 @@ def test_a_database_that_is_taken_away_takes_no_more_writes(tmp_path, loss):
             assert "removed, emptied or replaced" in answer.json()["message"]
 
 
+@of_a_file
 def test_a_lock_is_told_while_it_lasts(tmp_path, monkeypatch):
     monkeypatch.setattr(health, "SLOW_SECONDS", 0.2)
     with running(tmp_path) as server:

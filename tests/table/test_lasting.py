@@ -9,6 +9,7 @@ import time
 import zipfile
 
 import pytest
+from postgres import EVERYWHERE, whole_text
 from sqlalchemy import select
 from table_devices import second
 from table_process import Forked
@@ -85,6 +86,8 @@ def test_one_archive_at_a_time(server):
 
 def everything(folder):
     """All that stands in a database, and what is left of it in the log of its writes, as one text."""
+    if EVERYWHERE:
+        return whole_text(folder)
     with sqlite3.connect(folder / "entrepot.db") as database:
         return "\n".join(database.iterdump())
 

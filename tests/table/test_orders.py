@@ -11,6 +11,7 @@ from contextlib import closing
 
 import pytest
 from older_database import forget_version_ten
+from postgres import of_a_file
 from table_server import IDS, Guest, Seat, running
 
 from entrepot.table import orderlies, orders
@@ -358,6 +359,7 @@ def test_pauses_differ_and_are_no_shorter_than_a_bot_that_thinks():
     assert orderlies.pause(1.0) == 0.5
 
 
+@of_a_file
 def test_a_table_of_an_older_program_takes_orders(tmp_path):
     with running(tmp_path) as server:
         table = Table(server)

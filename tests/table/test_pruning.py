@@ -9,6 +9,7 @@ from contextlib import closing
 
 import pytest
 from older_database import forget_affairs
+from postgres import carry_out, of_a_file
 from table_server import Guest, running
 
 import entrepot
@@ -28,8 +29,7 @@ def own_cards(name):
 
 
 def ask(folder, statement):
-    with closing(sqlite3.connect(folder / "entrepot.db")) as database:
-        return database.execute(statement).fetchall()
+    return carry_out(folder, statement)
 
 
 class Clock:
@@ -60,6 +60,7 @@ def test_content_is_stored_once_at_however_many_tables(tmp_path):
             assert [each for each in ("Candle", "Lamp") if each in found] == [name]
 
 
+@of_a_file
 def test_content_of_an_older_database_is_stored_once_too(tmp_path):
     with running(tmp_path) as server:
         ann = Guest(server.url)
@@ -105,7 +106,9 @@ def test_what_nobody_began_is_removed_after_a_week_and_nothing_else_is(tmp_path,
     gone = opened["never"]["table"]
     for part in PARTS:
         assert ask(tmp_path, f"select * from {part.name} where table_id = '{gone}'") == []
-    contents = [json.loads(row[0]) for row in ask(tmp_path, "select data from contents")]
+    contents = [
+        row[0] if isinstance(row[0], dict) else json.loads(row[0]) for row in ask(tmp_path, "select data from contents")
+    ]
     assert len(contents) == 2
     assert not any("Never" in json.dumps(content) for content in contents)
 

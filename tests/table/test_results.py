@@ -14,6 +14,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from postgres import of_a_file
 from table_process import Forked
 from table_server import Guest, close_all, running
 
@@ -194,6 +195,7 @@ def test_nobody_is_rated_against_their_own_second_seat(server):
     assert page(ann)["games"][0]["rated"] == 0
 
 
+@of_a_file
 def test_people_of_one_address_are_not_rated_unless_it_is_allowed_and_no_address_is_kept(tmp_path):
     with running(tmp_path, bot_workers=1) as server:
         (ann, _), id = play(server, "Ann", "Bob")

@@ -10,6 +10,7 @@ import sqlite3
 import msgspec
 import pytest
 from older_database import forget_affairs
+from postgres import of_a_file
 from sqlalchemy import text
 from table_server import Guest, running
 from table_writes import Owner, entry, write
@@ -84,6 +85,7 @@ def test_what_is_waiting_is_stored_before_the_database_closes(tmp_path):
     asyncio.run(check())
 
 
+@of_a_file
 def test_a_database_of_a_newer_program_is_left_alone(tmp_path):
     async def check():
         storage = await Storage.open(tmp_path)
@@ -96,6 +98,7 @@ def test_a_database_of_a_newer_program_is_left_alone(tmp_path):
     assert (tmp_path / "entrepot.db").stat().st_mode & 0o077 == 0
 
 
+@of_a_file
 def test_a_database_of_an_older_program_is_brought_up_to_date(tmp_path):
     with running(tmp_path) as server:
         ann = Guest(server.url)
@@ -130,6 +133,7 @@ def test_a_database_of_an_older_program_is_brought_up_to_date(tmp_path):
         assert ann.look(empty["table"], ann.sit(empty["table"], empty["keys"][1])).push["seat"] == 1
 
 
+@of_a_file
 def test_moves_stored_when_actions_counted_seats_from_one_are_brought_up_to_date(tmp_path):
     row = {"rules": "1.0", "options": {}, "secret": b"", "status": "playing", "watch": True, "created": 0.0}
     stored = {"a": "haggle", "b": "haggle", "c": "tradejack", "d": "a-game-that-is-not-installed"}

@@ -32,6 +32,7 @@ from entrepot.cli import (
     sim,
     terminal,
     train,
+    worker,
 )
 from entrepot.cli.errors import FAILED, MISUSED, one_line
 
@@ -79,6 +80,7 @@ def entrepot(
 for command in (
     play,
     serve,
+    worker,
     backup,
     restore,
     move,

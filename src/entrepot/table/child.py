@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 import sys
+from typing import Protocol
 
 from entrepot.table import next_build
 from entrepot.table.framing import LENGTH_BYTES, frame
@@ -13,12 +14,35 @@ class NoAnswer(Exception):
     """The process gave none."""
 
 
+class Gone(NoAnswer):
+    """The process was at a worker that has gone: another may be asked the same."""
+
+
+class AnyChild(Protocol):
+    """A process that answers one question at a time: of the server's own, or lent by a worker."""
+
+    patience: float
+    """Seconds for an answer."""
+
+    async def ask(self, body: bytes) -> bytes:
+        """Return the answer; NoAnswer, and the process is gone, if there is none."""
+
+    async def start(self) -> bool:
+        """Have a process that runs; say whether it is the one that ran before."""
+
+    def stop(self) -> None:
+        """End the process at once."""
+
+    async def close(self) -> None:
+        """End the process, and see it gone."""
+
+
 class Child:
     """Runs a module; started when it is first asked, and again after it had to be stopped."""
 
     def __init__(self, module: str, patience: float, *arguments: str) -> None:
         self._command = [sys.executable, "-m", module, *arguments]
-        self._patience = patience
+        self.patience = patience
         self._home = next_build.HOME
         """The build that the process runs."""
         self._process: asyncio.subprocess.Process | None = None
@@ -26,7 +50,7 @@ class Child:
     async def ask(self, body: bytes) -> bytes:
         """Return the answer; NoAnswer, and the process is gone, if there is none within `patience` seconds."""
         try:
-            async with asyncio.timeout(self._patience):
+            async with asyncio.timeout(self.patience):
                 return await self._exchange(body)
         except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
             self.stop()

@@ -32,6 +32,7 @@ from entrepot.table.person.devices import Devices
 from entrepot.table.person.links import Links
 from entrepot.table.playtests.store import Playtests
 from entrepot.table.processes.joining import join
+from entrepot.table.processes.lending import BOTS, REVIEWS, TRIES, Borrowing, Lender
 from entrepot.table.reviews.coach import Archive, Coach
 from entrepot.table.reviews.crew import Crew
 from entrepot.table.reviews.trying import Tries
@@ -136,6 +137,8 @@ class Service:
             "courier": self.courier.wake,
         }
         self.coach = self._coach()
+        self.lender = tables.places.lender()
+        self._borrow(self.lender)
         self.tries = Tries(self.coach.archive, self.coach.crew)
         tables.turned = self.follow
 
@@ -169,6 +172,14 @@ class Service:
         )
         archive = Archive(self.past_by_id, self.beside)
         return Coach(self.storage, archive, crew, self._is_calm, self.config)
+
+    def _borrow(self, lender: Lender | None) -> None:
+        """Let what takes long be thought out at workers, while there are any."""
+        if lender is None:
+            return
+        self.bots.workers.let(lambda own: Borrowing(own, BOTS, lender))
+        self.coach.crew.let(lambda own: Borrowing(own, REVIEWS, lender), lambda own: Borrowing(own, TRIES, lender))
+        self.card_trials.lender = lender
 
     def _is_calm(self) -> bool:
         return self.overload.allows(Rank.NEWCOMER)

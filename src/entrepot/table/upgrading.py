@@ -11,6 +11,7 @@ from entrepot.table import migrations
 from entrepot.table.all_columns import WHOLE
 from entrepot.table.columns import ACTIONS, TABLES
 from entrepot.table.migrations import REVISION
+from entrepot.table.processes.columns import PROCESSES
 from entrepot.table.rows import digest_of
 from entrepot.table.trouble import BadDatabase
 
@@ -42,7 +43,8 @@ def bring_file_up_to_date(connection: Connection, name: str) -> None:
 def bring_server_up_to_date(connection: Connection, name: str) -> None:
     """Make what is missing in a PostgreSQL database, and what its older version lacks; BadDatabase where it is newer.
 
-    Of several who come at once one does it, and the others wait.
+    Of several who come at once one does it, and the others wait. So do older servers that run meanwhile: each of their
+    writes begins with their row of `processes`. Were that locked later, a write and a step could wait for each other.
     """
     if revision(connection) == REVISION:
         return
@@ -53,6 +55,8 @@ def bring_server_up_to_date(connection: Connection, name: str) -> None:
     if not found and inspect(connection).has_table(TABLES.name):
         raise BadDatabase(f"{name} holds tables of some other program: name a database of its own")
     if found != REVISION:
+        if inspect(connection).has_table(PROCESSES.name):
+            connection.exec_driver_sql(f"LOCK TABLE {PROCESSES.name} IN ACCESS EXCLUSIVE MODE")
         _take_steps(connection, name, is_new=not found)
     connection.commit()
 

@@ -1,6 +1,7 @@
 """Processes in which bots think, and how they are lent: one question at a time, and never all of them to long ones."""
 
 import asyncio
+import contextlib
 import functools
 import time
 from collections import OrderedDict
@@ -11,7 +12,7 @@ import msgspec
 
 from entrepot.table.allowance import Allowance
 from entrepot.table.bot_worker import Question, Reply
-from entrepot.table.child import Child, NoAnswer
+from entrepot.table.child import AnyChild, Child, Gone, NoAnswer
 from entrepot.table.turns import Turn, Turns
 
 Answer = TypeVar("Answer")
@@ -20,15 +21,22 @@ MOST_SITTERS = 2_000
 PATIENCE_SECONDS = 30.0
 """No bot thinks longer; after that one of its legal actions is taken at random."""
 
+MOST_GONE = 5
+"""So often a question is asked anew because a worker has gone."""
 UNBOUNDED_SECONDS = 1e9
 """Of thought, where nobody has to save any: it is counted all the same, for whose turn it is."""
+
+
+def bot_child() -> Child:
+    """Return a process of one's own in which bots think."""
+    return Child("entrepot.table.bot_worker", PATIENCE_SECONDS)
 
 
 class Worker:
     """One process that thinks; started when it is first asked, and again after it had to be stopped."""
 
     def __init__(self) -> None:
-        self._child = Child("entrepot.table.bot_worker", PATIENCE_SECONDS)
+        self.child: AnyChild = bot_child()
         self.heard: OrderedDict[str, int] = OrderedDict()
         """The last entry of its table's log that each of the process's bots has heard of."""
 
@@ -41,19 +49,19 @@ class Worker:
 
     async def ask(self, question: Question) -> Reply:
         """Return what was chosen or advised; NoAnswer if the bot failed or took too long."""
-        reply = msgspec.json.decode(await self._child.ask(msgspec.json.encode(question)), type=Reply)
+        reply = msgspec.json.decode(await self.child.ask(msgspec.json.encode(question)), type=Reply)
         if reply.error:
             raise NoAnswer(reply.error)
         return reply
 
     async def start(self) -> None:
         """Have a process that runs, and the newest build of our sources, before a question is thought out for it."""
-        if not await self._child.start():
+        if not await self.child.start():
             self.heard.clear()
 
     async def close(self) -> None:
         """End the process, and see it gone."""
-        await self._child.close()
+        await self.child.close()
 
 
 class Workers:
@@ -95,13 +103,26 @@ class Workers:
         """
         turn: Turn[Worker] = Turn(payers, is_long, is_hint)
         worker = await self._turns.wait(turn)
-        thought = asyncio.ensure_future(ask(worker))
+        thought = asyncio.ensure_future(_asked(ask, worker))
         self._thoughts.add(thought)
         thought.add_done_callback(functools.partial(self._back, worker, turn, time.monotonic()))
         return await asyncio.shield(thought)
+
+    def let(self, change: Callable[[AnyChild], AnyChild]) -> None:
+        """Have other processes in place of these, before any of them is asked."""
+        for worker in self._workers:
+            worker.child = change(worker.child)
 
     def _back(self, worker: Worker, turn: Turn[Worker], began: float, thought: "asyncio.Future[Any]") -> None:
         self._thoughts.discard(thought)
         self._turns.give_back(worker, turn, time.monotonic() - began)
         if not thought.cancelled():
             thought.exception()  # whoever had asked has been told, or has gone
+
+
+async def _asked(ask: Callable[[Worker], Awaitable[Answer]], worker: Worker) -> Answer:
+    """Return what a process answers: where it dies with the worker that has lent it, another in its place."""
+    for _ in range(MOST_GONE):
+        with contextlib.suppress(Gone):
+            return await ask(worker)
+    return await ask(worker)

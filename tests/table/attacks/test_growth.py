@@ -7,6 +7,7 @@ import sqlite3
 from contextlib import closing
 
 import pytest
+from postgres import of_a_file
 from sqlalchemy.dialects import sqlite
 from table_server import Guest, running
 from table_stalls import watched
@@ -54,6 +55,7 @@ def test_what_is_taken_back_counts_as_what_is_done(tmp_path):
         assert "too-fast" not in codes[:3]
 
 
+@of_a_file
 def test_a_table_with_many_orders_and_actions_is_opened_step_by_step(server, tmp_path):
     ann = Guest(server.url)
     opened = ann.open("me", "friend")
@@ -111,6 +113,7 @@ def test_what_is_published_is_put_together_beside_the_loop(server):
     assert held == []
 
 
+@of_a_file
 def test_what_is_removed_is_found_without_looking_through_what_others_keep(server, tmp_path):
     """While the database looks through it, nothing is stored."""
     ann = Guest(server.url)

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 
 import pytest
+from postgres import of_a_file
 from table_server import Guest, running
 from typer.testing import CliRunner
 
@@ -16,6 +17,8 @@ from entrepot.cli.main import app
 from entrepot.files import record as records
 from entrepot.table.operating import copies
 from entrepot.table.trouble import BadDatabase
+
+pytestmark = of_a_file
 
 
 def entrepot(*words):

@@ -8,5 +8,5 @@ columns.
 
 from typing import Final
 
-REVISION: Final = "0004"
+REVISION: Final = "0005"
 """The last step."""

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Select, case, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from entrepot.table.columns import ACTIONS, CHAT, CONTENTS, SEATS, SITTERS, SNAPSHOTS, TABLES
-from entrepot.table.database import database_of
+from entrepot.table.database import SqliteFile, database_of
 from entrepot.table.folder import DATABASE, Folder
 from entrepot.table.meeting_columns import REPORTS
 from entrepot.table.migrations import REVISION
@@ -34,8 +34,8 @@ class Looking:
 
     def __init__(self, folder: Path, url: str = "") -> None:
         self._folder = folder
-        self._is_file = not url
         self._database = database_of(Folder(folder), url)
+        self._is_file = isinstance(self._database, SqliteFile)
 
     @contextlib.contextmanager
     def opened(self) -> Iterator[Connection]:

@@ -39,6 +39,8 @@ class ServerCollector(Collector):
         yield _gauge("tables_in_memory", "Tables in the memory.", service.tables.count())
         yield _gauge("sockets", "Open sockets.", sum(service.sockets.values()))
         yield _gauge("thoughts", "Moves of bots that are thought out, or wait for that.", service.bots.count())
+        if service.lender is not None:
+            yield _gauge("workers", "Workers that think for this server.", service.lender.count())
         yield _gauge("writes_waiting", "Writes that wait for the database.", writer.waiting())
         yield _gauge("loop_late_seconds", "By how much the event loop runs late.", service.overload.late)
         yield _gauge(

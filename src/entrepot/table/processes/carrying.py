@@ -80,6 +80,27 @@ class Carrier:
             else:
                 return
 
+    def workers(self, version: str) -> list[Peer]:
+        """Return the workers of that version."""
+        return self._roster.workers(version)
+
+    async def borrow(self, peer: Peer, kind: str, seconds: float) -> Line | None:
+        """Return a line to a process that a worker lends; None where it lends none within so many seconds."""
+        line = None
+        try:
+            async with asyncio.timeout(seconds):
+                line = await peer.dial()
+                await line.say({"secret": self._secret_of(peer.number), "lend": kind})
+                if await line.hear() is True:
+                    found, line = line, None
+                    return found
+        except GONE:  # a timeout is one
+            pass
+        finally:
+            if line is not None:
+                peer.hang_up(line)
+        return None
+
     # ------------------------------------------------------------------ calls and sockets
 
     async def carry(self, find: Find, scope: Any, receive: Receive, send: Send, pay: Pay) -> bool:

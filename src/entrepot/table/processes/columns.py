@@ -13,11 +13,13 @@ PROCESSES: Final = Table(
     Column("address", String, nullable=False),
     Column("key", String, nullable=False),
     Column("beat", BigInteger, nullable=False),
+    Column("lends", String, nullable=False, server_default=""),
 )
-"""Those that serve this database: each is alive for as long as its `beat` grows. No number is given twice.
+"""Those that serve this database or think for it: each is alive while its `beat` grows. No number is given twice.
 
 `address` is where the others reach it, `key` tells that all have the same secrets. A process without a row can store
-nothing any more.
+nothing any more. `lends` is the version of a worker, which lends its processes to servers of that version; '' for a
+server.
 """
 
 HOLDERS: Final = Table(

@@ -48,9 +48,11 @@ class Line:
 class Peer:
     """Reached at `address`; once it has left, everything that is under way with it ends."""
 
-    def __init__(self, number: int, address: str) -> None:
+    def __init__(self, number: int, address: str, lends: str = "") -> None:
         self.number = number
         self.address = address
+        self.lends = lends
+        """The version of a worker; '' for a server."""
         self.has_left = asyncio.Event()
         self._lines: set[Line] = set()
 
@@ -63,6 +65,10 @@ class Peer:
             line = Line(*await asyncio.open_connection(host.strip("[]"), int(port)))
         self._lines.add(line)
         return line
+
+    def count(self) -> int:
+        """Return how many connections to it are open."""
+        return len(self._lines)
 
     def hang_up(self, line: Line) -> None:
         """End a connection to it."""

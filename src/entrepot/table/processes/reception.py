@@ -19,17 +19,22 @@ MOST_STRANGERS: Final = 64
 """Who have not said yet who they are: for one more, the first of them goes."""
 MOST_HEAD: Final = 262_144
 Answer = Callable[[str, dict[str, Any]], Awaitable[Any]]
+Lend = Callable[[str, Line], Awaitable[None]]
 CARRIED: Final = "entrepot.carried"
 """In the scope of what another process has handed on: it goes no further."""
 
 
 class Head(msgspec.Struct):
-    """What is said first: a call or a socket that is handed on, or something that a process asks by itself."""
+    """What is said first: a call or a socket that is handed on, something that a process asks by itself, or `lend`.
+
+    That is the kind of process that is to be lent for as long as the line lasts.
+    """
 
     secret: str
     scope: dict[str, Any] | None = None
     asked: str = ""
     words: dict[str, Any] = {}
+    lend: str = ""
 
 
 class Reception:
@@ -39,6 +44,7 @@ class Reception:
         self._secret = b""
         self._app: ASGIApp
         self._answer: Answer
+        self._lend: Lend | None = None
         self._server: asyncio.Server
         self._open: set[Line] = set()
         self._strangers: OrderedDict[Line, None] = OrderedDict()
@@ -66,6 +72,11 @@ class Reception:
         for line in self._open:
             line.close()
 
+    async def open_to_lend(self, secret: str, lend: Lend) -> None:
+        """Listen as a worker does, of which nothing else is asked."""
+        self._secret, self._answer, self._lend = secret.encode(), _answer_nothing, lend
+        await self._server.start_serving()
+
     async def _take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         line = Line(reader, writer)
         self._open.add(line)
@@ -78,6 +89,8 @@ class Reception:
             if head is not None and head.scope is not None:
                 await line.say({"type": "taken"})
                 await self._serve(line, head.scope)
+            elif head is not None and head.lend:
+                await (self._lend or _lend_nothing)(head.lend, line)
             elif head is not None:
                 await line.say(await self._answer(head.asked, head.words))
         except (OSError, EOFError):
@@ -113,6 +126,14 @@ class Reception:
 
         await self._app(scope_of(told), receive, line.say)
         await line.say(None)
+
+
+async def _answer_nothing(asked: str, words: dict[str, Any]) -> None:
+    """Answer what all processes are told."""
+
+
+async def _lend_nothing(kind: str, line: Line) -> None:
+    await line.say(False)
 
 
 def scope_of(told: dict[str, Any]) -> Any:

@@ -34,6 +34,7 @@ SILENT_SECONDS: Final = 2.0
 TRY_SECONDS: Final = SILENT_SECONDS / 2
 CUT_OFF_SECONDS: Final = 6.0
 """Who has not reached the database for so long sends everybody away; one that is started anew takes less."""
+PROCESS: Final = (PROCESSES.c.number, PROCESSES.c.address, PROCESSES.c.lends)
 NOW: Final = cast(extract("epoch", func.clock_timestamp()), Float).label("now")
 OTHER_KEYS: Final = (
     "another process serves this database with other keys: copy session.key and push.key from its folder into this one"
@@ -123,18 +124,19 @@ class Roster:
         self._leaving: dict[str, asyncio.Task[None]] = {}
 
     @classmethod
-    async def join(cls, engine: AsyncEngine, address: str, key: str) -> "Joined":
-        """Become one of the processes of a database.
+    async def join(cls, engine: AsyncEngine, address: str, key: str, lends: str = "") -> "Joined":
+        """Become one of the processes of a database: a worker of that version, or a server.
 
         BadSetting where these have another `key`: what one of them seals the others could not open.
         """
         async with engine.begin() as connection:
-            others = [row.key for row in await connection.execute(select(PROCESSES.c.key))]
-            if any(other != key for other in others):
+            others = list(await connection.execute(select(PROCESSES.c.key, PROCESSES.c.lends)))
+            if any(other.key != key for other in others):
                 raise BadSetting(OTHER_KEYS)
-            new = PROCESSES.insert().values(address=address, key=key, beat=0).returning(PROCESSES.c.number, NOW)
+            own = {"address": address, "key": key, "beat": 0, "lends": lends}
+            new = PROCESSES.insert().values(own).returning(PROCESSES.c.number, NOW)
             number, now = (await connection.execute(new)).one()
-        return Joined(number, now, bool(others))
+        return Joined(number, now, any(not other.lends for other in others))
 
     async def leave(self) -> None:
         """Be none of them any more: what this one had is free. Nothing is lost where that cannot be stored."""
@@ -146,7 +148,14 @@ class Roster:
         await self._beats.dispose()
 
     def peers(self) -> list[Peer]:
-        """Return all others."""
+        """Return all other servers."""
+        return [peer for peer in self._others() if not peer.lends]
+
+    def workers(self, version: str) -> list[Peer]:
+        """Return the workers of that version."""
+        return [peer for peer in self._others() if peer.lends == version]
+
+    def _others(self) -> list[Peer]:
         return [seen.peer for seen in self._seen.values() if seen.peer.number != self.number]
 
     # ------------------------------------------------------------------ beats
@@ -167,7 +176,7 @@ class Roster:
         own = PROCESSES.update().where(PROCESSES.c.number == self.number)
         async with self._beats.begin() as connection:
             await connection.execute(own.values(beat=PROCESSES.c.beat + 1))
-            known = select(PROCESSES.c.number, PROCESSES.c.address, PROCESSES.c.beat, leading.label("leader"), NOW)
+            known = select(*PROCESS, PROCESSES.c.beat, leading.label("leader"), NOW)
             found = list(await connection.execute(known))
             if all(row.number != self.number for row in found):
                 raise TakenForDead
@@ -175,7 +184,7 @@ class Roster:
             await self._keep_time(connection)
             if self._has_missed:
                 await self._check_held(connection)
-        await self._look([(row.number, row.address, row.beat) for row in found])
+        await self._look([(Peer(row.number, row.address, row.lends), row.beat) for row in found])
         await self._follow(found[0].leader)
 
     async def _check_held(self, connection: AsyncConnection) -> None:
@@ -198,22 +207,23 @@ class Roster:
         if row is not None:
             self._uptime.keep_up(Run(**row._mapping))
 
-    async def _look(self, found: list[Any]) -> None:
+    async def _look(self, found: list[tuple[Peer, int]]) -> None:
         now = time.monotonic()
         has_slept = now - self._looked_at > SILENT_SECONDS / 2  # then the others' silence may have been its own
         self._looked_at, self._is_cut_off = now, False
-        for number, address, beat in found:
-            seen = self._seen.get(number)
+        for peer, beat in found:
+            number, seen = peer.number, self._seen.get(peer.number)
             if seen is None:
-                self._seen[number] = Seen(beat, now, Peer(number, address))
+                self._seen[number] = Seen(beat, now, peer)
             elif seen.beat != beat or has_slept:
                 seen.beat, seen.at = beat, now
             elif now - seen.at >= SILENT_SECONDS and number != self.number:
                 log.warning("process taken for dead", extra={"number": number})
                 await self._remove(number, beat)
-        for number in self._seen.keys() - {row[0] for row in found}:
-            self._seen.pop(number).peer.leave()
-            if self.leads:
+        for number in self._seen.keys() - {peer.number for peer, _ in found}:
+            gone = self._seen.pop(number).peer
+            gone.leave()
+            if self.leads and not gone.lends:
                 self.lost()
 
     async def _remove(self, number: int, beat: int) -> None:

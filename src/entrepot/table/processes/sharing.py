@@ -9,7 +9,9 @@ from typing import Any, Final, Protocol
 import msgspec
 from litestar.datastructures import State
 
+from entrepot import __version__
 from entrepot.table.processes.carrying import GONE, LOOK_SECONDS, Carrier
+from entrepot.table.processes.lending import Lender, Workers
 from entrepot.table.processes.peer import Peer
 from entrepot.table.processes.reception import Reception
 from entrepot.table.processes.roster import Elsewhere, Roster
@@ -62,6 +64,9 @@ class Places(Protocol):
     def soon(self, asked: str, **words: Any) -> None:
         """Do something at all other processes, for which nobody waits."""
 
+    def lender(self) -> Lender | None:
+        """Return what lends this process others at workers; None where there can be none."""
+
 
 class Alone:
     """The one process of its database."""
@@ -103,6 +108,9 @@ class Alone:
 
     def soon(self, asked: str, **words: Any) -> None:
         pass
+
+    def lender(self) -> Lender | None:
+        return None
 
 
 class Sharing:
@@ -202,6 +210,9 @@ class Sharing:
 
     def soon(self, asked: str, **words: Any) -> None:
         self._begin(self.carrier.tell_all(asked, **words))
+
+    def lender(self) -> Lender | None:
+        return Workers(self.carrier, __version__)
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)

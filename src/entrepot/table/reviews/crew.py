@@ -1,17 +1,18 @@
 """The processes that make reviews. They are beside those of the bots, so that no bot and no hint waits for a review."""
 
-import contextlib
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
 from entrepot.review.work import Task
 from entrepot.table.allowance import Allowance
-from entrepot.table.child import Child, NoAnswer
+from entrepot.table.child import AnyChild, Child, Gone, NoAnswer
 from entrepot.table.reviews.review_worker import MOST_GAMES, Answer, Question
 from entrepot.table.turns import Turn, Turns
+from entrepot.table.worker import MOST_GONE
 
 PATIENCE_SECONDS: Final = 600.0
 """No task takes as long, however busy the machine is."""
@@ -32,11 +33,16 @@ class Subject(msgspec.Struct, frozen=True):
     payers: tuple[str, ...]
 
 
+def review_child(niceness: int, patience: float = PATIENCE_SECONDS) -> Child:
+    """Return a process of one's own in which reviews are made."""
+    return Child("entrepot.table.reviews.review_worker", patience, str(niceness))
+
+
 class Process:
     """One process; started when it is first asked, and again after it had to be stopped."""
 
     def __init__(self, niceness: int, patience: float = PATIENCE_SECONDS) -> None:
-        self.child = Child("entrepot.table.reviews.review_worker", patience, str(niceness))
+        self.child: AnyChild = review_child(niceness, patience)
         self._known: OrderedDict[str, None] = OrderedDict()
         """The games whose positions it has: what it does itself is done here as well."""
 
@@ -75,9 +81,16 @@ class Crew:
 
     async def do(self, subject: Subject, task: Task | None, is_awaited: bool = False) -> Answer:
         """Return what comes of a task, once it is its turn; NoAnswer."""
-        for _ in range(MOST_TRIES - 1):
-            with contextlib.suppress(NoAnswer):
+        failed = 0
+        for _ in range(MOST_GONE):
+            try:
                 return await self._do(subject, task, is_awaited)
+            except Gone:  # with its worker, which is no fault of the task's
+                continue
+            except NoAnswer:
+                failed += 1
+                if failed == MOST_TRIES:
+                    raise
         return await self._do(subject, task, is_awaited)
 
     async def _do(self, subject: Subject, task: Task | None, is_awaited: bool) -> Answer:
@@ -91,6 +104,13 @@ class Crew:
             return answer
         finally:
             turns.give_back(process, turn, time.monotonic() - begin if seconds is None else seconds)
+
+    def let(self, change: Callable[[AnyChild], AnyChild], soon: Callable[[AnyChild], AnyChild]) -> None:
+        """Have other processes in place of these, before any of them is asked: `soon` for what somebody waits for."""
+        for process in self._processes:
+            process.child = change(process.child)
+        for process in self._soon:
+            process.child = soon(process.child)
 
     def rest(self) -> None:
         """End the processes that do nothing: they come back when they are needed."""

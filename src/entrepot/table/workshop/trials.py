@@ -17,12 +17,17 @@ import msgspec
 from sqlalchemy import select
 
 from entrepot.table.allowance import Allowance
+from entrepot.table.child import Gone
 from entrepot.table.errors import NotStored, Refusal
 from entrepot.table.moments import iso
+from entrepot.table.processes.lending import TRIALS as TRIALS_KIND
+from entrepot.table.processes.lending import Lender
 from entrepot.table.security import new_table_id
 from entrepot.table.storage import Storage
 from entrepot.table.turns import Turn, Turns
+from entrepot.table.worker import MOST_GONE
 from entrepot.table.workshop.columns import TRIALS
+from entrepot.table.workshop.trial_lent import REPORT, carry_out_there
 from entrepot.table.workshop.trial_process import Line, carry_out
 from entrepot.table.workshop.wire import Trial, TrialFound, TrialStep
 
@@ -41,7 +46,6 @@ SHARE: Final = 0.25
 LEAST_SECONDS: Final = 60.0
 """That a trial counts for at least, stopped or not: nobody makes so many that those of others are removed for them."""
 UNDER_WAY: Final = ("waiting", "running")
-REPORT: Final = "report.html"
 ASKED: Final = "asked.json"
 PEOPLE: Final = "people"
 """In a trial's folder: people's games with the same cards."""
@@ -93,6 +97,8 @@ class Trials:
         self._allowance = Allowance(SECONDS_AT_ONCE, SHARE)
         self._turns = Turns(list(range(AT_ONCE)), AT_ONCE, self._allowance)
         self._going: dict[str, Going] = {}
+        self.lender: Lender | None = None
+        """Who may lend a process at a worker."""
 
     async def prepare(self) -> None:
         """Note that what was under way when the server stopped has ended, and remove what nobody has any more."""
@@ -216,10 +222,20 @@ class Trials:
 
         try:
             await asyncio.to_thread(_write, self._folder / id / PEOPLE, await going.people())
-            return await carry_out(self._folder / id, hear)
+            return await self._carried_out(self._folder / id, hear)
         finally:
             seconds = time.monotonic() - began
             self._turns.give_back(place, turn, max(0.0, seconds - LEAST_SECONDS))
+
+    async def _carried_out(self, folder: Path, hear: Callable[[Line], None]) -> str:
+        """Play a trial at a worker, anew where that has gone; here where there is none."""
+        for _ in range(MOST_GONE):
+            lent = await self.lender.borrow(TRIALS_KIND) if self.lender is not None else None
+            if lent is None:
+                break
+            with contextlib.suppress(Gone):
+                return await carry_out_there(lent, folder, hear)
+        return await carry_out(folder, hear)
 
     async def _keep(self, id: str, status: str, found: TrialFound | None) -> None:
         values = {"status": status, "found": msgspec.to_builtins(found)}
