@@ -8,11 +8,12 @@ from entrepot.cli.table import pages
 from entrepot.cli.table.choices import Entry, entries, prompt
 from entrepot.cli.table.commands import obey
 from entrepot.cli.table.keyboard import Keyboard, Left
+from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.bot import Bot
 from entrepot.kernel.game import Game
 from entrepot.kernel.handle import SeatHandle, events_for
 from entrepot.kernel.match import Match
-from entrepot.kernel.message import Message, message
+from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.phase import FRAME
 from entrepot.kernel.state import State
 from entrepot.words import Catalogue
@@ -62,7 +63,7 @@ class Session:
             self.ask_bot(seat)
         if len(actors) > 1:
             self.ask_together(moment)
-        elif not waiting:
+        elif not waiting and not self.pass_over(actors[0]):
             self.ask_person(actors[0])
         if not self.people:
             self.tell(None)
@@ -89,6 +90,18 @@ class Session:
                 self.lift(seat)
                 self.look(seat)
                 self.keyboard.ask(self.say(message("cli-nothing-to-choose")))
+
+    def pass_over(self, seat: int) -> bool:
+        """Take the only action of a person where all can see that it is, and the keyboard would be handed over for it.
+
+        Say whether that was so.
+        """
+        state = self.match.state
+        if state.forced_seat() != seat or len(self.people) == 1 or self.watching == seat:
+            return False
+        self.act(seat, state.legal(seat)[0])
+        self.log.append({"kind": "only-choice", "args": {"seat": seat_name(seat)}, "audience": int(EVERYONE)})
+        return True
 
     def ask_until(self, seat: int, moment: object) -> None:
         """Ask a person until it has chosen all that it has to at this moment."""
