@@ -44,7 +44,7 @@ def asks_for_morale(state, seat, most):
 
 
 def another_world(before, seat, action):
-    """A position that the seat cannot tell apart, in which whoever is asked then has a choice; None if there is none."""
+    """A position that the seat cannot tell apart, in which who is asked next has a choice; None if there is none."""
     for number in range(40):
         other = before.determinize(seat, seeded(number))
         if action in other.legal(seat):

@@ -192,7 +192,7 @@ class State:
         return action
 
     def is_forced(self, seat: int) -> bool:
-        """Say whether all can see that an actor has one action only; a game without secrets may say it for all phases."""
+        """Say whether all can see that an actor has one action only: a game without secrets says so for all phases."""
         return self.top().is_forced(self, seat)
 
     def forced_seat(self) -> int:
