@@ -88,6 +88,11 @@ def test_a_bot_plays_until_its_owner_takes_the_seat_back_and_reads_what_was_done
     chip(other, seat).get_by_text("a bot plays").wait_for()
     asked.page.get_by_text("A bot plays for you.").wait_for()
     asked.wait(lambda: "turn" not in (chip(asked, seat).get_attribute("class") or ""), "the bot's answer")
+    path = asked.page.url
+    asked.page.goto(site.url)
+    asked.page.locator(".going").get_by_text("A bot plays for you.").wait_for()
+    asked.page.goto(path)
+    asked.page.get_by_role("button", name="Take my seat back").wait_for()
     asked.look()
     asked.page.get_by_role("button", name="Take my seat back").focus()
     asked.page.keyboard.press("Enter")
