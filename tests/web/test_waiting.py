@@ -112,7 +112,9 @@ def test_a_game_is_called_off_and_the_same_people_play_again(person, site):
         who.page.get_by_role("heading", name="Ann has called the game off in its first round.").wait_for()
     ann.page.get_by_role("button", name="Rematch").click()
     chip(ann, 0).get_by_text("has not come yet").wait_for()
-    assert "Bob" in ann.page.get_by_role("region", name="Invitations").inner_text()
+    kept = ann.page.get_by_role("region", name="Invitations")
+    assert "Bob" in kept.inner_text()
+    assert kept.get_by_role("button").count() == 0  # his seat is given to nobody else yet
     bob.page.get_by_role("button", name="To the rematch").click()
     chip(ann, 0).locator(".here").wait_for()
     assert "Bob" in chip(bob, 0).inner_text()
