@@ -26,8 +26,11 @@ def second(server: Running, who: Guest) -> Guest:
     """Another device of somebody's."""
     phone = Guest(server.url, None)
     phone.http.headers["user-agent"] = FIREFOX
-    assert use(phone, token_of(who)).status_code == 200
-    return phone
+    answer = use(phone, token_of(who))
+    assert answer.status_code == 200
+    if "secure" not in answer.headers["set-cookie"].lower():
+        return phone
+    return Guest(server.url, None, session=plain(answer))  # it would send a cookie for TLS alone to no server here
 
 
 def devices(who: Guest) -> list[dict[str, Any]]:
@@ -37,6 +40,10 @@ def devices(who: Guest) -> list[dict[str, Any]]:
 
 def plain_session(server: Running, name: str) -> dict[str, str]:
     """Return the cookie of a new guest, though it is for TLS only."""
-    given = Guest(server.url, None).post("/api/session", name=name, language="en").headers["set-cookie"]
-    key, _, value = given.partition(";")[0].partition("=")
+    return plain(Guest(server.url, None).post("/api/session", name=name, language="en"))
+
+
+def plain(answer: httpx.Response) -> dict[str, str]:
+    """Return the cookie that came with an answer, though it is for TLS only."""
+    key, _, value = answer.headers["set-cookie"].partition(";")[0].partition("=")
     return {key: value}

@@ -7,6 +7,7 @@ import json
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,15 @@ def test_every_package_stands_under_a_licence_that_we_allow(part):
 def test_the_page_of_licences_is_fresh():
     """It is made anew by tools/licences.py."""
     assert licences.PAGE.read_text(encoding="utf-8") == licences.page()
+
+
+@pytest.mark.parametrize("pins", ["runtime.txt", "dev.txt"])
+def test_windows_is_given_time_zones(pins):
+    """Hours of sleep go by their names, which Windows itself does not have."""
+    asked = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["dependencies"]
+    assert [one for one in asked if one.startswith("tzdata") and one.endswith("sys_platform == 'win32'")]
+    pinned = (ROOT / "requirements" / pins).read_text("utf-8").splitlines()
+    assert [line for line in pinned if line.startswith("tzdata==") and "sys_platform == 'win32'" in line]
 
 
 def test_a_licence_that_we_do_not_know_is_none_that_we_allow():

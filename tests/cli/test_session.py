@@ -36,7 +36,7 @@ class Screen(Keyboard):
         return "\n".join(line for page in self.pages for line in page)
 
 
-def table(bots, seed=1, answers=None, language="en", shy=None, **options):
+def table(bots, seed=1, answers=None, language="en", shy=None, game=GAME, **options):
     """A session in which people choose at random (`shy` takes what is listed first), or give answers and then leave."""
     rng = seeded(f"typing {seed}")
 
@@ -45,7 +45,7 @@ def table(bots, seed=1, answers=None, language="en", shy=None, **options):
             return ""
         state = session.match.state
         legal = state.legal(session.watching)
-        return GAME.text(legal[0 if session.watching == shy else rng.below(len(legal))])
+        return game.text(legal[0 if session.watching == shy else rng.below(len(legal))])
 
     def given(question):
         if not answers:
@@ -53,8 +53,8 @@ def table(bots, seed=1, answers=None, language="en", shy=None, **options):
         return answers.pop(0)
 
     words = catalogue(language)
-    state = GAME.new(len(bots), seed, options, listening=True)
-    session = Course(GAME, state, bots, words, Screen(at_random if answers is None else given), seed)
+    state = game.new(len(bots), seed, options, listening=True)
+    session = Course(game, state, bots, words, Screen(at_random if answers is None else given), seed)
     return session
 
 
@@ -173,6 +173,24 @@ def test_in_a_simultaneous_choice_everybody_lifts_the_curtain_once_choice_or_not
     somebody_had_no_choice = any(len(seats) < 4 for seats in choosing)
     assert somebody_had_no_choice == (co2 == "on")
     assert ("There is nothing for you to choose now." in session.keyboard.text()) == (co2 == "on")
+
+
+def test_nobody_is_handed_the_keyboard_for_an_only_choice_that_all_can_see():
+    session = table([None] * 2, seed=1, game=entrepot.game("price_of_power"))
+    lift, handed = session.lift, []
+
+    def noted(seat):
+        if session.watching != seat:
+            handed.append(session.match.state.forced_seat() == seat)
+        lift(seat)
+
+    session.lift = noted
+    session.play()
+    made = [event for event in session.log if event["kind"] == "only-choice"]
+    assert made
+    assert session.keyboard.text().count("had only one choice, as all can see: it was made at once.") >= len(made)
+    assert len(handed) > 50
+    assert not any(handed)
 
 
 def test_one_person_among_bots_needs_no_curtain():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from conformance.pearls.facts import ADD, FACES, NAME
+from conformance.pearls.facts import ADD, FACES, KEEP, NAME
 from conformance.pearls.game import Pearls
 from conformance.pearls.phases import Deal, Stake, Turn
 from conformance.pearls.state import NONE, PearlsState
@@ -138,6 +138,19 @@ class SkippingTurn(Turn):
         super().go_on(s)
 
 
+class TellsForced(Turn):
+    """Who holds another pearl than the named one has to keep it, and the game says that all can see that."""
+
+    def offer(self, s: PearlsState, seat: int, moves: Moves) -> None:
+        if self.is_forced(s, seat):
+            moves.add(KEEP)
+        else:
+            super().offer(s, seat, moves)
+
+    def is_forced(self, s: PearlsState, seat: int) -> bool:
+        return s.named not in (NONE, s.hand[seat])
+
+
 class AppraisesHands(PearlsState):
     def appraise(self, seat: int) -> list[float]:
         return [float(coins + hand) for coins, hand in zip(self.coins, self.hand, strict=True)]
@@ -204,6 +217,7 @@ LEAKS: dict[str, Callable[[], Pearls]] = {
     "the order of what is legal depends on another hand": lambda: Pearls(PeekingOrder()),
     "undo depends on another hand": lambda: Pearls(PeekingUndo()),
     "a seat is skipped on a secret fact": lambda: Pearls(SkippingTurn()),
+    "a seat is passed over on a secret fact": lambda: Pearls(TellsForced()),
     "the worth of a position depends on another hand": lambda: Pearls(state=AppraisesHands),
     "determinize looks at the truth": lambda: Pearls(state=LooksAtTruth),
     "determinize is the truth": lambda: Pearls(state=IsTheTruth),

@@ -12,6 +12,7 @@ from table_server import IDS, Guest, close_all, running
 
 from entrepot.table import gallery, presence
 from entrepot.table.columns import SEATS, TABLES
+from entrepot.words import catalogue
 
 LIVE = {"kind": "live", "bank": 300, "move": 15}
 DAYS = {"kind": "days", "bank": 36 * 3600, "move": 12 * 3600, "cap": 5 * 86_400, "sleep": {"first": 23, "last": 7}}
@@ -328,7 +329,11 @@ def test_old_clients_get_a_word_where_there_is_a_clock(server):
     table = Table(server, come=False, clock=LIVE)
     seat = table.guests[0].look(table.id)
     seat.say(type="hello", keys=[table.keys[0]])
-    assert seat.until("refused")["code"] == "old-client"
+    refused = seat.until("refused")
+    assert refused["code"] == "old-client"
+    assert refused["message"]["id"] == "kernel-number"  # a page from before clocks has no other words for it
+    assert catalogue("en").say(refused["message"]).endswith("Reload the page.")
+    assert catalogue("nl").say(refused["message"]).endswith("Laad de pagina opnieuw.")
     assert seat.until("push")["seat"] == 0
     without = Table(server, come=False)
     seat = without.guests[0].look(without.id)

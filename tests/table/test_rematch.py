@@ -5,6 +5,7 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from fake_time import FakeTime
 from table_server import Guest, running
 
 NAMES = ["Ann", "Bob", "Cleo", "Dirk"]
@@ -12,8 +13,13 @@ CLOCK = {"kind": "live", "bank": 600, "move": 30}
 
 
 @pytest.fixture
-def server(tmp_path):
-    with running(tmp_path, bot_workers=1, rates_one_address=True) as found:
+def clock():
+    return FakeTime()
+
+
+@pytest.fixture
+def server(tmp_path, clock):
+    with running(tmp_path, bot_workers=1, rates_one_address=True, clock=clock.wall) as found:
         yield found
 
 
@@ -45,3 +51,42 @@ def test_four_people_play_once_more_whoever_asks_and_however_often(server):
     info = guests[3].get(f"/api/tables/{again}").json()
     assert (info["status"], [seat["taken"] for seat in info["seats"]]) == ("playing", [True] * 4)
     assert guests[0].get(f"/api/tables/{id}").json()["rematch"] == again
+
+
+def test_a_kept_seat_is_given_to_nobody_else_in_the_first_ten_minutes(server, clock):
+    ann, bob, eve = (Guest(server.url, name) for name in ("Ann", "Bob", "Eve"))
+    opened = ann.open("me", "friend", "friend", is_full=False)
+    keys = [opened["keys"][0], bob.sit(opened["table"], opened["keys"][1])]
+    seat = ann.look(opened["table"], keys[0])
+    seat.say(type="arrange", seat=0, id="stop", do="cancel", whom=None)
+    assert seat.answer("stop")["type"] == "done"
+    again = ann.post(f"/api/tables/{opened['table']}/rematch", key=keys[0]).json()["table"]
+    ann.look(again, keys[0])
+
+    def invite(seat):
+        return ann.post(f"/api/tables/{again}/invite", key=keys[0], seat=seat)
+
+    assert (invite(0).status_code, invite(0).json()["code"]) == (409, "kept")  # Bob's, one seat further up
+    assert bob.look(again, keys[1]).push["seat"] == 0
+    assert invite(0).json()["code"] == "not-free"
+    assert bob.post(f"/api/tables/{again}/stand", key=keys[1]).status_code == 200
+    eve.sit(again, invite(0).json()["key"])  # he has given it back
+
+
+def test_a_kept_seat_whose_holder_does_not_come_is_given_away(server, clock):
+    ann, bob, eve = (Guest(server.url, name) for name in ("Ann", "Bob", "Eve"))
+    opened = ann.open("me", "friend", is_full=False)
+    keys = [opened["keys"][0], bob.sit(opened["table"], opened["keys"][1])]
+    seat = ann.look(opened["table"], keys[0])
+    seat.say(type="arrange", seat=0, id="stop", do="cancel", whom=None)
+    assert seat.answer("stop")["type"] == "done"
+    again = ann.post(f"/api/tables/{opened['table']}/rematch", key=keys[0]).json()["table"]
+    path = f"/api/tables/{again}/invite"
+    clock.run(599.0)
+    assert ann.post(path, key=keys[0], seat=0).json()["code"] == "kept"
+    clock.run(1.0)
+    key = eve.sit(again, ann.post(path, key=keys[0], seat=0).json()["key"])
+    assert eve.look(again, key).push["seat"] == 0
+    late = bob.look(again)
+    late.say(type="hello", keys=[keys[1]])
+    assert late.until("refused")["code"] == "bad-key"

@@ -88,6 +88,11 @@ def test_a_bot_plays_until_its_owner_takes_the_seat_back_and_reads_what_was_done
     chip(other, seat).get_by_text("a bot plays").wait_for()
     asked.page.get_by_text("A bot plays for you.").wait_for()
     asked.wait(lambda: "turn" not in (chip(asked, seat).get_attribute("class") or ""), "the bot's answer")
+    path = asked.page.url
+    asked.page.goto(site.url)
+    asked.page.locator(".going").get_by_text("A bot plays for you.").wait_for()
+    asked.page.goto(path)
+    asked.page.get_by_role("button", name="Take my seat back").wait_for()
     asked.look()
     asked.page.get_by_role("button", name="Take my seat back").focus()
     asked.page.keyboard.press("Enter")
@@ -107,7 +112,9 @@ def test_a_game_is_called_off_and_the_same_people_play_again(person, site):
         who.page.get_by_role("heading", name="Ann has called the game off in its first round.").wait_for()
     ann.page.get_by_role("button", name="Rematch").click()
     chip(ann, 0).get_by_text("has not come yet").wait_for()
-    assert "Bob" in ann.page.get_by_role("region", name="Invitations").inner_text()
+    kept = ann.page.get_by_role("region", name="Invitations")
+    assert "Bob" in kept.inner_text()
+    assert kept.get_by_role("button").count() == 0  # his seat is given to nobody else yet
     bob.page.get_by_role("button", name="To the rematch").click()
     chip(ann, 0).locator(".here").wait_for()
     assert "Bob" in chip(bob, 0).inner_text()

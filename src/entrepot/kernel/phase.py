@@ -69,6 +69,13 @@ class Phase(Generic[S]):
         self.offer(s, seat, moves)
         return moves.to_list()
 
+    def is_forced(self, s: S, seat: int) -> bool:
+        """Say whether all can see that an actor has one action only: by what everybody sees alone.
+
+        At one screen the table then takes it, and does not ask for a person who has nothing to choose.
+        """
+        return False
+
     def apply(self, s: S, seat: int, action: int) -> None:
         """Carry out a legal action."""
 

@@ -191,6 +191,15 @@ class State:
             self._has_offered = False
         return action
 
+    def is_forced(self, seat: int) -> bool:
+        """Say whether all can see that an actor has one action only: a game without secrets says so for all phases."""
+        return self.top().is_forced(self, seat)
+
+    def forced_seat(self) -> int:
+        """Return the seat that is asked alone and, as all can see, has one action only; TABLE where there is none."""
+        actors = self.actors()
+        return actors[0] if len(actors) == 1 and self.is_forced(actors[0]) else TABLE
+
     def _offer(self, seat: int) -> Moves:
         if self.over:
             return NOTHING

@@ -44,6 +44,7 @@ from entrepot.table.messages import (
 )
 from entrepot.table.metering import Bill, metered
 from entrepot.table.moments import iso
+from entrepot.table.old_pages import spelled_out
 from entrepot.table.operating.bans import Banned
 from entrepot.table.overload import Rank
 from entrepot.table.past import standing
@@ -302,7 +303,8 @@ class Conversation:
         if hello.zone is not None and zone is None:
             await self._refuse(None, Declined("bad-zone"))
         if viewer.seats and not hello.people and table.row.clock is not None:
-            await self._refuse(None, Declined("old-client"))
+            words = await asyncio.to_thread(spelled_out, "table-refused-old-client")
+            await self._refuse(None, Declined("old-client", words))
         for line in said:
             viewer.send(Chat(line.seat, line.name, line.text, iso(line.at)))
         self._sender = asyncio.create_task(self._send(viewer))

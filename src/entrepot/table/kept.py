@@ -198,7 +198,7 @@ class Kept(Company):
             return
         self.has_stored = True
         is_of_people = entry.kind in ("seat", "takeback") or entry.counters.waiting != self.counters.waiting
-        self.counters = entry.counters
+        before, self.counters = self.counters, entry.counters
         self.number = entry.number
         for shown in entry.shown:
             self.shown[shown.seat] = shown
@@ -215,6 +215,7 @@ class Kept(Company):
             return
         if is_of_people and self._has_company():
             self._tell_people()
+        self._pass_over(entry, before.waiting)
         self._each(lambda viewer: viewer.settle())
         if entry.kind == "seat":
             self._settle()
@@ -291,6 +292,10 @@ class Kept(Company):
 
     def _attend(self, seat: int) -> None:
         """Somebody has come to a seat, or gone."""
+        raise NotImplementedError
+
+    def _pass_over(self, entry: Entry, before: list[int]) -> None:
+        """Take the only action of who is asked anew by an entry, where nobody is called to the screen for it."""
         raise NotImplementedError
 
     def _settle(self) -> None:

@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Executable
 
+from entrepot.kernel.audience import TABLE
 from entrepot.kernel.message import message
 from entrepot.table.affairs import Upshot
 from entrepot.table.answers import Answer
@@ -214,6 +215,20 @@ class LiveTable(Kept):
         if progress.number >= MOST_ENTRIES or self._snapshots.behind(progress) >= MOST_BEHIND:
             raise Declined("undo-too-many")
         return progress.undo(seat, prompt, count)
+
+    def _pass_over(self, entry: Entry, before: list[int]) -> None:
+        """Take the only action of a seat at one screen, where all can see that it has no other, until it has a choice.
+
+        Only where the screen would be handed over for it: who has the screen acts by hand, and can take that back.
+        """
+        progress = self.progress
+        if progress is None or self.is_busy() or entry.kind != "act" or self._is_ending or self.row.lesson:
+            return
+        seat = progress.match.state.forced_seat()
+        if seat == TABLE or self.seats[seat].kind != "screen" or seat in self.affairs.bots():
+            return
+        if seat not in before or (entry.is_forced and seat == entry.seat):
+            self._store(progress.act_alone(seat, self.affairs.told(seat, "only-choice").args), None)
 
     def _settle(self) -> None:
         """Do what everybody who is still here has said yes to."""

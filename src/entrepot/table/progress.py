@@ -38,6 +38,8 @@ class Entry:
         self.is_over = is_over
         self.ending: Message | None = None
         """Why the game ends with it, though its rules do not say so."""
+        self.is_forced = False
+        """Whether nobody was asked for it, as there was only one choice."""
 
 
 class Progress:
@@ -204,6 +206,15 @@ class Progress:
             return self.game.parse(notation)
         except BadAction as error:
             raise Declined(error.code, message("table-refused-bad-action", {"text": notation[:40]})) from error
+
+    def act_alone(self, seat: int, args: dict[str, Any]) -> Entry:
+        """Take the only action of a seat that all can see is its only one, and tell everybody so."""
+        action = self.legal[seat][0]
+        self.match.apply(seat, action)
+        self.match.state.events.append({"kind": "only-choice", "args": args, "audience": int(EVERYONE)})
+        entry = self._advance("act", seat, self.game.text(action))
+        entry.is_forced = True
+        return entry
 
     # ------------------------------------------------------------------ what follows from a change
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import and_
 
+from entrepot.table.affairs import PATIENCE_SECONDS
 from entrepot.table.columns import SEATS, SITTERS
 from entrepot.table.errors import Refusal
 from entrepot.table.live import LiveTable
@@ -22,6 +23,9 @@ OWN_SEAT: Final = re.compile(r"seat-([0-9]{1,2})")
 ENDED: Final = ("over", "void", "agreed")
 STORED: Final = ("kind", "name", "taken", "key_hash", "invitation_hash", "zone", "seen")
 """Of a seat, all that may change."""
+KEPT: Final = (
+    "That seat is kept for who played before. It can be given to somebody else ten minutes after the rematch was made."
+)
 WORDS: Final = {
     "used-key": "This invitation has been used: somebody sits there. Ask for a new one.",
     "sit-first": "This is an invitation: sit down with it first (POST /api/tables/ID/sit).",
@@ -122,13 +126,16 @@ class Seating:
     async def invite(self, id: str, key: str, seat: int, guest: str = "") -> str:
         """Return a new invitation for a free seat, in the name of one who sits there; older ones are void.
 
-        Refusal where the key holds no seat, or that seat is not free.
+        Refusal where the key holds no seat, or that seat is not free, or has just been kept for somebody.
         """
         live = await self._tables.open(id)
         async with live.turn:
             await seat_of(self._tables, live, key, guest)
             if seat >= len(live.seats) or live.seats[seat].taken:
                 raise Refusal(409, "not-free", "That seat is taken: nobody can be invited to it.")
+            is_kept = live.seats[seat].key_hash is not None
+            if is_kept and self._tables.config.clock() < live.row.created + PATIENCE_SECONDS:
+                raise Refusal(409, "kept", KEPT)
             invitation = new_key()
             row = msgspec.structs.replace(live.seats[seat], invitation_hash=key_hash(invitation))
             await self._tables.storage.writer.run(storing(row), of=live)

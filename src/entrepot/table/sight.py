@@ -18,6 +18,7 @@ OF_PEOPLE = (
     *("nudged", "asks-bot", "asks-pause", "no-pause", "paused", "goes-on"),
     *("asks-end", "plays-on", "game-ended", "called-off"),
     *("asks-takeback", "no-takeback", "taken-back"),
+    "only-choice",
 )
 """Who sits where, for whom a bot plays, and what people ask of one another and agree on."""
 OWN_EVENTS = (RULES_CHANGED, *OF_PEOPLE)

@@ -209,6 +209,8 @@ class Viewer:
 
     def call(self) -> None:
         """Ask the next seat to the screen, where the one that looks is not asked anything."""
+        if self.table.is_busy():  # what comes next may ask somebody else; it is called then
+            return
         waiting = self.table.counters.waiting
         if self.is_looking and (self.seat in waiting or not waiting):
             return

@@ -57,7 +57,9 @@ class ExactLegality(Promise):
     def look_at_lists(self, walk: Walk) -> None:
         """Check who may act and what each seat's list holds: distinct actions, the same again in a copy."""
         state = walk.state
-        actors = state.actors()
+        actors, forced = state.actors(), state.forced_seat()
+        alone = forced == TABLE or len(state.legal(forced)) == 1
+        self.check(alone, "seat {} is said to have no choice, and has one", walk, forced)
         self.check(is_sound(actors, int(state.seats)), "actors {} are not distinct seats", walk, actors)
         self.check(bool(actors) != state.over, "{} may act", walk, "somebody" if actors else "nobody")
         twin = state.copy()

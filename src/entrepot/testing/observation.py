@@ -37,6 +37,7 @@ def observe(state: State, seat: int, codes: list[int], texts: Texts) -> dict[str
         "view": state.view(seat),
         "prompt": state.prompt(seat),
         "actors": state.actors(),
+        "forced": state.forced_seat(),
         "preview": {texts[action]: state.preview(seat, action) for action in legal},
         "why_not": {texts[action]: _refusal(state, seat, action) for action in codes},
         "outside": [texts[action] for action in state.legal(TABLE)],

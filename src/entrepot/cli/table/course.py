@@ -5,8 +5,9 @@ from entrepot.cli.table.choices import entries, prompt
 from entrepot.cli.table.commands import obey
 from entrepot.cli.table.keyboard import Left
 from entrepot.cli.table.session import Session
+from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.handle import SeatHandle
-from entrepot.kernel.message import message
+from entrepot.kernel.message import message, seat_name
 
 
 class Course(Session):
@@ -31,7 +32,7 @@ class Course(Session):
             self.ask_bot(seat)
         if len(actors) > 1:
             self.ask_together(moment)
-        elif not waiting:
+        elif not waiting and not self.pass_over(actors[0]):
             self.ask_person(actors[0])
         if not self.people:
             self.tell(None)
@@ -58,6 +59,18 @@ class Course(Session):
                 self.lift(seat)
                 self.look(seat)
                 self.keyboard.ask(self.say(message("cli-nothing-to-choose")))
+
+    def pass_over(self, seat: int) -> bool:
+        """Take the only action of a person where all can see that it is, and the keyboard would be handed over for it.
+
+        Say whether that was so.
+        """
+        state = self.match.state
+        if state.forced_seat() != seat or len(self.people) == 1 or self.watching == seat:
+            return False
+        self.act(seat, state.legal(seat)[0])
+        self.log.append({"kind": "only-choice", "args": {"seat": seat_name(seat)}, "audience": int(EVERYONE)})
+        return True
 
     def ask_until(self, seat: int, moment: object) -> None:
         """Ask a person until it has chosen all that it has to at this moment."""

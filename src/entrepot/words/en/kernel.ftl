@@ -40,6 +40,8 @@ kernel-event-undone = { $count ->
     [one] { $seat } takes back one action.
    *[other] { $seat } takes back { $count } actions.
  }
+# $seat: whose only choice was made for it
+kernel-event-only-choice = { $seat } had only one choice, as all can see: it was made at once.
 
 ## Kinds of clauses in a ledger
 

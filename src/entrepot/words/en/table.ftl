@@ -207,6 +207,11 @@ table-refused-order-values = This order needs { $count ->
 table-refused-order-value = This order cannot be given with that value now: choose from { $first } to { $last }.
 table-refused-order-gone = This order no longer exists.
 
+## One screen
+
+# $name: a player
+table-event-only-choice = { $name } had only one choice, as all can see: it was made at once.
+
 ## Taking back
 
 # $name: a player

@@ -100,7 +100,7 @@ web-waiting-for-friends = { $count ->
     [one] One friend has not come yet
    *[other] { $count } friends have not come yet
  }
-web-kept-seats-why = Their seats are reserved: they join from the table of the last game. A new link would give a seat to somebody else.
+web-kept-seats-why = Their seats are reserved: they join from the table of the last game. After ten minutes, a new link can give a seat to somebody else.
 web-invitations-why = Send each friend a link. The first to open it gets the seat, and the link is used up.
 web-new-link = New link
 # $number: of the seat, from 1
@@ -269,6 +269,7 @@ web-problem-trying = One at a time: wait for the comparison you started.
 web-problem-not-legal = That was not allowed at that moment.
 web-problem-no-answer = There is no result this time. Try again.
 web-problem-no-choice = That seat did not have that many choices.
+web-problem-kept = This seat is reserved for somebody who played before. Ten minutes after the rematch was made, you can give it to somebody else.
 web-problem-bad-key = This link is not for a seat of this table; ask for a new one.
 web-problem-bad-name = A name needs at least one letter.
 web-problem-too-fast = Too many requests; wait a few seconds.

@@ -40,6 +40,8 @@ kernel-event-undone = { $count ->
     [one] { $seat } neemt één actie terug.
    *[other] { $seat } neemt { $count } acties terug.
  }
+# $seat: voor wie de enige keuze is gemaakt
+kernel-event-only-choice = { $seat } kon maar één ding kiezen, zoals iedereen ziet: dat is meteen gedaan.
 
 ## Soorten regels in een regelboek
 

@@ -207,6 +207,11 @@ table-refused-order-values = Bij deze opdracht horen { $count ->
 table-refused-order-value = Met die waarde kun je deze opdracht nu niet geven: kies van { $first } tot { $last }.
 table-refused-order-gone = Deze opdracht bestaat niet meer.
 
+## Eén scherm
+
+# $name: een speler
+table-event-only-choice = { $name } kon maar één ding kiezen, zoals iedereen ziet: dat is meteen gedaan.
+
 ## Terugnemen
 
 # $name: een speler

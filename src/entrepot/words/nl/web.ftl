@@ -100,7 +100,7 @@ web-waiting-for-friends = { $count ->
     [one] Er moet nog één vriend komen
    *[other] Er moeten nog { $count } vrienden komen
  }
-web-kept-seats-why = Hun stoelen zijn vrijgehouden: ze komen binnen vanaf de tafel van het vorige spel. Een nieuwe link geeft een stoel aan iemand anders.
+web-kept-seats-why = Hun stoelen zijn vrijgehouden: ze komen binnen vanaf de tafel van het vorige spel. Na tien minuten kan een nieuwe link een stoel aan iemand anders geven.
 web-invitations-why = Stuur elke vriend een link. Wie hem het eerst opent krijgt de stoel, en dan is de link op.
 web-new-link = Nieuwe link
 # $number: van de plaats, vanaf 1
@@ -269,6 +269,7 @@ web-problem-trying = Een voor een: wacht op wat je hebt geprobeerd.
 web-problem-not-legal = Dat kon toen niet.
 web-problem-no-answer = Daar kwam deze keer niets uit. Probeer het opnieuw.
 web-problem-no-choice = Zo veel keuzes had die stoel niet.
+web-problem-kept = Deze stoel is vrijgehouden voor iemand die meespeelde. Tien minuten na het begin van de revanche kun je hem aan iemand anders geven.
 web-problem-bad-key = Deze link is niet voor een stoel aan deze tafel; vraag een nieuwe.
 web-problem-bad-name = Een naam heeft minstens één letter.
 web-problem-too-fast = Dat was te veel tegelijk; wacht een paar seconden.

@@ -13,6 +13,7 @@ from entrepot.games.price_of_power.rules import pieces
 from entrepot.games.price_of_power.rules.scoring import appraise, parts, places
 from entrepot.games.price_of_power.shown.view import more_seen
 from entrepot.kernel.chance import Random
+from entrepot.kernel.moves import NO_CHOICE
 from entrepot.mechanics import turn_order
 
 
@@ -55,6 +56,9 @@ class PowerState(PowerFields):
         self.power[at] = int(min(self.printed.limits.most_power, self.power[at] + count))
 
     # ------------------------------------------------------------------ what the kernel asks of it
+
+    def is_forced(self, seat: int) -> bool:
+        return self.moves(seat).only() != NO_CHOICE  # nobody holds a secret
 
     def fields(self) -> dict[str, Any]:
         return made.fields(self)

@@ -33,6 +33,9 @@ class RivalDiscards(Choice):
     def offer(self, s: TradeState, seat: i64, moves: Moves) -> None:
         add_cards(s, moves, seat, DISCARD_TRADE.base)
 
+    def is_forced(self, s: TradeState, seat: int) -> bool:
+        return s.hand_size(seat) == 1
+
     def apply(self, s: TradeState, seat: int, action: int) -> None:
         throw_away(s, seat, action - DISCARD_TRADE.base)
         s.set_note(LEFT, s.note(LEFT) - 1)
