@@ -122,7 +122,7 @@ def test_addresses_are_counted_by_whom_they_belong_to():
     ],
 )
 def test_a_wrong_setting_is_told_before_anything_is_served(tmp_path, setting):
-    with pytest.raises(BadSetting, match="looks like"):
+    with pytest.raises(BadSetting, match="should look like"):
         Config(data=tmp_path, **setting)
 
 

@@ -385,7 +385,7 @@ def test_a_phone_shows_the_whole_table_in_dutch_without_scrolling_sideways(perso
     who.wait_for_question()
     page.get_by_role("button", name="Nederlands").tap()
     page.get_by_role("button", name="Tekens").tap()
-    page.locator(".legend").wait_for()
+    page.locator(".legend").get_by_role("button", name="Sluiten").tap()  # it lies over the map
     mat(who, 0).locator(".prestige").tap()
     play(who, liked, until=lambda: view(who)["phase"] == "trade" and on_offer(who))
     page.locator(".shown .card").first.wait_for()

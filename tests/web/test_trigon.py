@@ -299,7 +299,7 @@ def test_a_phone_shows_the_whole_table_in_dutch_without_scrolling_sideways(perso
     who.wait_for_question()
     page.get_by_role("button", name="Nederlands").tap()
     page.get_by_role("button", name="Tekens").tap()
-    page.locator(".legend").wait_for()
+    page.locator(".legend").get_by_role("button", name="Sluiten").tap()  # it lies over the map
     play(who, until=lambda: "buy-card" in on_offer(who))
     act(who, "buy-card")
     page.locator(".scene .card").first.wait_for()

@@ -168,7 +168,7 @@ def check_network(network: str, option: str) -> None:
     try:
         ip_network(network)
     except ValueError as error:
-        text = f"{option} {network!r} is neither an address nor a network: it looks like 127.0.0.1 or 10.0.0.0/8"
+        text = f"{option} {network!r} is neither an address nor a network: it should look like 127.0.0.1 or 10.0.0.0/8"
         raise BadSetting(text) from error
 
 
