@@ -57,11 +57,11 @@ def test_a_process_that_dies_or_dawdles_is_replaced(monkeypatch):
     async def check():
         one = Worker()
         await one.start()
-        one._child._process.kill()
+        one.child._process.kill()
         with pytest.raises(NoAnswer):
             await one.ask(ask())
         assert (await one.ask(ask())).action in ("pass", "bid 1")
-        monkeypatch.setattr(one._child, "_patience", 0.0)
+        monkeypatch.setattr(one.child, "patience", 0.0)
         with pytest.raises(NoAnswer):
             await one.ask(ask())
         monkeypatch.undo()

@@ -105,13 +105,13 @@ def test_a_bot_thinks_with_the_new_build_from_its_next_question_on(tmp_path, mon
     async def run():
         worker = Worker()
         await worker.start()
-        first = worker._child._process
+        first = worker.child._process
         worker.hears("a table 0", 7)
         await worker.start()
-        assert (worker._child._process, worker.heard["a table 0"]) == (first, 7)
+        assert (worker.child._process, worker.heard["a table 0"]) == (first, 7)
         now[0] = homes[1]
         await worker.start()
-        second = worker._child._process
+        second = worker.child._process
         assert second is not first
         assert "a table 0" not in worker.heard
         assert str(homes[1]) in environment(second.pid)["PYTHONPATH"].split(os.pathsep)[0]
