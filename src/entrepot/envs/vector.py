@@ -17,7 +17,9 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from entrepot.envs.episode import END, Episode, Opponents, Rules, seen_by
+from entrepot.bots.batch import step_all
+from entrepot.bots.others import Others
+from entrepot.envs.episode import END, Episode, Opponents, Rules, as_rows, seen_by
 from entrepot.envs.observing import as_number, is_number
 from entrepot.envs.rendering import FRAMES_A_SECOND, RENDER_MODES, check_render_mode, render
 from entrepot.envs.rewards import WIN_SHARE
@@ -78,17 +80,12 @@ class ManyGames(VectorEnv[NDArray[np.int32], NDArray[np.int64], NDArray[Any]]):
         """Carry out one action in each game and the others' answers to it."""
         self._begun()
         wanted = self._wanted(actions)
-        rewards = np.zeros(self.num_envs)
-        over = np.zeros(self.num_envs, np.bool_)
-        for at, action in enumerate(wanted):
-            episode = self.episodes[at]
-            if episode.over:
-                self.episodes[at] = self._fresh()
-            else:
-                rewards[at] = episode.act(action)
-                over[at] = episode.over
-        observations, infos = self._seen()
-        return observations, rewards, over, np.zeros(self.num_envs, np.bool_), infos
+        games = [episode.others for episode in self.episodes]
+        sight = self.seating.sight(self.num_envs)
+        rewards = step_all(games, wanted, sight, self._begin, self._reward, self.seating.shaped > 0)
+        over = np.array([game.is_over() for game in games])
+        observations, infos = self._told(*as_rows(sight, self.num_envs))
+        return observations, np.array(rewards), over, np.zeros(self.num_envs, np.bool_), infos
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return which actions are legal in each game: (num_envs, actions); all False where a game is over."""
@@ -111,13 +108,23 @@ class ManyGames(VectorEnv[NDArray[np.int32], NDArray[np.int64], NDArray[Any]]):
         if (isinstance(given, np.ndarray) and given.ndim != 1) or len(given) != self.num_envs:
             raise BadAction(f"give {self.num_envs} actions, one for each game, not {actions!r}")
         if isinstance(given, np.ndarray) and given.dtype.kind in "iu":
-            given = given.tolist()  # numbers of Python all at once
+            numbers: list[int] = given.tolist()  # all at once
+            if self.rules.illegal == END:
+                return numbers  # whatever they are
+            given = numbers
         wanted = []
         for at, (episode, action) in enumerate(zip(self.episodes, given, strict=True)):
             wanted.append(0 if episode.over else check_action(action, f"game {at}"))
             if not episode.over and not episode.allows(wanted[at]):
                 episode.act(wanted[at])  # which raises
         return wanted
+
+    def _begin(self, at: int) -> Others:
+        self.episodes[at] = self._fresh()
+        return self.episodes[at].others
+
+    def _reward(self, at: int, action: int, is_legal: bool) -> float:
+        return self.episodes[at].earned() if is_legal else self.episodes[at].refused(action)
 
     def _fresh(self) -> Episode:
         while True:
@@ -126,5 +133,9 @@ class ManyGames(VectorEnv[NDArray[np.int32], NDArray[np.int64], NDArray[Any]]):
                 return episode
 
     def _seen(self) -> tuple[NDArray[np.int32], dict[str, Any]]:
-        observations, masks = seen_by(self.seating, self.episodes)
+        return self._told(*seen_by(self.seating, self.episodes))
+
+    def _told(
+        self, observations: NDArray[np.int32], masks: NDArray[np.int8]
+    ) -> tuple[NDArray[np.int32], dict[str, Any]]:
         return observations, {"action_mask": masks, "_action_mask": np.ones(self.num_envs, np.bool_)}
