@@ -3,6 +3,9 @@
 from collections.abc import Callable
 from typing import final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from entrepot.bots.others import Others
 from entrepot.kernel.observation import Vector
 from entrepot.kernel.state import State
@@ -15,17 +18,20 @@ Encoder = Callable[[Vector, State, int], None]
 class Sight:
     """What the seats that are asked see and may do, game by game, each in the next row of two blocks.
 
-    `numbers` has `length` numbers a row; `mask` has 1 for each legal action, 0 for all others.
+    `numbers` has `length` numbers a row; `mask` has 1 for each legal action, 0 for all others; `over` has 1 for each
+    game that is over.
     """
 
     def __init__(self, encode: Encoder, length: int, actions: int, rows: int) -> None:
-        self.numbers: Vector = Vector(length * rows)
+        self.numbers: Vector = Vector(0)
+        self.numbers.items = zeros(length * rows)
         self.mask: bytearray = bytearray(actions * rows)
+        self.over: bytearray = bytearray(rows)
         self._encode: Encoder = encode
         self._length: int = length
         self._actions: int = actions
-        self._first: int = 0
-        """Where the next row of the mask begins."""
+        self._row: int = 0
+        """The row that comes next."""
 
     def add(self, game: Others) -> None:
         """Write the next row; ValueError if the numbers do not fit the layout."""
@@ -34,10 +40,19 @@ class Sight:
         self._encode(numbers, game.state, game.own)
         if numbers.size - start != self._length:
             raise ValueError(f"{numbers.size - start} numbers do not fit the layout, which has {self._length}")
-        moves, mask, first = game.moves(), self.mask, self._first
+        row = self._row
+        self._row = row + 1
+        if game.is_over():
+            self.over[row] = 1
+            return
+        moves, mask, first = game.moves(), self.mask, row * self._actions
         for at in range(moves.size):  # few of many
             mask[first + int(moves.items[at])] = 1
-        self._first = first + self._actions
+
+
+def zeros(count: int) -> vec[i64]:
+    """Return so many zeros, which come from memory as it is handed out: thrice as quick as one by one."""
+    return vec[i64](memoryview(bytes(8 * count)).cast("q"))
 
 
 def step_all(

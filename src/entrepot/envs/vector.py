@@ -83,8 +83,8 @@ class ManyGames(VectorEnv[NDArray[np.int32], NDArray[np.int64], NDArray[Any]]):
         games = [episode.others for episode in self.episodes]
         sight = self.seating.sight(self.num_envs)
         rewards = step_all(games, wanted, sight, self._begin, self._reward, self.seating.shaped > 0)
-        over = np.array([game.is_over() for game in games])
         observations, infos = self._told(*as_rows(sight, self.num_envs))
+        over = np.frombuffer(sight.over, np.bool_)
         return observations, np.array(rewards), over, np.zeros(self.num_envs, np.bool_), infos
 
     def action_masks(self) -> NDArray[np.bool_]:
