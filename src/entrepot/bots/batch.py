@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from entrepot.bots.others import Others
@@ -23,23 +23,32 @@ class Sight:
     """
 
     def __init__(self, encode: Encoder, length: int, actions: int, rows: int) -> None:
-        self.numbers: Vector = Vector(0)
-        self.numbers.items = zeros(length * rows)
-        self.mask: bytearray = bytearray(actions * rows)
-        self.over: bytearray = bytearray(rows)
         self._encode: Encoder = encode
-        self._length: int = length
+        self._zeros: vec[i64] = vec[i64]([i64(0)] * length)
+        self._room: vec[i64] = vec[i64](capacity=length * rows)
+        """No number yet, but memory for all: it is used again and again, as fresh memory is dear."""
         self._actions: int = actions
+        self._rows: int = rows
+        self.numbers: Vector = Vector(0)
+        self.clear()
+
+    def clear(self) -> None:
+        """Begin again with the first row. `mask` and `over` are new ones; take `numbers` elsewhere before that."""
+        self.numbers.items = self._room
+        self.numbers.size = 0
+        self.mask: bytearray = bytearray(self._rows * self._actions)
+        self.over: bytearray = bytearray(self._rows)
         self._row: int = 0
-        """The row that comes next."""
 
     def add(self, game: Others) -> None:
         """Write the next row; ValueError if the numbers do not fit the layout."""
         numbers = self.numbers
-        start = numbers.size
+        numbers.items = extend(numbers.items, self._zeros)
         self._encode(numbers, game.state, game.own)
-        if numbers.size - start != self._length:
-            raise ValueError(f"{numbers.size - start} numbers do not fit the layout, which has {self._length}")
+        if numbers.size != len(numbers.items):
+            length = len(self._zeros)
+            written = length + numbers.size - len(numbers.items)
+            raise ValueError(f"{written} numbers do not fit the layout, which has {length}")
         row = self._row
         self._row = row + 1
         if game.is_over():
@@ -48,11 +57,6 @@ class Sight:
         moves, mask, first = game.moves(), self.mask, row * self._actions
         for at in range(moves.size):  # few of many
             mask[first + int(moves.items[at])] = 1
-
-
-def zeros(count: int) -> vec[i64]:
-    """Return so many zeros, which come from memory as it is handed out: thrice as quick as one by one."""
-    return vec[i64](memoryview(bytes(8 * count)).cast("q"))
 
 
 def step_all(

@@ -107,14 +107,15 @@ class Episode:
         return self.rules.illegal == END or self.others.moves().has(action)
 
 
-def seen_by(seating: Seating, episodes: Sequence[Episode]) -> tuple[NDArray[np.int32], NDArray[np.int8]]:
+def seen_by(sight: Sight, episodes: Sequence[Episode]) -> tuple[NDArray[np.int32], NDArray[np.int8]]:
     """Return what the learner of each game sees, and the mask of what it may do, row by row."""
-    sight = seating.sight(len(episodes))
+    sight.clear()
     for episode in episodes:
         sight.add(episode.others)
-    return as_rows(sight, len(episodes))
+    return as_rows(sight)
 
 
-def as_rows(sight: Sight, rows: int) -> tuple[NDArray[np.int32], NDArray[np.int8]]:
-    """Return the two blocks of what so many learners see."""
+def as_rows(sight: Sight) -> tuple[NDArray[np.int32], NDArray[np.int8]]:
+    """Return the two blocks of what the learners see, which are the caller's own."""
+    rows = len(sight.over)
     return as_array(sight.numbers).reshape(rows, -1), np.frombuffer(sight.mask, np.int8).reshape(rows, -1)

@@ -74,6 +74,7 @@ class ManyGames(VectorEnv[NDArray[np.int32], NDArray[np.int64], NDArray[Any]]):
         """Begin all games. The same seed gives the same games and opponents' choices; of a list the first counts."""
         super().reset(seed=check_seed((seed[0] if seed else None) if isinstance(seed, list) else seed))
         self.episodes = [self._fresh() for _ in range(self.num_envs)]
+        self._sight = self.seating.sight(self.num_envs)
         return self._seen()
 
     def step(self, actions: Any) -> Steps:
@@ -81,9 +82,10 @@ class ManyGames(VectorEnv[NDArray[np.int32], NDArray[np.int64], NDArray[Any]]):
         self._begun()
         wanted = self._wanted(actions)
         games = [episode.others for episode in self.episodes]
-        sight = self.seating.sight(self.num_envs)
+        sight = self._sight
+        sight.clear()
         rewards = step_all(games, wanted, sight, self._begin, self._reward, self.seating.shaped > 0)
-        observations, infos = self._told(*as_rows(sight, self.num_envs))
+        observations, infos = self._told(*as_rows(sight))
         over = np.frombuffer(sight.over, np.bool_)
         return observations, np.array(rewards), over, np.zeros(self.num_envs, np.bool_), infos
 
@@ -133,7 +135,7 @@ class ManyGames(VectorEnv[NDArray[np.int32], NDArray[np.int64], NDArray[Any]]):
                 return episode
 
     def _seen(self) -> tuple[NDArray[np.int32], dict[str, Any]]:
-        return self._told(*seen_by(self.seating, self.episodes))
+        return self._told(*seen_by(self._sight, self.episodes))
 
     def _told(
         self, observations: NDArray[np.int32], masks: NDArray[np.int8]
