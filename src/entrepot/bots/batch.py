@@ -41,9 +41,9 @@ class Sight:
         self._row: int = 0
 
     def add(self, game: Others) -> None:
-        """Write the next row; ValueError if the numbers do not fit the layout."""
+        """Write the next row; ValueError if its numbers do not fit the layout."""
         numbers = self.numbers
-        numbers.items = extend(numbers.items, self._zeros)
+        numbers.items = extend(numbers.items, self._zeros)  # in the same memory, as there is room
         self._encode(numbers, game.state, game.own)
         if numbers.size != len(numbers.items):
             length = len(self._zeros)
