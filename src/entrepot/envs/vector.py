@@ -32,7 +32,7 @@ Steps = tuple[NDArray[np.int32], NDArray[np.float64], NDArray[np.bool_], NDArray
 
 
 class ManyGames(VectorEnv[NDArray[np.int32], NDArray[np.int64], NDArray[Any]]):
-    """`num_envs` games, each as in `SingleEnv`. All write into one array, so nothing is copied afterwards.
+    """`num_envs` games, each as in `SingleEnv`. One call steps them all and writes into one array.
 
     A game that is over begins again at the next step (autoreset 'next step'), which ignores its action.
     Arrays that are returned are the caller's own.
