@@ -8,12 +8,15 @@ import gymnasium
 import numpy as np
 import pytest
 from envs.observed import FIVE, GAMES, extremes
+from gymnasium.utils import seeding
 from gymnasium.utils.env_checker import check_env
 
+from entrepot.bots.find import find_bot
 from entrepot.envs import ManyGames, SingleEnv
 from entrepot.envs.registration import env_id
 from entrepot.kernel.bot import Bot
 from entrepot.kernel.errors import BadAction, BadOption, BadSeats, Illegal, UnknownBot
+from entrepot.kernel.handle import SeatHandle
 
 
 class First(Bot):
@@ -171,6 +174,82 @@ def test_many_games_are_the_same_games_as_alone(name, seats):
             seen, reward, over, _, info = alone.step(action)
         assert (rewards[0], ends[0]) == (reward, over)
     assert games > 1 or name != "tradejack"
+
+
+def by_hand(game, seats, seed, opponents, own=0):
+    """Play a game with what everybody may use, move by move: yields its position whenever `own` is asked."""
+    state = game.new(seats, seed)
+    bots = {seat: find_bot(game, opponents)(f"{seed} {seat}") for seat in range(seats) if seat != own}
+    handles = {seat: SeatHandle(state, seat) for seat in bots}
+    while True:
+        while not state.over and own not in state.actors():
+            seat = state.actors()[0]
+            legal = state.legal(seat)
+            state.apply(seat, legal[0] if len(legal) == 1 else bots[seat].choose(handles[seat]))
+        action = yield state
+        state.apply(own, action)
+
+
+@pytest.mark.parametrize(("opponents", "shaped"), [("uniform", 0.0), ("greedy", 0.1)])
+@pytest.mark.parametrize("name", [*FIVE, "haggle"])
+def test_each_of_many_games_is_what_it_is_alone(name, opponents, shaped):
+    """Step by step beside environments of one game each, and games that are played by hand; with illegal actions."""
+    game, count = GAMES[name], 3
+    many = ManyGames(game, count, opponents, shaped=shaped)
+    alone = [SingleEnv(game, opponents, shaped=shaped) for _ in range(count)]
+    shared, seeds = seeding.np_random(5)[0], seeding.np_random(5)[0]
+    for env in alone:
+        env.np_random = shared  # so each takes the next seed, as the games of `many` do
+    seen = [env.reset() for env in alone]
+    hands = [by_hand(game, game.fewest, int(seeds.integers(2**62)), opponents) for _ in range(count)]
+    positions = [next(hand) for hand in hands]
+    all_seen, infos = many.reset(seed=5)
+    rng, over, ends, natural = Random(5), [False] * count, 0, 0
+    for step in range(40):
+        for row, (numbers, info) in enumerate(seen):
+            assert (all_seen[row] == numbers).all()
+            assert (infos["action_mask"][row] == info["action_mask"]).all()
+            assert many.episodes[row].state.digest() == positions[row].digest()
+            legal = [] if over[row] else positions[row].legal(0)
+            assert np.flatnonzero(infos["action_mask"][row]).tolist() == sorted(legal)
+        masks = infos["action_mask"]
+        wrong = step % 9 == 8
+        actions = [int(mask.argmin()) if wrong and row == 1 else pick(mask, rng) if mask.any() else 0
+                   for row, mask in enumerate(masks)]  # fmt: skip
+        all_seen, rewards, terminations, truncations, infos = many.step(np.array(actions))
+        for row, env in enumerate(alone):
+            if over[row]:
+                seen[row], reward, over[row] = env.reset(), 0.0, False
+                hands[row] = by_hand(game, game.fewest, int(seeds.integers(2**62)), opponents)
+                positions[row] = next(hands[row])
+            else:
+                *seen[row], reward, over[row], _, info = env.step(actions[row])
+                seen[row].append(info)
+                if masks[row][actions[row]]:
+                    positions[row] = hands[row].send(actions[row])
+            assert (rewards[row], terminations[row]) == (reward, over[row])
+            ends += over[row]
+            natural += over[row] and positions[row].over
+        assert not truncations.any()
+    assert ends > natural
+    assert natural or name not in ("tradejack", "haggle")
+
+
+def test_bots_of_somebody_else_play_in_many_games_and_are_held_to_the_rules():
+    class Stubborn(First):
+        def choose(self, seat):
+            return seat.legal()[0] if len(seats) < 9 and not seats.append(seat.seat) else -1
+
+    def play_on():
+        _, infos = many.reset(seed=1)
+        while True:
+            *_, infos = many.step([int(mask.argmax()) for mask in infos["action_mask"]])
+
+    seats = []
+    many = ManyGames("tradejack", 3, ["uniform", Stubborn], seats=3)
+    with pytest.raises(BadOption, match="bot 'first' in seat 2 chose -1, which is not legal there"):
+        play_on()
+    assert seats == [2] * 9
 
 
 def test_many_games_differ_from_one_another_and_keep_apart():

@@ -6,9 +6,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from entrepot.bots.batch import Sight
 from entrepot.bots.find import find_bot
 from entrepot.bots.others import Others
-from entrepot.envs.observing import as_number, is_number
+from entrepot.envs.observing import as_array, as_number, is_number
 from entrepot.envs.rewards import Hints
 from entrepot.envs.seating import Seating
 from entrepot.kernel.bot import Bot
@@ -70,7 +71,6 @@ class Episode:
         others = [seat for seat in range(rules.seating.seats) if seat != self.seat]
         bots = {other: bot(f"{seed} {other}") for other, bot in zip(others, rules.bots, strict=True)}
         self.others = Others(self.state, self.seat, bots)
-        self.is_forfeit = False
         self.others.act()
         self._hints = Hints(self.state, [self.seat], rules.seating.shaped)
 
@@ -80,40 +80,42 @@ class Episode:
     @property
     def over(self) -> bool:
         """Whether the game has ended, by its rules or by an illegal action."""
-        return self.is_forfeit or self.state.over
+        return self.others.is_over()
 
     def act(self, action: int) -> float:
         """Carry out the learner's action and what the others do upon it; return the learner's reward.
 
         Illegal, with nothing changed, if the rules say so.
         """
+        return self.earned() if self.others.answer(action) else self.refused(action)
+
+    def earned(self) -> float:
+        """Return what the last action and the others' answers to it are worth."""
         state = self.state
-        if action in state.legal(self.seat):
-            state.play(self.seat, action)
-        elif self.rules.illegal == END:
-            self.is_forfeit = True
-            return ILLEGAL_REWARD + self._hints.taken_back()[0]
-        else:
-            self.rules.seating.apply(state, self.seat, action)  # which raises
-        self.others.act()
         earned = self.rules.seating.final(state)[self.seat] if state.over else 0.0
         return earned + self._hints.since(state)[0]
 
+    def refused(self, action: int) -> float:
+        """End the game by an illegal action and return what that is worth; Illegal instead, if the rules say so."""
+        if self.rules.illegal != END:
+            self.rules.seating.apply(self.state, self.seat, action)  # which raises
+        self.others.is_forfeit = True
+        return ILLEGAL_REWARD + self._hints.taken_back()[0]
+
     def allows(self, action: int) -> bool:
         """Say whether `act` would take an action, be it as one that ends the game."""
-        return self.rules.illegal == END or action in self.state.legal(self.seat)
-
-    def legal(self) -> list[int]:
-        """Return what the learner may do; nothing where the game is over."""
-        return [] if self.is_forfeit else self.state.legal(self.seat)
+        return self.rules.illegal == END or self.others.moves().has(action)
 
 
-def seen_by(seating: Seating, episodes: Sequence[Episode]) -> tuple[NDArray[np.int32], NDArray[np.int8]]:
+def seen_by(sight: Sight, episodes: Sequence[Episode]) -> tuple[NDArray[np.int32], NDArray[np.int8]]:
     """Return what the learner of each game sees, and the mask of what it may do, row by row."""
-    states, seats = [episode.state for episode in episodes], [episode.seat for episode in episodes]
-    mask, actions = bytearray(len(episodes) * seating.actions), seating.actions
-    for row, episode in enumerate(episodes):
-        for action in episode.legal():  # few of many: quicker than numpy with a list of places
-            mask[row * actions + action] = 1
-    masks = np.frombuffer(mask, np.int8).reshape(len(episodes), actions)
-    return seating.observer.encode_many(states, seats), masks
+    sight.clear()
+    for episode in episodes:
+        sight.add(episode.others)
+    return as_rows(sight)
+
+
+def as_rows(sight: Sight) -> tuple[NDArray[np.int32], NDArray[np.int8]]:
+    """Return the two blocks of what the learners see, which are the caller's own."""
+    rows = len(sight.over)
+    return as_array(sight.numbers).reshape(rows, -1), np.frombuffer(sight.mask, np.int8).reshape(rows, -1)

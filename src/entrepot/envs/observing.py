@@ -12,7 +12,7 @@ own_cards = numbers[watch.layout["products"]]
 
 import importlib
 import importlib.util
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import entrepot
+from entrepot.bots.batch import Encoder
 from entrepot.envs.view_observation import ViewObservation
 from entrepot.kernel.content import Content
 from entrepot.kernel.errors import BadOption, BadSeats, UnknownGame
@@ -28,7 +29,6 @@ from entrepot.kernel.handle import SeatHandle
 from entrepot.kernel.observation import Part, Vector
 from entrepot.kernel.state import State
 
-Encoder = Callable[[Vector, State, int], None]
 MANY = 6
 """Labels beyond which a printed layout leaves some out."""
 
@@ -91,7 +91,7 @@ class Observer:
     def __init__(self, game: Game, seats: int, options: list[int]) -> None:
         self.game = game
         self.seats = seats
-        version, parts, self._encode = source_of(game, seats, options)
+        version, parts, self.encoder = source_of(game, seats, options)
         self.layout = Layout(version, parts)
 
     def encode(self, state: State, seat: int) -> NDArray[np.int32]:
@@ -113,7 +113,7 @@ class Observer:
 
     def _write(self, out: Vector, state: State, seat: int) -> None:
         start = out.size
-        self._encode(out, state, seat)
+        self.encoder(out, state, seat)
         if out.size - start != self.layout.size:
             raise ValueError(f"{out.size - start} numbers do not fit the layout, which has {self.layout.size}")
 

@@ -10,6 +10,7 @@ from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
 
 import entrepot
+from entrepot.bots.batch import Sight
 from entrepot.envs.observing import as_number, choices, game_of, is_number, observer
 from entrepot.envs.rendering import english
 from entrepot.envs.rewards import WIN_SHARE, check_reward, rewards
@@ -92,6 +93,10 @@ class Seating:
         for action in state.legal(seat):  # few of many: quicker than numpy with a list of places
             mask[action] = 1
         return np.frombuffer(mask, np.int8)
+
+    def sight(self, rows: int) -> Sight:
+        """Return what the seats that are asked in so many games are shown, still empty."""
+        return Sight(self.observer.encoder, self.layout.size, self.actions, rows)
 
     def info(self, state: State, seat: int) -> dict[str, Any]:
         """Return what is told beside an observation: of a flat one the mask, for whoever looks for it there."""

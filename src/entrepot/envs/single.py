@@ -66,6 +66,7 @@ class SingleEnv(gymnasium.Env[NDArray[np.int32], np.int64]):
     ) -> tuple[NDArray[np.int32], dict[str, Any]]:
         """Begin a game. The same seed gives the same game and opponents' choices; `options` is ignored."""
         super().reset(seed=check_seed(seed))
+        self._sight = self.seating.sight(1)
         while True:
             self.episode = Episode(self.rules, int(self.np_random.integers(2**62)))
             if not self.episode.over:  # a game can be over before the learner is asked
@@ -101,5 +102,5 @@ class SingleEnv(gymnasium.Env[NDArray[np.int32], np.int64]):
         return self.episode
 
     def _seen(self, episode: Episode) -> tuple[NDArray[np.int32], dict[str, Any]]:
-        observations, masks = seen_by(self.seating, [episode])
+        observations, masks = seen_by(self._sight, [episode])
         return observations[0], {"action_mask": masks[0]}

@@ -17,7 +17,9 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from entrepot.envs.episode import END, Episode, Opponents, Rules, seen_by
+from entrepot.bots.batch import step_all
+from entrepot.bots.others import Others
+from entrepot.envs.episode import END, Episode, Opponents, Rules, as_rows, seen_by
 from entrepot.envs.observing import as_number, is_number
 from entrepot.envs.rendering import FRAMES_A_SECOND, RENDER_MODES, check_render_mode, render
 from entrepot.envs.rewards import WIN_SHARE
@@ -30,7 +32,7 @@ Steps = tuple[NDArray[np.int32], NDArray[np.float64], NDArray[np.bool_], NDArray
 
 
 class ManyGames(VectorEnv[NDArray[np.int32], NDArray[np.int64], NDArray[Any]]):
-    """`num_envs` games, each as in `SingleEnv`. All write into one array, so nothing is copied afterwards.
+    """`num_envs` games, each as in `SingleEnv`. One call steps them all and writes into one array.
 
     A game that is over begins again at the next step (autoreset 'next step'), which ignores its action.
     Arrays that are returned are the caller's own.
@@ -72,23 +74,20 @@ class ManyGames(VectorEnv[NDArray[np.int32], NDArray[np.int64], NDArray[Any]]):
         """Begin all games. The same seed gives the same games and opponents' choices; of a list the first counts."""
         super().reset(seed=check_seed((seed[0] if seed else None) if isinstance(seed, list) else seed))
         self.episodes = [self._fresh() for _ in range(self.num_envs)]
+        self._sight = self.seating.sight(self.num_envs)
         return self._seen()
 
     def step(self, actions: Any) -> Steps:
         """Carry out one action in each game and the others' answers to it."""
         self._begun()
         wanted = self._wanted(actions)
-        rewards = np.zeros(self.num_envs)
-        over = np.zeros(self.num_envs, np.bool_)
-        for at, action in enumerate(wanted):
-            episode = self.episodes[at]
-            if episode.over:
-                self.episodes[at] = self._fresh()
-            else:
-                rewards[at] = episode.act(action)
-                over[at] = episode.over
-        observations, infos = self._seen()
-        return observations, rewards, over, np.zeros(self.num_envs, np.bool_), infos
+        games = [episode.others for episode in self.episodes]
+        sight = self._sight
+        sight.clear()
+        rewards = step_all(games, wanted, sight, self._begin, self._reward, self.seating.shaped > 0)
+        observations, infos = self._told(*as_rows(sight))
+        over = np.frombuffer(sight.over, np.bool_)
+        return observations, np.array(rewards), over, np.zeros(self.num_envs, np.bool_), infos
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return which actions are legal in each game: (num_envs, actions); all False where a game is over."""
@@ -111,13 +110,23 @@ class ManyGames(VectorEnv[NDArray[np.int32], NDArray[np.int64], NDArray[Any]]):
         if (isinstance(given, np.ndarray) and given.ndim != 1) or len(given) != self.num_envs:
             raise BadAction(f"give {self.num_envs} actions, one for each game, not {actions!r}")
         if isinstance(given, np.ndarray) and given.dtype.kind in "iu":
-            given = given.tolist()  # numbers of Python all at once
+            numbers: list[int] = given.tolist()  # all at once
+            if self.rules.illegal == END:
+                return numbers  # whatever they are
+            given = numbers
         wanted = []
         for at, (episode, action) in enumerate(zip(self.episodes, given, strict=True)):
             wanted.append(0 if episode.over else check_action(action, f"game {at}"))
             if not episode.over and not episode.allows(wanted[at]):
                 episode.act(wanted[at])  # which raises
         return wanted
+
+    def _begin(self, at: int) -> Others:
+        self.episodes[at] = self._fresh()
+        return self.episodes[at].others
+
+    def _reward(self, at: int, action: int, is_legal: bool) -> float:
+        return self.episodes[at].earned() if is_legal else self.episodes[at].refused(action)
 
     def _fresh(self) -> Episode:
         while True:
@@ -126,5 +135,9 @@ class ManyGames(VectorEnv[NDArray[np.int32], NDArray[np.int64], NDArray[Any]]):
                 return episode
 
     def _seen(self) -> tuple[NDArray[np.int32], dict[str, Any]]:
-        observations, masks = seen_by(self.seating, self.episodes)
+        return self._told(*seen_by(self._sight, self.episodes))
+
+    def _told(
+        self, observations: NDArray[np.int32], masks: NDArray[np.int8]
+    ) -> tuple[NDArray[np.int32], dict[str, Any]]:
         return observations, {"action_mask": masks, "_action_mask": np.ones(self.num_envs, np.bool_)}
