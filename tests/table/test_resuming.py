@@ -109,8 +109,8 @@ def test_a_start_opens_only_the_tables_that_wait_for_a_bot_or_an_order(tmp_path,
         def number(id):
             return server.run(lambda: service.storage.last_action(id)).number
 
-        until(lambda: all(number(id) == 1 for id in copies["bot"]), "what the bots do")
-        until(lambda: all(number(id) == 2 for id in copies["order"]), "what was ordered")
+        until(lambda: all(number(id) > 0 for id in copies["bot"]), "what the bots do")
+        until(lambda: all(number(id) > 1 for id in copies["order"]), "what was ordered")
         opened.clear()
         clock.run(314)
         server.run(service.timekeeper.look)
