@@ -1,16 +1,18 @@
 """What tables cost that nobody looks at: memory with many of them in the database, and the time to open one.
 
-    PYTHONPATH=src .venv/bin/python bench/idle_tables.py [--tables 100000] [--live 1000] [--through 2000] [--postgresql]
+    PYTHONPATH=src .venv/bin/python bench/idle_tables.py [--tables 100000] [--live 1000] [--waiting 10] [--postgresql]
 
 A table of four is played for a while and copied in the database as often as is said; a server is started on it. Then
 somebody looks at `--live` tables at once, and at `--through` others one after the other. All is done twice: with no
-more tables than are looked at, and with all of them, so that what differs is what idle ones cost. Linux only.
+more tables than are looked at, and with all of them, so that what differs is what idle ones cost. At `--waiting` tables
+a bot is asked when the server starts: it is told how long they wait. Linux only.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import shutil
@@ -20,7 +22,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from websockets.asyncio.client import connect
 
@@ -32,6 +34,7 @@ from table_server import Guest, close_all
 
 COPIED = {"tables": "id", "seats": "table_id", "sitters": "table_id", "actions": "table_id", "snapshots": "table_id"}
 SETTLED_SECONDS = 10.0
+LONGEST_SECONDS = 120.0
 TICKS = os.sysconf("SC_CLK_TCK")
 SPREAD = 2_654_435_761
 """Ids come in no order, as those of real tables do."""
@@ -57,6 +60,13 @@ class Database:
             connection.execute(statement)
             connection.commit()
         connection.close()
+
+    def count(self, question: str) -> int:
+        """Return the number that a question has for its answer."""
+        if self._url:
+            return int(postgres.server().sql(question, self._url.partition("?")[0].rpartition("/")[2])[0][0])
+        with contextlib.closing(sqlite3.connect(self._file)) as connection:
+            return int(connection.execute(question).fetchone()[0])
 
     def columns(self, table: str) -> list[str]:
         """Return the names of a table's columns."""
@@ -113,8 +123,16 @@ def seconds_used(served: Served) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
-def template(url: str, moves: int) -> tuple[str, str]:
-    """Play a table of four for some moves; return its id and a key."""
+class Played(NamedTuple):
+    """A table that has been played for a while: its id, a key, and a seat that is asked."""
+
+    table: str
+    key: str
+    asked: int
+
+
+def template(url: str, moves: int) -> Played:
+    """Play a table of four for some moves."""
     ann = Guest(url)
     opened = ann.open("me", "friend", "friend", "friend")
     seats = [ann.look(opened["table"], key) for key in opened["keys"]]
@@ -123,8 +141,11 @@ def template(url: str, moves: int) -> tuple[str, str]:
             seat.news()
         asked = next(seat for seat in seats if seat.number is not None)
         assert asked.act(asked.choices[0])["type"] == "done"
+    for seat in seats:
+        seat.news()
+    at = next(at for at, seat in enumerate(seats) if seat.number is not None)
     close_all()
-    return opened["table"], opened["keys"][0]
+    return Played(opened["table"], opened["keys"][0], at)
 
 
 class Looking:
@@ -173,20 +194,42 @@ async def looked(served: Served, key: str, live: int, through: int, tables: int,
     await staying.close()
 
 
-def measure(database: Database, folder: Path, key: str, tables: int, asked: argparse.Namespace) -> None:
+def until_bots_have_played(database: Database, template: str, waiting: str, tables: int) -> str:
+    """Return after how many seconds from now the bots have played that are asked at these tables."""
+    begin, first = time.monotonic(), 0.0
+    before = f"(SELECT max(number) FROM actions WHERE table_id = '{template}')"
+    played = f"SELECT count(DISTINCT table_id) FROM actions WHERE {waiting} AND number > {before}"
+    while (count := database.count(played)) < tables:
+        if time.monotonic() - begin > LONGEST_SECONDS:
+            return f"{LONGEST_SECONDS:.0f} s at {count} of {tables}"
+        if count and not first:
+            first = time.monotonic() - begin
+        time.sleep(0.1)
+    last = time.monotonic() - begin
+    return f"{first or last:.1f} s the first, {last:.1f} s the last of {tables}"
+
+
+def measure(database: Database, folder: Path, played: Played, tables: int, asked: argparse.Namespace) -> None:
     def tell(what: str, found: str) -> None:
         print(f"{tables:>8} tables  {what:46} {found}", flush=True)
 
     tell("database", f"{database.size():.0f} MB")
+    bots = min(asked.waiting, tables - asked.live)
+    chosen = ", ".join(f"'{id_of(number)}'" for number in range(tables - bots + 1, tables + 1))
+    waiting = f"table_id IN ({chosen})"
+    if bots:
+        database.change(f"UPDATE seats SET kind = 'bot', bot = 'uniform' WHERE seat = {played.asked} AND {waiting}")
     begin = time.monotonic()
     with serving(folder, "--no-limits", *database.flags) as served:
         tell("start", f"{time.monotonic() - begin:.1f} s")
-        before = seconds_used(served)
-        time.sleep(SETTLED_SECONDS)
-        used = (seconds_used(served) - before) / SETTLED_SECONDS
+        before, begin = seconds_used(served), time.monotonic()
+        if bots:
+            tell("bots that are asked have played after", until_bots_have_played(database, played.table, waiting, bots))
+        time.sleep(max(0.0, begin + SETTLED_SECONDS - time.monotonic()))
+        used = seconds_used(served) - before
         tell("memory with none looked at", f"{memory(served):.0f} MB")
-        tell("processor while it looks which go on", f"{100 * used:.0f} %")
-        asyncio.run(looked(served, key, min(asked.live, tables), asked.through, tables, tell))
+        tell("processor while it looks which go on", f"{used:.2f} s in {time.monotonic() - begin:.0f} s")
+        asyncio.run(looked(served, played.key, min(asked.live, tables), asked.through, tables, tell))
 
 
 def main() -> None:
@@ -194,6 +237,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=100_000)
     parser.add_argument("--live", type=int, default=1_000)
     parser.add_argument("--through", type=int, default=2_000)
+    parser.add_argument("--waiting", type=int, default=10)
     parser.add_argument("--moves", type=int, default=8)
     parser.add_argument("--postgresql", action="store_true")
     asked = parser.parse_args()
@@ -201,13 +245,15 @@ def main() -> None:
     try:
         database = Database(folder, asked.postgresql)
         with serving(folder, "--no-limits", *database.flags) as served:
-            table, key = template(served.url, asked.moves)
+            played = template(served.url, asked.moves)
             served.process.terminate()
             served.process.wait(PATIENCE)
         for before, after in ((0, asked.live), (asked.live, asked.tables)):
             if after > before:
-                database.change(*database.copies(table, before + 1, after), *(["ANALYZE"] if asked.postgresql else []))
-            measure(database, folder, key, after, asked)
+                database.change(
+                    *database.copies(played.table, before + 1, after), *(["ANALYZE"] if asked.postgresql else [])
+                )
+            measure(database, folder, played, after, asked)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

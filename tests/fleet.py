@@ -92,7 +92,8 @@ class Fleet:
         ((address,),) = self.rows(
             f"SELECT address FROM holders JOIN processes ON number = process WHERE place = '{place}'"
         )
-        return next(server for server in self.servers if address in self.addresses(server))
+        there = [server for server in self.servers if server.is_there()]
+        return next(server for server in there if address in self.addresses(server))
 
     def addresses(self, server: Forked) -> set[str]:
         """Return where a process listens, as the system tells it."""

@@ -50,6 +50,17 @@ class TableRow(msgspec.Struct, frozen=True):
         return digest_of(self.content) if self.content is not None else None
 
 
+class RunningRow(msgspec.Struct, frozen=True):
+    """Of a table that is being played, what tells whether there is anything to do for the server itself."""
+
+    id: str
+    created: float
+    is_timed: bool
+    """Whether it has a clock."""
+    state: bytes | None
+    """What was counted last; None where it has no log."""
+
+
 class SeatRow(msgspec.Struct, frozen=True):
     """A seat and who sits there. The keys themselves are known to their holders alone."""
 

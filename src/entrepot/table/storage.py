@@ -32,7 +32,7 @@ from entrepot.table.person.columns import NOTICES, REMOVED
 from entrepot.table.playtests.columns import ANSWERS, PLAYTESTS
 from entrepot.table.result_columns import ORIGINS
 from entrepot.table.reviews.columns import REVIEWS
-from entrepot.table.rows import ActionRow, ChatRow, OrderRow, SeatRow, SnapshotRow, TableRow
+from entrepot.table.rows import ActionRow, ChatRow, OrderRow, RunningRow, SeatRow, SnapshotRow, TableRow
 from entrepot.table.statements import Plain, insert_once
 from entrepot.table.trouble import BadDatabase, trouble_of
 from entrepot.table.uptime import Run
@@ -52,6 +52,15 @@ _WHOLE_TABLE = select(
     CONTENTS.c.data.label("content"),
     exists().where(PLAYTESTS.c.table_id == TABLES.c.id).label("asks"),
 ).select_from(TABLES.outerjoin(CONTENTS, CONTENTS.c.digest == TABLES.c.content_digest))
+_WITHOUT_CONTENT = select(*[column for column in TABLES.c if column.name != "content_digest"], null().label("content"))
+_LAST_STATE = (
+    select(ACTIONS.c.state)
+    .where(ACTIONS.c.table_id == TABLES.c.id)
+    .order_by(ACTIONS.c.number.desc())
+    .limit(1)
+    .scalar_subquery()
+)
+"""What was counted last at a table."""
 
 
 class Storage:
@@ -245,13 +254,12 @@ class Storage:
         if before is not None:
             created = select(TABLES.c.created).where(TABLES.c.id == before).scalar_subquery()
             found.append(tuple_(TABLES.c.created, TABLES.c.id) < tuple_(created, before))
-        columns = [column for column in TABLES.c if column.name != "content_digest"]
-        chosen = (
-            select(*columns, null().label("content"))
-            .where(*found)
-            .order_by(TABLES.c.created.desc(), TABLES.c.id.desc())
-        )
+        chosen = _WITHOUT_CONTENT.where(*found).order_by(TABLES.c.created.desc(), TABLES.c.id.desc())
         return await self._all(TableRow, chosen.limit(most))
+
+    async def tables_by_id(self, ids: Sequence[str]) -> list[TableRow]:
+        """Return these tables, without their content, in no order."""
+        return await self._all(TableRow, _WITHOUT_CONTENT.where(TABLES.c.id.in_(ids)))
 
     async def lessons_of(self, guest: str) -> list[tuple[str, str, str]]:
         """Return id, game and lesson of every table at which a guest learns, newest first."""
@@ -268,22 +276,45 @@ class Storage:
     async def seats_of(self, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
         """Return the seats of several tables in order."""
         rows = await self._all(SeatRow, select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat))
-        return {id: [row for row in rows if row.table_id == id] for id in ids}
+        found: dict[str, list[SeatRow]] = {id: [] for id in ids}
+        for row in rows:
+            found[row.table_id].append(row)
+        return found
+
+    async def bots_of(self, ids: Sequence[str]) -> dict[str, set[int]]:
+        """Return the seats of several tables at which bots sit."""
+        chosen = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.table_id.in_(ids), SEATS.c.kind == "bot")
+        return await self._seats_by_table(ids, chosen)
+
+    async def ordering_of(self, ids: Sequence[str]) -> dict[str, set[int]]:
+        """Return the seats of several tables for which an order stands."""
+        chosen = select(ORDERS.c.table_id, ORDERS.c.seat).where(ORDERS.c.table_id.in_(ids), ORDERS.c.ended == "")
+        return await self._seats_by_table(ids, chosen)
+
+    async def _seats_by_table(self, ids: Sequence[str], chosen: Select[tuple[str, int]]) -> dict[str, set[int]]:
+        found: dict[str, set[int]] = {id: set() for id in ids}
+        for id, seat in await self.rows(chosen):
+            found[id].add(seat)
+        return found
 
     async def states_of(self, ids: Sequence[str]) -> dict[str, bytes]:
         """Return what was counted last at several tables, as it stands in their logs."""
-        newest = select(ACTIONS.c.state).where(ACTIONS.c.table_id == TABLES.c.id).order_by(ACTIONS.c.number.desc())
-        chosen = select(TABLES.c.id, newest.limit(1).scalar_subquery()).where(TABLES.c.id.in_(ids))
+        chosen = select(TABLES.c.id, _LAST_STATE).where(TABLES.c.id.in_(ids))
         return {row[0]: row[1] for row in await self.rows(chosen) if row[1] is not None}
 
     async def runs(self) -> list[Run]:
         """Return when servers of this database were up, oldest first."""
         return await self._all(Run, select(RUNS).order_by(RUNS.c.number))
 
-    async def running(self) -> list[str]:
-        """Return the ids of the running tables, newest first."""
-        chosen = select(TABLES.c.id).where(TABLES.c.status == "playing")
-        return [row[0] for row in await self.rows(chosen.order_by(TABLES.c.created.desc()))]
+    async def running(self, after: RunningRow | None, most: int) -> list[RunningRow]:
+        """Return tables that are being played, and no lessons, newest first, those that follow `after`."""
+        place = [TABLES.c.status == "playing", TABLES.c.lesson == ""]
+        if after is not None:
+            place.append(tuple_(TABLES.c.created, TABLES.c.id) < tuple_(after.created, after.id))
+        is_timed = TABLES.c.clock.is_not(None).label("is_timed")
+        chosen = select(TABLES.c.id, TABLES.c.created, is_timed, _LAST_STATE.label("state")).where(*place)
+        newest_first = chosen.order_by(TABLES.c.created.desc(), TABLES.c.id.desc())
+        return await self._all(RunningRow, newest_first.limit(most))
 
     async def never_begun(self, before: float, most: int) -> list[str]:
         """Return the ids of the oldest tables that were opened before some moment, and where no person did anything."""

@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 from types import SimpleNamespace
 
+import msgspec
 import pytest
 from fake_time import FakeTime
 from table_server import running
@@ -16,6 +17,7 @@ from entrepot.table.config import BadSetting, Config, internal_address
 from entrepot.table.health import Unreadable
 from entrepot.table.processes.carrying import LEADER, MOST_PAUSE, TABLE, Carrier
 from entrepot.table.processes.roster import CutOff
+from entrepot.table.rows import Counters, RunningRow
 from entrepot.table.uptime import Run, Uptime
 
 ANYWHERE = ("record", "replay", "fork", "content", "choices", "questions")
@@ -68,13 +70,22 @@ def test_a_process_that_cannot_do_what_it_is_told_is_told_ever_more_seldom(monke
 def test_tables_of_a_process_that_went_with_the_database_are_resumed_once_that_is_back(monkeypatch):
     asked, resumed = [], []
 
-    async def running():
+    async def running(after, most):
         asked.append("running")
         if len(asked) == 1:
             raise Unreadable
-        return ["a", "b"]
+        return [RunningRow(id, 0.0, False, state) for id in "abc"] if after is None else []
+
+    async def bots(ids):
+        return {id: {0} for id in ids}
+
+    async def orders(ids):
+        return {id: set() for id in ids}
 
     async def others(tables):
+        asked.append("others")
+        if asked.count("others") == 1:
+            raise CutOff
         return {"b"}
 
     async def go_on(service, id):
@@ -84,14 +95,17 @@ def test_tables_of_a_process_that_went_with_the_database_are_resumed_once_that_i
 
     monkeypatch.setattr(resuming, "RETRY_SECONDS", 0)
     monkeypatch.setattr(resuming, "go_on", go_on)
-    places = SimpleNamespace(others=others)
-    service = SimpleNamespace(storage=SimpleNamespace(running=running), tables=SimpleNamespace(places=places))
+    state = msgspec.json.encode(Counters([1, 0], [0, 0, 0], [0], 1))
+    storage = SimpleNamespace(running=running, bots_of=bots, ordering_of=orders)
+    tables = SimpleNamespace(places=SimpleNamespace(others=others), in_memory=lambda id: None)
+    service = SimpleNamespace(storage=storage, tables=tables)
 
     async def resume():
         await resuming.resume_tables(service)
 
     asyncio.run(resume())
-    assert (len(asked), resumed) == (2, ["a", "a"])
+    assert asked == ["running", "running", "others", "others", "running"]
+    assert resumed == ["a", "a", "c"]
 
 
 def test_whatever_is_about_a_table_in_the_memory_is_answered_where_that_is():
