@@ -1,6 +1,7 @@
 """What holds for every test: a fixed chance, unless ENTREPOT_TEST_CHANCE asks for another; the order; what is slow."""
 
 import asyncio
+import logging
 import os
 from pathlib import Path
 
@@ -100,6 +101,17 @@ def either(request, monkeypatch):
 @pytest.fixture(autouse=EVERYWHERE)
 def _postgresql_everywhere(monkeypatch):
     instead_of_files(monkeypatch)
+
+
+@pytest.fixture(autouse=True)
+def _logs_as_they_were():
+    """What a test begins in this process may send logs to where pytest listens for that test alone."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    if root.handlers != handlers:
+        root.handlers[:] = handlers
+        root.setLevel(level)
 
 
 @pytest.fixture(autouse=True)

@@ -60,15 +60,21 @@ def test_a_notice_comes_to_who_has_asked_and_does_not_look(ann, site, service):
     }
     service.status["/push/one"] = 403
     way.get_by_role("checkbox", name="the game is over").uncheck()
-    assert page.evaluate("fetch('/api/me/channels').then((a) => a.json())")["channels"][0]["over"] is False
+    assert told(page)["over"] is False
     way.get_by_role("button", name="Try it").click()
     service.wait(2, "/push/one")
+    ann.wait(lambda: told(page)["trouble"] == "refused", "that the refusal is stored")
     page.reload()
     page.get_by_text("The service refused the last notice.").wait_for()
     page.get_by_role("button", name="Nederlands").click()
     page.get_by_text("Het laatste bericht is daar geweigerd.").wait_for()
     page.get_by_role("button", name="Verwijderen").click()
     page.get_by_role("button", name="Bericht op dit apparaat").wait_for()
+
+
+def told(page):
+    """What the server says of the first way by which somebody is told."""
+    return page.evaluate("fetch('/api/me/channels').then((a) => a.json())")["channels"][0]
 
 
 def test_the_service_worker_shows_what_it_gets_once_for_a_table(ann, site):

@@ -301,6 +301,7 @@ def test_a_phone_shows_the_whole_table_in_dutch_without_scrolling_sideways(perso
     page.locator(".legend").wait_for()
     check_phone(who)
     DUTCH.check(page, "the map")
+    page.locator(".legend").get_by_role("button", name="Sluiten").tap()  # it lies over the map
     page.get_by_role("button", name="Technologieën").tap()
     tech = page.locator(".techs .tree.shown .tech").first
     tech.tap()

@@ -18,8 +18,8 @@ export default {
   Poster,
   Face,
   faces: ["battle", "morale"],
-  /** On a phone a touch that would pay for something only picks it. */
-  weighs: ({ preview }) => isInHand() && preview.some(({ id }) => id === "tradewarz-preview-price"),
+  /** On a phone a touch of the map that would pay for something only picks it. A technology is shown by the first touch anyhow. */
+  weighs: ({ verb, preview }) => isInHand() && verb !== "buy" && preview.some(({ id }) => id === "tradewarz-preview-price"),
   asides: ["dealt", "drew-card", "sailing", "marching"],
   sounds: { attacked: "battle", traded: "coins", income: "coins" },
   scene(push) {
