@@ -43,7 +43,7 @@ def test_a_notice_comes_to_who_has_asked_and_does_not_look(ann, site, service):
     wish = own.wish()
     page.add_init_script(f"({SUBSCRIBE})({json.dumps({'endpoint': wish['target'], 'keys': wish['keys']})})")
     page.goto(f"{site.url}/you")
-    page.get_by_role("heading", name="Notices").wait_for()
+    ann.wait(page.get_by_role("heading", name="Notices").is_visible, "one's own page")
     page.get_by_role("button", name="Tell me on this device").click()
     way = page.get_by_role("listitem", name="This device")
     way.get_by_role("checkbox", name="my turn").wait_for()
