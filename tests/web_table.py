@@ -146,8 +146,10 @@ class Person:
         self.page.on("pageerror", lambda error: self.troubles.append(error.stack or str(error)))
         self.page.goto(site.url + start)
         self.page.get_by_role("textbox").fill(name)
-        with self.page.expect_response("**/api/session"):  # who reloads before the answer has no name yet
+        with self.page.expect_response("**/api/session") as answer:
             self.page.keyboard.press("Enter")
+        if answer.value.ok:  # who goes to another page before this one has kept the name is asked again there
+            self.page.locator("[autocomplete=nickname]").wait_for(state="detached")
         if sits and "#key=" in start:
             self.accept()
 

@@ -60,7 +60,7 @@ def test_a_notice_comes_to_who_has_asked_and_does_not_look(ann, site, service):
     }
     service.status["/push/one"] = 403
     way.get_by_role("checkbox", name="the game is over").uncheck()
-    assert told(page)["over"] is False
+    ann.wait(lambda: told(page)["over"] is False, "that the wish is stored")
     way.get_by_role("button", name="Try it").click()
     service.wait(2, "/push/one")
     ann.wait(lambda: told(page)["trouble"] == "refused", "that the refusal is stored")
