@@ -42,9 +42,9 @@ wheel:  ## dist/: a compiled wheel that needs nothing, and the plain sources
 
 test:  ## all tests on the plain source, then conformance and digests on the compiled build
 	$(INSTALL) test
-	@echo 'test: 1 of 2, all tests on the plain source; about 22 minutes on two cores, 35 on slow ones'
+	@echo 'test: 1 of 2, all tests on the plain source; about 24 minutes on two cores, 40 on slow ones'
 	@env -u ENTREPOT_EXPECT_COMPILED $(PYTEST) -n $$(($(JOBS) + 1)) --dist worksteal  # one more: browsers mostly wait
-	@echo 'test: 2 of 2, conformance and digests on the installed build; about 7 minutes on two cores, 12 on slow ones'
+	@echo 'test: 2 of 2, conformance and digests on the installed build; about 3 minutes on two cores, 8 on slow ones'
 	@ENTREPOT_EXPECT_COMPILED=$${ENTREPOT_EXPECT_COMPILED:-$$($(BIN)/python -I -c \
 	    'from entrepot import build_info; print(int(build_info.build_record()["compiled"]))')} \
 	    $(PYTEST) -n $(JOBS) --dist load --maxschedchunk 1 -p no:cacheprovider -o pythonpath=tests $(ON_THE_WHEEL)
