@@ -7,6 +7,7 @@ import importlib.util
 import json
 import os
 import pkgutil
+import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -59,6 +60,33 @@ def refuses_to_be_made(kind):
     except Exception as error:
         return "interpreted classes" in str(error)
     return False
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there the command is another")
+def test_the_command_that_is_written_can_be_run_in_several_processes(tmp_path, monkeypatch):
+    """Each of them imports the command anew, as it imports any program that began it."""
+    monkeypatch.syspath_prepend(ROOT / "tools")
+    builds = importlib.import_module("builds")
+    monkeypatch.setattr(builds, "BIN", tmp_path)
+    monkeypatch.setattr(builds, "PYTHON", sys.executable)
+    builds.write_launcher()
+    command = [
+        tmp_path / "entrepot",
+        "sim",
+        "haggle",
+        "--bots",
+        "uniform,uniform",
+        "--games",
+        "4",
+        "--jobs",
+        "2",
+        "--json",
+    ]
+    done = subprocess.run(
+        command, env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["games"] == 4
 
 
 # Telling what is off

@@ -186,7 +186,11 @@ def write_launcher() -> None:
         return
     # a shell starts Python, whose path may be long or have spaces; to Python the shell's lines are a text
     shell = f"""#!/bin/sh\n'''exec' "{PYTHON}" "$0" "$@"\n' '''\n"""
-    replace_text(BIN / "entrepot", f"{shell}import sys\nfrom entrepot.cli.main import main\nsys.exit(main())\n", 0o755)
+    # the arena's processes import it once more, under another name: they must not begin the command again
+    program = (
+        'import sys\n\nif __name__ == "__main__":\n    from entrepot.cli.main import main\n\n    sys.exit(main())\n'
+    )
+    replace_text(BIN / "entrepot", shell + program, 0o755)
 
 
 def replace_text(path: Path, text: str, mode: int = 0o644) -> None:
