@@ -9,7 +9,6 @@ import msgspec
 from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from entrepot.kernel.game import Game
 from entrepot.table import ordering
 from entrepot.table.callers import client_address
 from entrepot.table.columns import CHAT
@@ -34,7 +33,6 @@ from entrepot.table.messages import (
     Lift,
     Pasts,
     Ping,
-    PlayedForYou,
     Pong,
     Refused,
     RevokeOrder,
@@ -47,7 +45,7 @@ from entrepot.table.moments import iso
 from entrepot.table.old_pages import spelled_out
 from entrepot.table.operating.bans import Banned
 from entrepot.table.overload import Rank
-from entrepot.table.past import standing
+from entrepot.table.played_for import played_for
 from entrepot.table.pulse import Pulse
 from entrepot.table.result_columns import noting
 from entrepot.table.rows import ActionRow, TableRow
@@ -65,8 +63,6 @@ FANNED_OUT: Final = (Act, Undo, Say, Arrange, Hello)
 """All who look hear of these."""
 MOST_OFFENCES: Final = 30
 """Messages that are malformed or too many; then the socket is closed."""
-MOST_TOLD: Final = 100
-"""Actions of a bot that somebody is told when they come back."""
 NOT_ALLOWED: Final = 1008
 DEFECT: Final = 1011
 
@@ -219,7 +215,7 @@ class Conversation:
         if said.do == "back" and await stored and table.progress is not None:
             await self._service.pay(self._callers, ENTRY_COSTS * (table.number - since))
             game, log = table.progress.game, await self._service.storage.actions(self._id, since)
-            viewer.send(played_for(seat, game, log))
+            viewer.send(await self._service.beside(self._callers, lambda: played_for(seat, game, log)))
 
     async def _tell_past(self, viewer: Viewer, said: AskPast) -> None:
         table, seat, storage = viewer.table, viewer.seat, self._service.storage
@@ -384,10 +380,3 @@ class Conversation:
         if self._sender is not None:
             self._sender.cancel()
         self._viewer = self._sender = None
-
-
-def played_for(seat: int, game: Game, log: list[ActionRow]) -> PlayedForYou:
-    """Return what was done in a seat by these entries of a log, the newest of it, without what was taken back."""
-    moves = [move for _, move in standing(log) if move[0] == seat]
-    told = [game.sentence(game.parse(notation)) for _, notation in moves[-MOST_TOLD:]]
-    return PlayedForYou(seat, told, len(moves) > MOST_TOLD)  # type: ignore[arg-type]

@@ -349,7 +349,7 @@ class MeetingMessage(Meeting, tag="meeting"):
 
 
 class PlayedForYou(Struct, tag="played"):
-    """What a bot did in this seat, in words, until its player took it back; with `more` only the last of it."""
+    """What a bot did in this seat until its player came back, as the log tells it; with `more` only the last of it."""
 
     seat: int
     moves: list[Message]

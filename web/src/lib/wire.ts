@@ -1,4 +1,4 @@
-// Made from the server's schema by tools/wire.mjs; sha256 52fad24582e7161dd76f760c82255676cbeee65e7cbc1a8483229e5bc52c0957
+// Made from the server's schema by tools/wire.mjs; sha256 04b82837df5d65ad97c46e6aab53286ee75090a56005a3d145aa6b97ab5ff74e
 
 export interface Wire {
   [k: string]: unknown;
@@ -1456,7 +1456,7 @@ export interface PlayedCards {
   data: {};
 }
 /**
- * What a bot did in this seat, in words, until its player took it back; with `more` only the last of it.
+ * What a bot did in this seat until its player came back, as the log tells it; with `more` only the last of it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PlayedForYou".
