@@ -260,3 +260,12 @@ def test_the_lobby_lists_first_what_asks_least_of_a_newcomer(server):
     quick, silent = entrepot.game("tradejack"), entrepot.game("trade_and_triumph")
     silent.minutes = 0
     assert demands(silent) > demands(quick)  # who says nothing comes last
+
+
+def test_a_game_says_how_long_it_takes_by_options_that_it_has(server):
+    for game in Guest(server.url, None).get("/api/games").json():
+        choices = {option["name"]: option["choices"] for option in game["options"]}
+        assert game["turns"] > 0
+        for option, lengths in game["lengths"].items():
+            assert set(lengths) <= set(choices[option][1:])  # the first is the usual one
+            assert all(length > 0 for length in lengths.values())

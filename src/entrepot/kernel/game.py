@@ -55,7 +55,11 @@ class Game:
         self.fewest: int = 2
         self.most: int = 6
         self.minutes: int = 0
-        """About how long people take; 0 where nobody has said."""
+        """About how long people take at the middle number of seats; 0 where nobody has said."""
+        self.turns: int = 0
+        """About how often a game waits for each of its seats; 0 where nobody has said."""
+        self.lengths: dict[str, dict[str, float]] = {}
+        """By option and choice, how long games with it are beside those with the usual one, where that differs."""
         self.chances: list[Chance] = []
         """Every kind of draw and roll, by the name that scripts and records use."""
         self.endings: list[str] = []

@@ -101,6 +101,8 @@ def info(game: Game) -> GameInfo:
         bots=[name for name in bot_names(game) if name not in NOT_OFFERED],
         version=game.version,
         minutes=int(game.minutes) or None,
+        turns=int(game.turns) or None,
+        lengths=game.lengths,
         lessons=[lesson_info(lesson) for lesson in lessons_of(game.id)],
     )
 

@@ -1,4 +1,4 @@
-// Made from the server's schema by tools/wire.mjs; sha256 04b82837df5d65ad97c46e6aab53286ee75090a56005a3d145aa6b97ab5ff74e
+// Made from the server's schema by tools/wire.mjs; sha256 cbb5b0a47769d1afe8ede25366aecebef3aeca30f735a79158f7629c57058c3b
 
 export interface Wire {
   [k: string]: unknown;
@@ -726,7 +726,10 @@ export interface SeatWish {
   name?: string | null;
 }
 /**
- * A game as the lobby shows it. `minutes` is about how long people take; null where nobody has said.
+ * A game as the lobby shows it. `minutes` is about how long people take, at the middle number of seats.
+ *
+ *     `turns` is how often a game waits for each seat; both are null where nobody has said. `lengths` has by option and
+ *     choice how long games with it are beside usual ones, where that differs.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameInfo".
@@ -735,6 +738,11 @@ export interface GameInfo {
   bots: string[];
   fewest: number;
   id: string;
+  lengths: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
   lessons: LessonInfo[];
   minutes: number | null;
   most: number;
@@ -742,6 +750,7 @@ export interface GameInfo {
   title: {
     [k: string]: string;
   };
+  turns: number | null;
   version: string;
 }
 /**

@@ -61,6 +61,8 @@ class PriceOfPower(Game):
         self.fewest = 2
         self.most = SEATS
         self.minutes = 120
+        self.turns = 60
+        self.lengths = {"rounds-per-age": {"1": 0.35, "3": 1.5, "4": 2.2}}
         self.chances = [REALM_DRAW, FIRST_PICK, TRADE_DRAW, EVENT_DRAW, EXPLORE_DIE, HUNT_DIE]
         self.parts = PARTS
         self.endings = ["rounds"]

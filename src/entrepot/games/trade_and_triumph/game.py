@@ -77,6 +77,7 @@ class TradeAndTriumph(Game):
         self.fewest = 2  # TT-R-01
         self.most = 4
         self.minutes = 65  # greedy seats choose 337 times at 2 seats, 503 at 3, 662 at 4: at 8 seconds 45, 67 and 88
+        self.turns = 20
         self.foresight = 40  # some six rounds: sooner, what can be counted hardly tells who wins
         self.orders = ORDERS
         self.bots = {Thrifty.name: Thrifty, Greedy.name: Greedy}

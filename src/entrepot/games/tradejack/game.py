@@ -54,6 +54,10 @@ class Tradejack(Game):
         self.fewest = 2  # TJ-R-01
         self.most = 6
         self.minutes = 40  # greedy seats choose 227 times one after another at 3 seats, 345 at 4: at 8 seconds 30 to 46
+        self.turns = 75
+        self.lengths = {
+            "length": {"quick-5": 0.75, "quick-4": 0.6, "advanced": 1.45, "advanced-7": 1.1, "advanced-6": 0.9}
+        }
         self.foresight = 100  # only the coins at the end count, and playouts to the end are short
         self.orders = ORDERS
         self.bots = {Thrifty.name: Thrifty, Greedy.name: Greedy}

@@ -58,6 +58,8 @@ class TradeWarz(Game):
         self.fewest = 2
         self.most = SEATS
         self.minutes = 150  # TW-DUR-05
+        self.turns = 30
+        self.lengths = {"years": {"1": 0.3, "2": 0.5, "3": 0.75, "5": 1.25, "6": 1.45, "8": 2.0}}
         self.chances = [TILE, POST, RED_DIE, BLUE_DIE, BATTLE_DRAW, MORALE_DRAW]
         self.parts = PARTS
         self.endings = ["years", "xadlas", "time", "bank", "safety"]

@@ -44,7 +44,11 @@ class Puzzles(Struct):
 
 
 class GameInfo(Struct):
-    """A game as the lobby shows it. `minutes` is about how long people take; null where nobody has said."""
+    """A game as the lobby shows it. `minutes` is about how long people take, at the middle number of seats.
+
+    `turns` is how often a game waits for each seat; both are null where nobody has said. `lengths` has by option and
+    choice how long games with it are beside usual ones, where that differs.
+    """
 
     id: str
     title: Texts
@@ -54,6 +58,8 @@ class GameInfo(Struct):
     bots: list[str]
     version: str
     minutes: int | None
+    turns: int | None
+    lengths: dict[str, dict[str, float]]
     lessons: list[LessonInfo]
 
 

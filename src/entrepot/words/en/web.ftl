@@ -51,6 +51,13 @@ web-opponents = Bots play
 web-games = Games
 web-players = { $fewest } to { $most } players
 web-minutes = about { $minutes } minutes
+web-length = How long it takes
+# How long a game takes over days
+web-length-days = { $count ->
+    [one] about a day
+   *[other] about { $count } days
+ }, if everybody has a turn a day
+web-length-weeks = about { $count } weeks, if everybody has a turn a day
 web-play-now = Play now
 web-invite = Invite
 web-one-screen = One screen

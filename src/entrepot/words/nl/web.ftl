@@ -51,6 +51,13 @@ web-opponents = Bots spelen
 web-games = Spellen
 web-players = { $fewest } tot { $most } spelers
 web-minutes = ongeveer { $minutes } minuten
+web-length = Hoe lang het duurt
+# How long a game takes over days
+web-length-days = { $count ->
+    [one] ongeveer een dag
+   *[other] ongeveer { $count } dagen
+ }, als iedereen een beurt per dag speelt
+web-length-weeks = ongeveer { $count } weken, als iedereen een beurt per dag speelt
 web-play-now = Nu spelen
 web-invite = Uitnodigen
 web-one-screen = Eén scherm
