@@ -98,7 +98,9 @@ def test_a_bot_plays_until_its_owner_takes_the_seat_back_and_reads_what_was_done
     asked.page.keyboard.press("Enter")
     done = asked.page.get_by_role("region", name="What the bot did for you")
     done.wait_for()
-    assert done.locator("li").count() >= 1
+    assert done.locator("li").first.inner_text().replace("\xa0", " ").strip().startswith(f"{asked.name} ")
+    asked.page.set_viewport_size({"width": 390, "height": 844})
+    assert done.locator("li b").evaluate_all("(names) => names.every((name) => name.getClientRects().length === 1)")
     check_accessibility(bob.page, "a seat taken back")
     done.get_by_role("button", name="Close").click()
     chip(other, seat).locator(".here").wait_for()
