@@ -58,6 +58,7 @@ def test_every_order_is_offered_answers_something_legal_and_is_said_in_both_lang
                                 assert order.words(state.game, values)["id"] not in words.say(
                                     order.words(state.game, values), lambda seat: f"Seat {seat}"
                                 )
+                        assert not order.has_ended(look, values), "what is offered would end at once"
                         answer = order.answer(look, values)
                         assert answer == NO_ANSWER or answer in look.legal
                         if answer != NO_ANSWER:

@@ -42,8 +42,11 @@ class PassCheap(Order):
     name = "pass-cheap"
 
     def terms(self, look: Outlook) -> Terms | None:
-        span = list(range(min(credits(look)), max(credits(look)) + 1))
-        return Terms(f"round {look.view['round']}", [span]) if look.view["phase"] in BIDDING else None
+        if look.view["phase"] not in BIDDING:
+            return None
+        auction = look.view["auction"]
+        least = worth(look, auction["source"]) if auction is not None else min(credits(look))  # less would end at once
+        return Terms(f"round {look.view['round']}", [list(range(least, max(credits(look)) + 1))])
 
     def answer(self, look: Outlook, values: list[int]) -> int:
         return passing(look)
