@@ -73,6 +73,33 @@ def test_all_finished_games_come_in_one_file_and_no_other(server):
     assert Guest(server.url, None).get("/api/me/games").status_code == 401
 
 
+@pytest.mark.parametrize("moves", [0, 5])
+@pytest.mark.parametrize("deeds", [["cancel"], ["end", "end"], ["resign", "resign"]])
+def test_a_game_that_its_people_have_ended_has_a_record_too(server, deeds, moves):
+    ann, bob = Guest(server.url, "Ann"), Guest(server.url, "Bob")
+    opened = ann.open("me", "friend", options={"first-player": "seat-1"}, stand_in="greedy")
+    id, keys = opened["table"], opened["keys"]
+    seats = [bob.look(id, keys[1]), ann.look(id, keys[0])]
+    done = 0
+    while done < moves:
+        for seat in seats:
+            seat.news()
+            if seat.number is not None and done < moves:
+                done += seat.act(seat.choices[0])["type"] == "done"
+    assert ann.get(f"/api/tables/{id}/record").json()["code"] == "not-over"
+    for seat, deed in zip(seats, deeds, strict=False):
+        at = seat.push["seat"]
+        seat.say(type="arrange", seat=at, id=deed, do=deed, whom=None)
+        assert seat.answer(deed)["type"] == "done"
+    until(lambda: ann.get(f"/api/tables/{id}").json()["status"] == "void", "the end")
+    record = records.parse(ann.get(f"/api/tables/{id}/record").text)
+    assert records.replay(record).outcome() is None
+    assert record.count() >= moves
+    assert ann.get(f"/api/tables/{id}/replay/{moves}").json()["ply"] == moves
+    assert f"tradejack-{id}.game.json" in archive(ann).namelist()
+    assert ann.post(f"/api/tables/{id}/reviews/0/ask").json()["code"] == "not-over"
+
+
 def test_one_archive_at_a_time(server):
     ann = Guest(server.url, "Ann")
     session = server.service.signer.open(ann.cookies()["entrepot_session"])

@@ -42,15 +42,18 @@ class Record(Played, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """One game as it was played, which can be played again."""
 
     @classmethod
-    def of(cls, match: Match, seed: object = None, start: dict[str, Any] | None = None) -> "Record":
+    def of(
+        cls, match: Match, seed: object = None, start: dict[str, Any] | None = None, is_ended: bool = False
+    ) -> "Record":
         """Return the record of a match that began with `Game.new` and this seed, or with keyed chance.
 
         A match that began elsewhere, as a fork does, has `start`: the dump that its position was loaded from.
-        BadRecord if it did not begin so, or if its chance is keyed and it is not over: its secret must not be told yet.
+        BadRecord if it did not begin so, or if its chance is keyed and it is not over: its secret must not be told yet,
+        unless it `is_ended`, and nobody goes on with it.
         """
         state = match.state
         game = state.game
-        secret = _secret(state)
+        secret = _secret(state, is_ended)
         if secret is None and seed is None and start is None:
             raise BadRecord("the record of a match needs the seed that the match began with")
         if seed is not None and not isinstance(seed, int | str):
@@ -176,12 +179,12 @@ def _cards(game: Game) -> Cards:
     return Cards(digest, None if is_shipped else game.content.as_data())
 
 
-def _secret(state: State) -> bytes | None:
+def _secret(state: State, is_ended: bool) -> bytes | None:
     feed = state.feed
     if feed is None:
         return None
     if not isinstance(feed, Keyed):
         raise BadRecord("only games whose chance is seeded or keyed have a record")
-    if not state.over:
+    if not state.over and not is_ended:
         raise BadRecord("this game's chance is keyed and it is not over: its secret cannot be told yet")
     return feed.secret

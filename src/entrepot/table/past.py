@@ -23,6 +23,20 @@ KEPT_EVERY: Final = 64
 """Of a stretch that has been played through, each so many moves a position is kept: no other is further from one."""
 
 
+ENDED_BY_PEOPLE: Final = ("table-frozen-ended", "table-frozen-cancelled", "table-frozen-resigned")
+
+
+def has_past(row: TableRow) -> bool:
+    """Say whether a table's moves may be told: its game is over, or its people have ended it for good."""
+    is_ended = row.status == "void" and row.reason is not None and row.reason["id"] in ENDED_BY_PEOPLE
+    return not row.lesson and (row.status == "over" or is_ended)
+
+
+def not_over() -> Refusal:
+    """Return why nothing of a table's past is told yet."""
+    return Refusal(409, "not-over", "This game is not over: there is no record of it yet.")
+
+
 class Stretch:
     """Moves under one version of the rules; `start` is the position that it begins with, if not a fresh game."""
 
@@ -36,7 +50,10 @@ class Stretch:
 
 
 class Past:
-    """A finished table. `plies` is the number of its moves, `rounds` the round of each position from the start on."""
+    """A finished table, or one that its people have ended.
+
+    `plies` is the number of its moves, `rounds` the round of each position from the start on.
+    """
 
     def __init__(
         self,
@@ -133,7 +150,7 @@ class Past:
             match.apply(seat, self.game.parse(notation))
         start = last.start.position() if last.start is not None else None
         if not older:
-            return Record.of(match, start=start)
+            return Record.of(match, start=start, is_ended=self.row.status != "over")
         assert start is not None  # only the first stretch can begin with a fresh game
         return self._bare(older).going_on(match, start)
 

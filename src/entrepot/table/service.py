@@ -27,7 +27,7 @@ from entrepot.table.operating.bans import Bans
 from entrepot.table.operating.operator import Operator
 from entrepot.table.orderlies import Orderlies
 from entrepot.table.overload import Overload, Rank
-from entrepot.table.past import Past
+from entrepot.table.past import Past, has_past, not_over
 from entrepot.table.person.devices import Devices
 from entrepot.table.person.links import Links
 from entrepot.table.playtests.store import Playtests
@@ -342,17 +342,24 @@ class Service:
             raise Refusal(403, "players-only", "Only its players see this table.")
 
     async def past(self, id: str, call: Caller) -> Past:
-        """Return a finished table's past; Refusal while it is not over, or where only its players may see it."""
-        return await self.past_of(await self.finished(id, call), self.callers(call))
+        """Return an ended table's past; Refusal while it goes on, or where only its players may see it."""
+        row = await self._seen(id, call)
+        if not has_past(row):
+            raise not_over()
+        return await self.past_of(row, self.callers(call))
 
     async def finished(self, id: str, call: Caller) -> TableRow:
         """Return a finished table; Refusal while it is not over, or where only its players may see it."""
+        row = await self._seen(id, call)
+        if row.status != "over" or row.lesson:
+            raise not_over()
+        return row
+
+    async def _seen(self, id: str, call: Caller) -> TableRow:
         row = await self.storage.table(id)
         if row is None:
             raise NoTable
         await self.check_belongs(call, row)
-        if row.status != "over" or row.lesson:
-            raise Refusal(409, "not-over", "This game is not over: there is no record of it yet.")
         return row
 
     async def past_by_id(self, id: str, callers: list[str]) -> Past:

@@ -13,6 +13,7 @@ from entrepot.table.callers import Call
 from entrepot.table.columns import CHAT
 from entrepot.table.errors import Refusal
 from entrepot.table.moments import iso
+from entrepot.table.past import has_past
 from entrepot.table.rows import TableRow
 from entrepot.table.saying import load, words_of
 from entrepot.table.service import Service
@@ -21,7 +22,7 @@ PAGE: Final = 30
 MOST_GAMES: Final = 500
 MOST_LINES: Final = 5_000
 """Of chat at one table."""
-OVER: Final = ("over",)
+ENDED: Final = ("over", "void")
 
 
 class Growing(io.RawIOBase):
@@ -65,11 +66,11 @@ async def archive(service: Service, call: Call, guest: str, language: str) -> As
 
 
 async def finished(service: Service, guest: str) -> AsyncIterator[TableRow]:
-    """Yield a guest's finished tables, newest first, as far as one archive goes."""
+    """Yield a guest's tables that are finished or ended by their people, newest first, as far as one archive goes."""
     before, count = None, 0
     while count < MOST_GAMES:
-        page = await service.storage.tables_of(guest, OVER, before, PAGE)
-        for row in page:
+        page = await service.storage.tables_of(guest, ENDED, before, PAGE)
+        for row in filter(has_past, page):
             yield row
         count += len(page)
         if len(page) < PAGE:

@@ -190,7 +190,7 @@ table-a-player = a player
 table-archive = { $count ->
     [one] One finished game
    *[other] { $count } finished games
- } of yours: a record for each, and the chat. 'entrepot replay FILE' checks a record and shows it. There are at most { $most }, the newest. Unfinished games are not included, because their records would reveal secrets.
+ } of yours: a record for each, and the chat. 'entrepot replay FILE' checks a record and shows it. There are at most { $most }, the newest. Games that go on are not included, because their records would reveal secrets.
 table-archive-left-out = The records of these games can no longer be made:
 
 ## Standing orders
