@@ -112,6 +112,10 @@ def test_a_game_is_called_off_and_the_same_people_play_again(person, site):
     ann.page.get_by_role("button", name="Yes").click()
     for who in (ann, bob):
         who.page.get_by_role("heading", name="Ann has called the game off in its first round.").wait_for()
+    assert ann.page.get_by_role("link", name="Save the record").get_attribute("href").endswith("/record")
+    bob.page.get_by_role("link", name="Replay").click()  # nothing has to stay secret
+    bob.page.get_by_role("region", name="Replay").wait_for()
+    bob.page.go_back()
     ann.page.get_by_role("button", name="Rematch").click()
     chip(ann, 0).get_by_text("has not come yet").wait_for()
     kept = ann.page.get_by_role("region", name="Invitations")
