@@ -13,8 +13,7 @@ from web_table import WEB
 
 pytestmark = pytest.mark.slow
 VITEST = WEB / "node_modules" / "vitest" / "vitest.mjs"
-GAMES = ("tradejack", "trade_and_triumph", "tradewarz", "trigon")
-"""The sea chart of the fifth takes too long to be drawn so often."""
+GAMES = ("tradejack", "trade_and_triumph", "tradewarz", "trigon", "price_of_power")
 
 
 def test_every_value_of_a_view_changes_the_picture(tmp_path):
