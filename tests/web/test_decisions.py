@@ -107,6 +107,55 @@ def test_the_way_out_keeps_its_place_and_its_key(person, settings, title, way_ou
     assert keyed.count() == 1
 
 
+# ---------------------------------------------------------------- many choices, and what they are about
+
+
+@pytest.mark.parametrize("settings", [WIDE, HAND], ids=["wide", "phone"])
+def test_all_roads_of_trade_and_triumph_are_in_sight_and_cover_no_rival(person, settings):
+    who = person("Ann", **settings)
+    page = who.page
+    who.poster("Trade and Triumph").get_by_role("button").first.click()
+    who.wait_for_question()
+    page.locator(".choices [data-group~='via']").click()
+    roads = page.locator(".choices [data-action^='via ']")
+    assert roads.count() == 8
+    way_back = page.get_by_role("button", name="All choices").bounding_box()
+    high = settings["viewport"]["height"]
+    for at in range(8):
+        box = roads.nth(at).bounding_box()
+        assert box["y"] + box["height"] <= high
+        is_beside = box["x"] + box["width"] <= way_back["x"] or box["y"] + box["height"] <= way_back["y"] + 1
+        assert is_beside, "nothing lies on a choice"
+    mine = page.locator(".mine").bounding_box()
+    seen = page.locator(".country .map, .side .mat") if settings is WIDE else page.locator(".country .map")
+    for thing in seen.all():
+        box = thing.bounding_box()
+        assert box["y"] + box["height"] <= mine["y"] + 1
+
+
+def test_the_squares_of_a_march_show_their_names_and_what_lies_there(person):
+    who = person("Ann", **WIDE)
+    page = who.page
+    who.poster("TradeWarz").get_by_role("button").first.click()
+    who.wait_for_question()
+    play(who, dock_first, until=lambda: view(who)["phase"] == "turn")
+    act(who, "march")
+    act(who, next(action for action in on_offer(who) if action.startswith("squad ")))
+    who.wait(lambda: view(who)["phase"] == "march" and on_offer(who), "the steps")
+    who.look()
+    steps = [action for action in on_offer(who) if action.startswith("step s")]
+    assert steps
+    names = page.locator(".country text.called").all_inner_texts()
+    for step in steps:
+        assert step.split()[1].upper() in names
+        told = page.locator(f".choices [data-action='{step}'] .brief").all_inner_texts()
+        assert told, step
+
+
+def dock_first(actions):
+    return next((action for action in actions if action.startswith("dock ")), actions[0])
+
+
 # ---------------------------------------------------------------- a Trade
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from web_play import view
 
 pytestmark = pytest.mark.slow
 SIZES = [(1280, 800), (390, 844)]
@@ -68,5 +69,10 @@ def test_at_the_first_auction_ones_own_cards_are_in_sight_and_say_when_they_are_
     boxes = [one.bounding_box() for one in [*cards.all(), who.page.locator(".mine .mat")]]
     assert all(box["y"] >= 0 and box["y"] + box["height"] <= foot for box in boxes)
     who.look()
+    assert who.page.locator(".shelf .round").inner_text().endswith("Most Capital and Award points win")
+    lot = view(who)["auction"]["source"]
+    colours = {one.split("-")[-1] for one in view(who)["products"]}
+    told = who.page.locator(".lot .fit").inner_text()
+    assert ("Capital" in told) == (lot.split("-")[-1] in colours), "what the lot is worth with one's own products"
     cards.first.click()
     who.page.get_by_text("Cards from the hand are laid down in Production").wait_for()

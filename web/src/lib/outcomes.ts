@@ -15,6 +15,9 @@ function shortened(value: unknown): unknown {
 export const briefsOf = (choice: Choice, names: SeatNames): string[] =>
   choice.preview.map(briefly).flatMap((brief) => (words.has(brief.id) ? [words.say(brief, names)] : []));
 
+/** Do the signs on a choice tell all that it will do? Then no sentence needs a place of its own. */
+export const isAllBrief = ({ preview }: Choice): boolean => preview.every(({ id }) => words.has(`${id}-brief`));
+
 /** What all choices of a group cost and bring alike. */
 export function sharedBriefs([first, ...others]: Choice[], names: SeatNames): string[] {
   const rest = others.map((choice) => briefsOf(choice, names));

@@ -5,6 +5,7 @@ import { callsAfter } from "../../src/games/tradejack/calls";
 import { Cards, lengthOf } from "../../src/games/tradejack/model";
 import { isPaid, revealOf, scene } from "../../src/games/tradejack/reveal";
 import type { Content } from "../../src/lib/api";
+import type { TradejackView } from "../../src/lib/wire";
 import { at, face, push, speak, told } from "../made";
 
 beforeAll(() => speak("none = none\n"));
@@ -34,6 +35,18 @@ test("a source without Green Credits gets none by a green Trend, but its own Tre
   expect([cards.credits(coal, ["green"]), cards.credits(coal, ["coal-boom"])]).toEqual([0, 3]);
 });
 test("a product alone brings one Capital, whatever the Trends", () => expect(cards.price(ring, undefined, ["rush"])).toBe(1));
+test("a source is worth what the dearest set with a product of its colour brings; a banned one nothing", () => {
+  const known = new Cards({
+    product: [["soap", "blue", 2], ["tea", "blue", 4], ["oats", "yellow", 9]].map(([id, colour, value]) => ({ id, colour, value, name: {}, kind: id })),
+    source: [{ id: "palm", name: {}, colour: "blue", kind: "palm", credits: 3 }],
+    trend: [],
+  } as unknown as Content);
+  const fit = (products: string[], banned: string[] = []) => {
+    const found = known.fit(known.sources.get("palm")!, { products, banned, demand: [] } as unknown as TradejackView);
+    return found && [found.product.id, found.worth];
+  };
+  expect([fit(["soap", "tea", "oats"]), fit(["oats"]), fit(["tea"], ["palm"])]).toEqual([["tea", 7], null, null]);
+});
 test.each([["quick-4", 4], ["rounds-10", 10], ["advanced", 8], ["basic", 6], [undefined, 6]])("a game of length %s has %i rounds", (choice, rounds) => expect(lengthOf(choice)).toBe(rounds));
 
 test("each seat's last call stands until the next lot is turned up", () => {

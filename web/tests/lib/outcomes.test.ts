@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 
 import { inOrder, groupsOf } from "../../src/lib/groups";
-import { briefsOf, sharedBriefs } from "../../src/lib/outcomes";
+import { briefsOf, isAllBrief, sharedBriefs } from "../../src/lib/outcomes";
 import { choice, speak, touch } from "../made";
 
 beforeAll(() => speak("game-group-sell = Sell\ngame-group-buy = Buy\ncost = Costs { $what }.\ncost-brief = −{ $what }\nthing = { $count } heavy things\nthing-brief = { $count } things\nlater = Something follows.\n"));
@@ -12,6 +12,10 @@ const costs = (count: number) => ({ id: "cost", args: { what: [{ id: "thing", ar
 const priced = (verb: string, ...counts: number[]) => ({ ...choice(verb, touch("n", String(counts))), preview: [...counts.map(costs), { id: "later", args: {} }] });
 
 test("a choice shows what its words can say shortly, and nothing else", () => expect(briefsOf(priced("buy", 2), name)).toEqual(["−2 things"]));
+test("a choice whose sentences all have a short form needs no place for them", () => {
+  expect(isAllBrief({ ...choice("buy"), preview: [costs(2)] })).toBe(true);
+  expect(isAllBrief(priced("buy", 2))).toBe(false);
+});
 test("a group shows what all of its choices have alike", () => {
   expect(sharedBriefs([priced("buy", 2, 3), priced("buy", 3), priced("sell", 1, 3)], name)).toEqual(["−3 things"]);
   expect(sharedBriefs([], name)).toEqual([]);

@@ -62,7 +62,12 @@ def test_without_enough_movement_there_is_no_battle():
     state = do(at(red=[1], army=[stand("s33", p1=1), stand("s35", p2=1)]), "1 march", "1 squad s33 1", "1 step s34")
     assert told(state, "attacked") == []
     reached = at(red=[2], army=[stand("s33", p1=1), stand("s35", p2=1)])
-    do(reached, "1 march", "1 squad s33 1", "1 step s34", "1 step s35")
+    do(reached, "1 march", "1 squad s33 1", "1 step s34")
+    [line] = reached.preview(0, GAME.parse("step s35"))
+    assert line["id"] == "tradewarz-preview-fight", "whom one meets is said before"
+    assert line["args"]["count"] == 1
+    assert "tradewarz-preview-fight" not in [line["id"] for line in reached.preview(0, GAME.parse("step s33"))]
+    do(reached, "1 step s35")
     assert told(reached, "attacked") == ["attacked 1 2 s35"]
 
 

@@ -124,3 +124,15 @@ def test_full_lap_no_station_before_the_one_beside_the_compass():
 def test_two_to_six_players(seats):
     assert asked(GAME.new(seats, 1)) == ("houses", [1])
     assert (GAME.fewest, GAME.most) == (2, 6)
+
+
+@pytest.mark.clauses("TW-MAP-06", "TW-R-26")
+def test_a_dock_says_which_fields_lie_behind_it():
+    state = new(red=[5, 1, 5, 1], blue=[6, 1, 6, 1])
+    [line] = state.preview(0, GAME.parse("dock n3"))
+    assert line["id"] == "tradewarz-preview-behind"
+    tiles = state.view(None)["tiles"]
+    behind = [tiles[at] for at in (1, 2, 3, 8, 9, 10)]
+    told = {one["args"]["resource"]["id"].split("-")[-1]: one["args"]["count"] for one in line["args"]["fields"]}
+    assert told == {kind: behind.count(kind) for kind in {*behind} & {"lumber", "mining", "wheat"}}
+    assert state.preview(0, GAME.parse("sail 1")) == []

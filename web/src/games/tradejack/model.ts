@@ -1,5 +1,6 @@
 // The cards of the table's content by id, and what this round's Trends make of them.
 import type { Content, ContentRow } from "../../lib/api";
+import type { TradejackView } from "../../lib/wire";
 import { words } from "../../lib/words.svelte";
 
 interface Named {
@@ -73,6 +74,16 @@ export class Cards {
   /** What a product brings: with a source the set's price, with none a single Capital. */
   price(product: Product, source: Source | undefined, demand: string[]): number {
     return source ? this.value(product, demand) + this.credits(source, demand) : 1;
+  }
+
+  /** The product in hand that a source would make the dearest set with this round, and what that brings; null where none has its colour. */
+  fit(source: Source, view: TradejackView): { product: Product; worth: number } | null {
+    if (view.banned.includes(source.kind)) return null;
+    const sets = view.products
+      .flatMap((id) => this.products.get(id) ?? [])
+      .filter(({ colour }) => colour === source.colour)
+      .map((product) => ({ product, worth: this.price(product, source, view.demand) }));
+    return sets.reduce<(typeof sets)[number] | null>((best, set) => (best && best.worth >= set.worth ? best : set), null);
   }
 
   /** What a Trend does or an Award is given for, as short sentences. */

@@ -258,6 +258,10 @@ tradejack-part-sets = sets in hand
 tradejack-lead = { $count } Reputation
 # $round of $rounds
 tradejack-web-round-of = Round { $round } of { $rounds }
+tradejack-web-goal = Most Capital and Award points win
+# $product: a product in hand; $worth: what its set with the source on offer brings this round
+tradejack-web-fit = With your { $product } a set for { $worth } Capital.
+tradejack-web-no-fit = No product of yours has its colour.
 tradejack-web-banned = { $kind } banned
 tradejack-web-ready = ready
 tradejack-web-choosing = choosing …

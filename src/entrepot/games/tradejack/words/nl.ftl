@@ -258,6 +258,10 @@ tradejack-part-sets = sets op handkaarten
 tradejack-lead = { $count } reputatie
 # $round van $rounds
 tradejack-web-round-of = Ronde { $round } van { $rounds }
+tradejack-web-goal = Het meeste Kapitaal met prijspunten wint
+# $product: een product in de hand; $worth: wat de set met de bron onder de hamer deze ronde opbrengt
+tradejack-web-fit = Met je { $product } een set voor { $worth } Kapitaal.
+tradejack-web-no-fit = Geen product van jou heeft deze kleur.
 tradejack-web-banned = { $kind } verboden
 tradejack-web-ready = klaar
 tradejack-web-choosing = kiest nog …

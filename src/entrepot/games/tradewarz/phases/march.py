@@ -14,7 +14,7 @@ from entrepot.games.tradewarz.phases import battle, order
 from entrepot.games.tradewarz.phases.own_turn import OwnTurn
 from entrepot.games.tradewarz.position.state import TradeWarzState
 from entrepot.games.tradewarz.rules import army, buildings, marching, markers, telling
-from entrepot.games.tradewarz.shown import refusals
+from entrepot.games.tradewarz.shown import refusals, ways
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves
@@ -72,6 +72,9 @@ class March(OwnTurn):
 
     def why_not(self, s: TradeWarzState, seat: int, action: int) -> Refusal | None:
         return refusals.of_march(s, seat, action)
+
+    def preview(self, s: TradeWarzState, seat: int, action: int) -> list[Message]:
+        return ways.of_march(s, seat, action)
 
     def prompt(self, s: TradeWarzState, seat: int) -> Message:
         args = {"place": telling.place_word(s.march_at), "spaces": int(s.spaces), "count": int(s.march_size)}

@@ -14,6 +14,7 @@ from entrepot.games.tradewarz.content.tables import BLUE_DIE, LANE, NONE, RED_DI
 from entrepot.games.tradewarz.phases import order
 from entrepot.games.tradewarz.position.state import TradeWarzState
 from entrepot.games.tradewarz.rules import army, telling
+from entrepot.games.tradewarz.shown import ways
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name, seat_names
 from entrepot.kernel.moves import Moves
@@ -142,6 +143,9 @@ class Sail(Phase[TradeWarzState]):
 
     def prompt(self, s: TradeWarzState, seat: int) -> Message:
         return message("tradewarz-ask-sail", {"roll": int(s.rolled)})
+
+    def preview(self, s: TradeWarzState, seat: int, action: int) -> list[Message]:
+        return ways.of_dock(s, DOCK.value(action)) if DOCK.has(action) else []
 
 
 def first_docking(s: TradeWarzState) -> i64:

@@ -169,8 +169,8 @@ tradewarz-do-settlement = Build a settlement on { $place }
 tradewarz-do-village = Build a village on { $place }
 tradewarz-do-upgrade = Make { $place } a village
 tradewarz-do-castle = Build a castle on { $place }
-tradewarz-do-university = Raise the university of { $tree } to level { $level }
-tradewarz-do-free-university = Raise the university of { $tree } to level { $level }, one level free
+tradewarz-do-university = Raise { $tree } to level { $level }
+tradewarz-do-free-university = Raise { $tree } to level { $level }, one level free
 tradewarz-do-buy = Buy { $tech }
 tradewarz-do-soldier = Recruit a soldier: { $place }
 tradewarz-do-fall-back = Retreat from { $place }
@@ -578,6 +578,18 @@ tradewarz-preview-support = { $count ->
 tradewarz-preview-level = You may then buy technologies of { $tree } up to level { $level }.
 # $scope: one of the scopes below
 tradewarz-preview-values = { $scope }: strength { $strength }, kills { $kill }, blocks { $block }.
+# $fields: how many of each resource, such as 2 wheat
+tradewarz-preview-behind = Fields behind this gate: { $fields }. Each can bring 1 of its resource a year once you have built beside it.
+tradewarz-preview-around = Fields there: { $fields }.
+tradewarz-preview-fight = A battle against { $seat }, who has { $count ->
+    [one] { $count } soldier
+   *[other] { $count } soldiers
+ } there.
+tradewarz-preview-post = Trading post { $number }: a silver Xadla and 1 gold a year, as long as you stand there.
+tradewarz-preview-post-brief = trading post
+tradewarz-preview-behind-brief = { $fields }
+tradewarz-preview-around-brief = { $fields }
+tradewarz-preview-fight-brief = battle, { $count }
 tradewarz-preview-left-brief = { $count } left
 tradewarz-preview-price-brief = −{ $price }
 tradewarz-preview-silos-brief = { $count ->
@@ -820,6 +832,8 @@ tradewarz-web-tokens = Your tokens
 tradewarz-web-tokens-left = { $count } left
 tradewarz-web-technologies = Technologies
 tradewarz-web-trees = Trees
+tradewarz-web-goal = Most Xadlas win.
+tradewarz-web-each = each
 tradewarz-web-level = Level { $level }
 tradewarz-web-taken = Bought by { $seat }
 tradewarz-web-look-at-one = Bold: your university and your technologies allow it. Look at one to see what it does.

@@ -169,8 +169,8 @@ tradewarz-do-settlement = Bouw een nederzetting op { $place }
 tradewarz-do-village = Bouw een dorp op { $place }
 tradewarz-do-upgrade = Maak van { $place } een dorp
 tradewarz-do-castle = Bouw een kasteel op { $place }
-tradewarz-do-university = Verhoog de universiteit van { $tree } tot niveau { $level }
-tradewarz-do-free-university = Verhoog de universiteit van { $tree } tot niveau { $level }, één niveau gratis
+tradewarz-do-university = Verhoog { $tree } tot niveau { $level }
+tradewarz-do-free-university = Verhoog { $tree } tot niveau { $level }, één niveau gratis
 tradewarz-do-buy = Koop { $tech }
 tradewarz-do-soldier = Werf een soldaat: { $place }
 tradewarz-do-fall-back = Trek terug van { $place }
@@ -573,6 +573,18 @@ tradewarz-preview-support = { $count ->
  }
 tradewarz-preview-level = Daarna mag je technologieën van { $tree } kopen tot en met niveau { $level }.
 tradewarz-preview-values = { $scope }: kracht { $strength }, treffers { $kill }, afweer { $block }.
+# $fields: hoeveel van elke grondstof, zoals 2 graan
+tradewarz-preview-behind = Velden achter deze poort: { $fields }. Elk kan 1 van zijn grondstof per jaar opbrengen, zodra je ernaast hebt gebouwd.
+tradewarz-preview-around = Velden daar: { $fields }.
+tradewarz-preview-fight = Een gevecht tegen { $seat }, die daar { $count ->
+    [one] { $count } soldaat
+   *[other] { $count } soldaten
+ } heeft.
+tradewarz-preview-post = Handelspost { $number }: een zilveren Xadla en 1 goud per jaar, zolang je er staat.
+tradewarz-preview-post-brief = handelspost
+tradewarz-preview-behind-brief = { $fields }
+tradewarz-preview-around-brief = { $fields }
+tradewarz-preview-fight-brief = gevecht, { $count }
 tradewarz-preview-left-brief = nog { $count }
 tradewarz-preview-price-brief = −{ $price }
 tradewarz-preview-silos-brief = { $count ->
@@ -815,6 +827,8 @@ tradewarz-web-tokens = Jouw fiches
 tradewarz-web-tokens-left = nog { $count }
 tradewarz-web-technologies = Technologieën
 tradewarz-web-trees = Takken
+tradewarz-web-goal = De meeste Xadla's winnen.
+tradewarz-web-each = elk
 tradewarz-web-level = Niveau { $level }
 tradewarz-web-taken = Gekocht door { $seat }
 tradewarz-web-look-at-one = Vet: je universiteit en je technologieën laten het toe. Wijs er een aan om te zien wat ze doet.
