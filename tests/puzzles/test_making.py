@@ -13,10 +13,11 @@ from entrepot.kernel.chance import seeded
 from entrepot.kernel.errors import BadScenario
 from entrepot.puzzles import judging, making
 from entrepot.puzzles.course import PuzzleCourse
+from entrepot.puzzles.field import Field
 from entrepot.puzzles.puzzle import Other, Puzzle
 from entrepot.puzzles.puzzle_file import puzzle_text, read_puzzle, write_puzzle
 from entrepot.review.choices import Choice
-from entrepot.review.weighing import Compared, Effort
+from entrepot.review.weighing import Compared
 
 OTHERS = [Other("pass", 0.2, 0.02, 3.4, 64, {"capital": 2.0, "rival": -1.5}), Other("bid 2", 0.3, 0.0, 0.4, 64)]
 
@@ -36,14 +37,20 @@ def game():
 def test_the_same_seed_gives_the_same_puzzles(monkeypatch, game):
     monkeypatch.setattr(making, "LOOKS", 1)
     monkeypatch.setattr(making, "best_of", lambda choice, seed, avoided: anything(choice))
-    heard: list[int] = []
-    made = list(making.make(game, 2, "s", heard.append))
-    assert heard == [1, 2]
-    assert made == list(making.make(game, 2, "s"))
+    made = list(making.make(game, range(2), "s"))
+    assert made == [*making.make(game, [0], "s"), *making.make(game, [1], "s")]
     assert made[0] != made[1]
     for one in made:
+        assert one is not None
         state = one.position(game)
         assert making.FEWEST_ACTIONS <= len(state.legal(one.seat)) <= making.MOST_ACTIONS
+
+
+def test_a_question_of_many_amounts_is_not_looked_at():
+    assert making.is_worth_a_look(["pass", "bid 1", "bid 2", "bid 3"])
+    assert not making.is_worth_a_look(["pass", "bid 1", "bid 2", "bid 3", "bid 4"])
+    assert making.is_worth_a_look([f"squad s{number} 2" for number in range(5)])
+    assert not making.is_worth_a_look(["pass", "bid 1"])
 
 
 def anything(choice: Choice) -> tuple[str, list[judging.Judged]]:
@@ -69,7 +76,7 @@ def test_an_action_is_judged_by_what_its_seat_knows(game):
 
 
 def judged_quickly(choice: Choice, best: str, other: str) -> Compared:
-    return judging.duel(choice, judging.Effort(8), "s", other, best)
+    return Field(choice, best, "s").over(other, 4)
 
 
 @pytest.mark.parametrize(
@@ -84,9 +91,9 @@ def test_what_is_not_clear_is_no_puzzle(monkeypatch, game, worths, asked):
     tried: list[int] = []
     each = dict(zip(["pass", "bid 2"], worths, strict=True))
 
-    def compare(other, effort):
-        tried.append(effort.playouts)
-        return Compared(other, each[other], 0.028, 1.0, effort.playouts // 2)
+    def compare(other, playouts):
+        tried.append(playouts)
+        return Compared(other, each[other], 0.028, 1.0, playouts // 2)
 
     assert judging.clear_of(list(each), compare) is None
     assert tried == asked
@@ -103,18 +110,18 @@ def test_what_is_not_clear_is_no_puzzle(monkeypatch, game, worths, asked):
     ],
 )
 def test_the_order_of_two_actions_is_judged_by_what_it_costs(monkeypatch, game, worth, error, found):
-    choice = Choice(game.new(2, "1"), 0, 1, 1, 0)
-    monkeypatch.setattr(judging, "later", lambda *_: Compared("pass", worth, error, 3.0, 32))
-    assert judging.order(choice, "pass", "bid 1", "s") is found
-    monkeypatch.setattr(judging, "later", lambda *_: None)  # it cannot follow
-    assert judging.order(choice, "pass", "bid 1", "s") is judging.Order.WORSE
+    field = Field(Choice(game.new(2, "1"), 0, 1, 1, 0), "bid 1", "s")
+    monkeypatch.setattr(Field, "over_later", lambda *_: Compared("pass", worth, error, 3.0, 32))
+    assert judging.order(field, "pass") is found
+    monkeypatch.setattr(Field, "over_later", lambda *_: None)  # it cannot follow
+    assert judging.order(field, "pass") is judging.Order.WORSE
 
 
 def test_what_may_come_first_is_told_apart_from_what_is_wrong(monkeypatch, game):
     choice = Choice(game.new(2, "1"), 0, 1, 1, 0)
     orders = {"pass": judging.Order.ALIKE}
-    monkeypatch.setattr(judging, "duel", lambda *_: Compared("bid 1", 0.5, 0.01, 3.0, 32))
-    monkeypatch.setattr(judging, "order", lambda choice, other, best, seed: orders.get(other, judging.Order.WORSE))
+    monkeypatch.setattr(Field, "over", lambda self, other, count: Compared(other, 0.5, 0.01, 3.0, count))
+    monkeypatch.setattr(judging, "order", lambda field, other: orders.get(other, judging.Order.WORSE))
     others = judging.all_others(choice, "bid 1", "s", "pass")
     assert others is not None
     assert {"bid 1", *(one.by.action for one in others)} == {game.text(action) for action in choice.state.legal(0)}
@@ -129,13 +136,25 @@ def test_the_best_action_after_another_one_is_compared_with_it_at_once():
     products, sources = [["margarine-blue", "soap-yellow"], []], [["gold-blue", "silver-yellow"], []]
     state = tradejack_tables.at("production", products=products, sources=sources)
     choice = Choice(state, 0, 1, 1, state.game.parse("done"))
-    order = judging.later(choice, Effort(24), "s", "pair soap-yellow", "pair margarine-blue")
+    field = Field(choice, "pair margarine-blue", "s")
+    order = field.over_later("pair soap-yellow", 12)
     assert order is not None
     assert order.action == "pair soap-yellow"
     assert order.count == 12
     assert abs(order.worth) < 2 * order.error < 0.2  # both sets are made, whichever comes first
-    assert judging.later(choice, Effort(24), "s", "sell soap-yellow", "pair margarine-blue") is None
-    assert judging.later(choice, Effort(24), "s", "done", "pair margarine-blue") is None
+    assert field.over_later("sell soap-yellow", 12) is None
+    assert field.over_later("done", 12) is None
+
+
+def test_a_comparison_goes_on_where_it_stopped():
+    products, sources = [["margarine-blue", "soap-yellow"], []], [["gold-blue", "silver-yellow"], []]
+    state = tradejack_tables.at("production", products=products, sources=sources)
+    choice = Choice(state, 0, 1, 1, state.game.parse("done"))
+    whole, parts = (Field(choice, "pair margarine-blue", "s") for _ in range(2))
+    assert parts.over("pair soap-yellow", 9).count == 9
+    found = parts.over("pair soap-yellow", 14)
+    assert found.count == 14
+    assert found == whole.over("pair soap-yellow", 14) == whole.over("pair soap-yellow", 14)
 
 
 def test_an_answer_that_is_avoided_is_not_looked_at_any_further(monkeypatch, game):
@@ -146,7 +165,7 @@ def test_an_answer_that_is_avoided_is_not_looked_at_any_further(monkeypatch, gam
         return SimpleNamespace(other=Compared("pass", 0.5, 0.01, 3.0, 24) if len(looks) == 1 else None)
 
     monkeypatch.setattr(judging, "weigh", weigh)
-    monkeypatch.setattr(judging, "duel", lambda *_: Compared("bid 1", 0.5, 0.01, 3.0, 24))
+    monkeypatch.setattr(Field, "over", lambda self, other, count: Compared(other, 0.5, 0.01, 3.0, count))
     choice = Choice(game.new(2, "1"), 0, 1, 1, 0)
     assert judging.best_of(choice, "s", making.NOTHING_MORE) is None
     assert looks == [judging.LOOK]

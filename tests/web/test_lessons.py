@@ -7,6 +7,9 @@ from web_lessons import begin, lessons, read_on, walk
 from web_play import press
 from web_table import check_accessibility
 
+RING = 16
+"""Pixels by which a ring is larger than its thing, and a little more."""
+
 
 @pytest.mark.parametrize(("game", "lesson"), lessons(), ids=lambda name: name)
 def test_all_that_a_lesson_points_at_is_on_the_screen(person, game, lesson):
@@ -24,6 +27,25 @@ def test_a_lesson_on_a_phone_in_dutch(person):
     ann.page.get_by_role("button", name="Speel een spel tegen makkelijke bots").click()
     ann.page.wait_for_url("**/table/*")
     ann.wait_for_question()
+
+
+def test_on_a_phone_a_lesson_opens_the_part_of_the_table_that_it_points_at(person):
+    ann = person(reduced_motion="reduce", viewport={"width": 390, "height": 844})
+    steps = walk(ann, begin(ann, "tradewarz", "first"))
+    step, _ = next(steps)
+    assert ann.page.locator("[data-panes] [aria-pressed=true]").inner_text() == "Map"
+    while step.look != ("actions",):
+        step, _ = next(steps)  # waits until everything that the step points at has its ring
+    assert ann.page.locator("[data-panes] [aria-pressed=true]").inner_text() == "Seasons"
+
+
+def test_on_a_phone_ones_own_things_do_not_cover_what_a_lesson_points_at(person):
+    ann = person(reduced_motion="reduce", viewport={"width": 390, "height": 844})
+    for step, _ in walk(ann, begin(ann, "tradejack", "first")):
+        if step.do and step.look[:1] == ("lot",):
+            lot, own = (ann.page.locator(what).bounding_box() for what in ("[data-ring=lot]", "[data-foot]"))
+            assert lot["y"] + lot["height"] <= own["y"] + RING
+            break
 
 
 def to_first_question(who):

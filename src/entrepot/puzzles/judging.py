@@ -10,9 +10,9 @@ from collections.abc import Callable, Collection
 from enum import Enum
 from typing import Final, NamedTuple
 
-from entrepot.puzzles.later import later
+from entrepot.puzzles.field import Field
 from entrepot.review.choices import Choice
-from entrepot.review.weighing import Compared, Effort, duel, weigh
+from entrepot.review.weighing import Compared, Effort, weigh
 
 LOOK: Final = 48
 """Playouts of the quick look."""
@@ -29,7 +29,8 @@ NEAREST: Final = 2
 CLEAR: Final = 0.05
 """Less of a win than this is no puzzle."""
 HOPELESS: Final = 1.0
-"""Standard errors by which an action seems to be less than that much worse, and is not tried any longer."""
+"""Standard errors by which an action seems to be less than that much worse, and is not tried any longer. With the other
+seed, those by which it must seem to be worse at first."""
 
 
 class Order(Enum):
@@ -79,8 +80,9 @@ def all_others(choice: Choice, best: str, seed: str, nearest: str) -> list[Judge
     game = choice.state.game
     others = [game.text(action) for action in choice.state.legal(choice.seat)]
     others = sorted((other for other in others if other != best), key=lambda other: other != nearest)
-    found = clear_of(others, lambda other, effort: over(choice, effort, seed, other, best))
-    orders = [Order.UNCLEAR] if found is None else [order(choice, by.action, best, seed) for by in found]
+    field = Field(choice, best, seed)
+    found = clear_of(others, lambda other, playouts: field.over(other, playouts // 2))
+    orders = [Order.UNCLEAR] if found is None else [order(field, by.action) for by in found]
     if found is None or Order.UNCLEAR in orders:
         return None
     if 2 * orders.count(Order.ALIKE) > len(orders):  # hardly anything is wrong there
@@ -89,19 +91,13 @@ def all_others(choice: Choice, best: str, seed: str, nearest: str) -> list[Judge
     return sorted(judged, key=lambda one: one.by.worth)
 
 
-def over(choice: Choice, effort: Effort, seed: str, other: str, best: str) -> Compared:
-    """Return what the best has over another action, by name of the latter."""
-    by = duel(choice, effort, seed, other, best)
-    return Compared(other, by.worth, by.error, by.lead, by.count, by.reasons)
-
-
-def clear_of(others: list[str], compare: Callable[[str, Effort], Compared]) -> list[Compared] | None:
+def clear_of(others: list[str], compare: Callable[[str, int], Compared]) -> list[Compared] | None:
     """Return what the best has over each of these; None where it is not clear of one."""
     found: list[Compared] = []
     for playouts in LONGER:
         unclear = []
         for other in others:
-            by = compare(other, Effort(playouts))
+            by = compare(other, playouts)
             if by.worth > max(CLEAR, SURE * by.error):
                 found.append(by)
             elif by.worth < likely(by, playouts):
@@ -117,10 +113,10 @@ def likely(by: Compared, playouts: int) -> float:
     return CLEAR - HOPELESS * by.error if playouts == LONGER[0] else max(CLEAR, DOUBTFUL * by.error)
 
 
-def order(choice: Choice, other: str, best: str, seed: str) -> Order:
+def order(field: Field, other: str) -> Order:
     """Say what comes of the best action after another one: that is compared with the best action at once."""
     for playouts in LONGER:
-        by = later(choice, Effort(playouts), f"{seed}/order", other, best)
+        by = field.over_later(other, playouts // 2)
         if by is None or by.worth > max(CLEAR, SURE * by.error):
             return Order.WORSE
         if by.worth < -max(CLEAR, DOUBTFUL * by.error):
@@ -132,5 +128,9 @@ def order(choice: Choice, other: str, best: str, seed: str) -> Order:
 
 def is_so_again(choice: Choice, best: str, judged: list[Judged], seed: str) -> bool:
     """Say whether another seed finds the best clear of the nearest others too."""
-    again = [duel(choice, Effort(LONGER[-1] // 2), seed, one.by.action, best) for one in judged[:NEAREST]]
-    return all(by.worth > AGAIN * by.error for by in again)
+    field = Field(choice, best, seed)
+    for count, sure in ((LONGER[0] // 2, HOPELESS), (LONGER[-1] // 4, AGAIN)):
+        again = [field.over(one.by.action, count) for one in judged[:NEAREST]]
+        if any(by.worth <= sure * by.error for by in again):
+            return False
+    return True

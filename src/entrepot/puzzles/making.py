@@ -1,6 +1,7 @@
 """Makes puzzles from games between the game's own bots: one of each game at most, so that they differ."""
 
-from collections.abc import Callable, Collection, Iterator
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator
 from typing import Final
 
 from entrepot.bots.find import find_bot, usual_bot
@@ -19,6 +20,8 @@ PLAYERS: Final = ("", "easy")
 """Bots of the games, by seat in turn: the usual one, and one with slips."""
 FEWEST_ACTIONS: Final = 3
 MOST_ACTIONS: Final = 12
+MOST_AMOUNTS: Final = 3
+"""A question with more amounts of one thing, such as bids, has none that is clearly better than the next amount."""
 LOOKS: Final = 16
 """So many choices of a game are looked at, at most, until one is a puzzle."""
 MOST_SEATS: Final = 3
@@ -28,17 +31,11 @@ NOTHING_MORE: Final = ("pass", "end", "done", "decline")
 NOTHING_IN: Final = 6
 """The answer to one puzzle in so many may be to do nothing more; were it none, nobody would have to weigh it."""
 
-Played = Callable[[int], None]
-"""Gets how many games are played by now."""
 
-
-def make(game: Game, games: int, seed: object, played: Played = lambda count: None) -> Iterator[Puzzle]:
-    """Yield the puzzles that so many games give; the same seed gives the same ones."""
-    for number in range(games):
-        one = one_of(game, f"{seed}/{number}", () if number % NOTHING_IN == NOTHING_IN - 1 else NOTHING_MORE)
-        if one is not None:
-            yield one
-        played(number + 1)
+def make(game: Game, games: Iterable[int], seed: object) -> Iterator[Puzzle | None]:
+    """Yield what each of these games gives, by number from 0, in their order; the same seed gives the same."""
+    for number in games:
+        yield one_of(game, f"{seed}/{number}", () if number % NOTHING_IN == NOTHING_IN - 1 else NOTHING_MORE)
 
 
 def one_of(game: Game, seed: str, avoided: Collection[str]) -> Puzzle | None:
@@ -79,13 +76,20 @@ def played_line(game: Game, seats: int, seed: str) -> tuple[list[str], list[tupl
     forced(state)
     while not state.over:
         seat = state.actors()[0]
-        if FEWEST_ACTIONS <= len(state.legal(seat)) <= MOST_ACTIONS:
+        if is_worth_a_look([game.text(action) for action in state.legal(seat)]):
             found.append((len(line), state.copy()))
         action = bots[seat].choose(SeatHandle(state, seat))
         line.append(game.text(action))
         state.play(seat, action)
         forced(state)
     return line, [one for one in found if one[0] >= len(line) // BEGINNING]
+
+
+def is_worth_a_look(actions: list[str]) -> bool:
+    """Say whether one of so many actions may be clearly better than all others."""
+    amounts = Counter(action.rpartition(" ")[0] for action in actions if action.rpartition(" ")[2].isdecimal())
+    is_of_amounts = max(amounts.values(), default=0) > MOST_AMOUNTS
+    return FEWEST_ACTIONS <= len(actions) <= MOST_ACTIONS and not is_of_amounts
 
 
 def puzzle_of(game: Game, state: State, seed: str, moves: list[str], avoided: Collection[str]) -> Puzzle | None:
