@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import json
 import time
@@ -9,8 +10,11 @@ import time
 import pytest
 from table_server import Guest, Seat, running
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
+from entrepot.table.connections import head_of
 from entrepot.table.limits import Limits
+from entrepot.table.outgoing import Outgoing
 from entrepot.table.seating import Seating
 
 
@@ -364,3 +368,21 @@ def test_who_comes_in_while_the_table_breaks_is_sent_away_to_come_back(server, m
     seat = Seat(server.url, opened["table"], None)
     seat.say(type="hello", keys=opened["keys"][:1], seq=0)
     assert seat.to_end()[1] == 1012
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_what_goes_straight_to_a_socket_is_framed_as_the_library_does(size):
+    assert head_of(size) + bytes(size) == Frame(Opcode.TEXT, bytes(size)).serialize(mask=False)
+
+
+def test_what_waits_for_a_socket_is_taken_all_at_once_and_in_order():
+    async def taken():
+        outgoing = Outgoing()
+        waiting = asyncio.create_task(outgoing.wait())
+        await asyncio.sleep(0)
+        for item in ("one", "two", 1012, 1012):
+            outgoing.put(item)
+        await asyncio.wait_for(waiting, 5)
+        return outgoing.take(), len(outgoing)
+
+    assert asyncio.run(taken()) == (["one", "two", 1012, 1012], 0)

@@ -66,6 +66,8 @@ class Bots:
     def wake(self, table: LiveTable) -> None:
         """Let those of the table's bots think that are asked, and no others."""
         asked = {seat: (bot, prompt) for seat, bot, prompt in table.asked_bots()} if table.is_needed() else {}
+        if not asked and not self._thoughts:
+            return
         for seat in range(len(table.seats)):
             key = (table.row.id, seat)
             bot, prompt = asked.get(seat, ("", -1))

@@ -6,19 +6,24 @@ import logging
 import sys
 import time
 from collections import Counter, OrderedDict
+from collections.abc import Sequence
 from ipaddress import ip_address, ip_network
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from entrepot.table.callers import grouped
 from entrepot.table.limits import CONNECTION_COSTS, FRAME_COSTS, OVERDONE_COSTS, Budget, Limits
 
 log = logging.getLogger(__name__)
-RESERVE: Final = 64
-"""Descriptors that are kept for the database, the bots' processes, and who asks whether the server is well."""
+OWN: Final = 224
+"""Descriptors that the server keeps for its database, its processes and its notices, but at most half of all."""
+MOST_HASTY: Final = 32
+"""Connections beyond those that there is room for: of who asks whether the server is well."""
 MOST_OPEN: Final = 1 << 20
 """Where the system sets no bound."""
 MOST_ELSEWHERE: Final = 10_000
@@ -39,6 +44,12 @@ HASTY_SECONDS: Final = 2.0
 CALM_SECONDS: Final = 2.0
 """Beyond `patience`: who is too fast is told so over its connections; only then they are not opened any more."""
 TOO_MUCH: Final = 1008
+STRAIGHT: Final = "entrepot.straight"
+"""Among a socket's extensions, what it is written to with; not where another process has it."""
+TEXT: Final = 0x81
+"""The first byte of a whole message of text."""
+SMALL: Final = 126
+"""Bytes, from which on a length is said in more than one."""
 TELL_SECONDS: Final = 60.0
 """The log says no more often that connections run out."""
 
@@ -103,7 +114,7 @@ class Connections:
     def _crowd_in(self, transport: asyncio.Transport) -> None:
         """Let one more in for a moment, if need be in place of the first that was let in so."""
         self._tell()
-        if len(self._hasty) >= RESERVE // 2:
+        if len(self._hasty) >= MOST_HASTY:
             self._hasty.popitem(last=False)[0].abort()
         self._hasty[transport] = None
 
@@ -124,7 +135,25 @@ def most_connections() -> int:
     with contextlib.suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
         soft = hard
-    return max(RESERVE, (MOST_OPEN if soft == resource.RLIM_INFINITY else soft) - RESERVE)
+    return MOST_OPEN if soft == resource.RLIM_INFINITY else room_in(soft)
+
+
+def room_in(descriptors: int) -> int:
+    """Return how many connections may be open with so many descriptors, beside the hasty ones.
+
+    They must never run out: the event loop would reset whoever waits to be let in, be it to ask for the health.
+    """
+    return max(1, descriptors - min(OWN, descriptors // 2) - MOST_HASTY)
+
+
+class Straight(Protocol):
+    """A socket that is written to without a detour through the framework, which takes longer than the writing."""
+
+    writable: asyncio.Event
+    """Set while the other side reads as fast as it is written to."""
+
+    def write_texts(self, texts: Sequence[str]) -> None:
+        """Send messages, all at once; OSError where the socket is closed."""
 
 
 class Settings(uvicorn.Config):
@@ -146,9 +175,15 @@ class Patience:
         self._timer: asyncio.TimerHandle | None = None
 
     def begin(self, seconds: float, transport: asyncio.Transport) -> None:
-        """Wait so long from now on, if nothing is waited for already."""
+        """Wait so long from now on, if nothing is waited for already.
+
+        It waits twice for half of that: where the loop itself stood still, what has come meanwhile is read in between.
+        """
         if self._timer is None:
-            self._timer = asyncio.get_running_loop().call_later(seconds, transport.abort)
+            self._timer = asyncio.get_running_loop().call_later(seconds / 2, self._go_on, seconds / 2, transport)
+
+    def _go_on(self, seconds: float, transport: asyncio.Transport) -> None:
+        self._timer = asyncio.get_running_loop().call_later(seconds, transport.abort)
 
     def end(self) -> None:
         """It has come."""
@@ -242,6 +277,15 @@ class Http(HttpToolsProtocol):
         self._reading.end()
 
 
+def head_of(size: int) -> bytes:
+    """Return what stands before a text of so many bytes that a server sends uncompressed, by RFC 6455."""
+    if size < SMALL:
+        return bytes((TEXT, size))
+    if size < 1 << 16:
+        return bytes((TEXT, SMALL)) + size.to_bytes(2, "big")
+    return bytes((TEXT, SMALL + 1)) + size.to_bytes(8, "big")
+
+
 class Socket(WebSocketsSansIOProtocol):
     """A socket that sends too much, or does not read what is sent to it, is closed. Its own pings count too."""
 
@@ -272,6 +316,20 @@ class Socket(WebSocketsSansIOProtocol):
             if frames > self._limits.frames or self._pay(self._frames) > self._limits.patience:
                 self._cut_off()
                 return
+
+    async def run_asgi(self) -> None:
+        self.scope["extensions"] = {**(self.scope["extensions"] or {}), STRAIGHT: self}  # type: ignore[dict-item]
+        await super().run_asgi()
+
+    def write_texts(self, texts: Sequence[str]) -> None:
+        """Send messages, all at once; OSError where the socket is closed."""
+        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
+            raise ClientDisconnected
+        parts: list[bytes] = []
+        for text in texts:
+            body = text.encode()
+            parts += (head_of(len(body)), body)
+        self.transport.write(b"".join(parts))
 
     def handle_events(self) -> None:
         self._frames += len(self.conn.events)

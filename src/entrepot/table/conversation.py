@@ -13,6 +13,7 @@ from entrepot.table import ordering
 from entrepot.table.callers import client_address
 from entrepot.table.columns import CHAT
 from entrepot.table.company import NOBODY
+from entrepot.table.connections import STRAIGHT, Straight
 from entrepot.table.errors import Busy, Declined, NoTable, NotStored, Refusal, TooFast, too_fast
 from entrepot.table.limits import ENTRY_COSTS, LISTENER_COSTS
 from entrepot.table.looking_back import LookingBack
@@ -79,6 +80,7 @@ class Conversation:
         self._id = table_id
         self._viewer: Viewer | None = None
         self._sender: asyncio.Task[None] | None = None
+        self._straight: Straight | None = (socket.scope.get("extensions") or {}).get(STRAIGHT)  # type: ignore[assignment]
         self._callers = service.callers(socket)
         self._offences = 0
         self._deadline = asyncio.timeout(service.config.limits.hello_seconds)
@@ -340,12 +342,23 @@ class Conversation:
     # ------------------------------------------------------------------ the socket
 
     async def _send(self, viewer: Viewer) -> None:
-        send, outgoing = self._socket.send, viewer.outgoing
+        outgoing = viewer.outgoing
         try:
-            while isinstance(text := await outgoing.get() if outgoing.empty() else outgoing.get_nowait(), str):
-                viewer.unread -= len(text)
-                await send({"type": "websocket.send", "text": text, "bytes": None})
-            await self._socket.close(text)
+            while True:
+                await outgoing.wait()
+                if self._straight is not None:
+                    await self._straight.writable.wait()  # what cannot go yet stays among what is unread
+                items = outgoing.take()
+                texts = [item for item in items if isinstance(item, str)]
+                viewer.unread -= sum(map(len, texts))
+                if self._straight is not None:
+                    self._straight.write_texts(texts)
+                else:
+                    for text in texts:
+                        await self._socket.send({"type": "websocket.send", "text": text, "bytes": None})
+                if len(texts) < len(items):
+                    await self._socket.close(next(item for item in items if not isinstance(item, str)))
+                    return
         except (RuntimeError, OSError):
             pass  # it has gone; the one who reads notices too
 

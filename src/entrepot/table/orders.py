@@ -58,7 +58,7 @@ class Orders:
         self._progress = progress
         self._ended: dict[Key, str] = {(row.seat, row.id): row.ended for row in rows if row.ended}
         self._standing: list[Standing] = []
-        self._last: dict[int, Question] = {}
+        self._last: dict[int, tuple[bytes, list[int]]] = {}
         self._looks: dict[int, Outlook] = {}
         """Those of the newest entry, as far as they were needed."""
         self._messages: dict[int, OrdersMessage] = {}
@@ -174,7 +174,9 @@ class Orders:
         if seat not in self._looks:
             progress = self._playing()
             view: Any = msgspec.json.decode(progress.shown[seat].sight.view)
-            self._looks[seat] = Outlook(progress.game, seat, view, progress.legal[seat], self._last.get(seat))
+            asked = self._last.get(seat)
+            last = None if asked is None else Question(msgspec.json.decode(asked[0]), asked[1])
+            self._looks[seat] = Outlook(progress.game, seat, view, progress.legal[seat], last)
         return self._looks[seat]
 
     def _remember(self) -> None:
@@ -183,8 +185,7 @@ class Orders:
         self._looks = {}
         for seat, legal in enumerate(progress.legal):
             if legal and seat in progress.shown:
-                words = msgspec.json.decode(progress.shown[seat].sight.asked)
-                self._last[seat] = Question(words, legal)
+                self._last[seat] = (progress.shown[seat].sight.asked, legal)
 
     def _stands(self, found: Standing) -> bool:
         assert self._progress is not None

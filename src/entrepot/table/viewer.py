@@ -1,6 +1,5 @@
 """One viewer of a table: what goes to its socket, and when. A viewer of several seats is one screen with a curtain."""
 
-import asyncio
 from collections.abc import Sequence
 
 import msgspec
@@ -10,6 +9,7 @@ from entrepot.table.catching_up import Log, Page, earlier, newest
 from entrepot.table.errors import Declined
 from entrepot.table.live import LiveTable
 from entrepot.table.messages import Chat, Curtain, Earlier, OrdersMessage, Push, TableMessage
+from entrepot.table.outgoing import Outgoing
 from entrepot.table.sight import Shown, told
 from entrepot.table.wire import TableInfo
 
@@ -36,8 +36,7 @@ class Viewer:
         self.keys_for = keys_for
         """By key that it came with the seat which that holds."""
         seats = self.seats = sorted({*own, *(seat for seat in keys_for if seat is not None)})
-        self.outgoing: asyncio.Queue[str | int] = asyncio.Queue()
-        """What is to be sent; a number closes the socket with that code."""
+        self.outgoing = Outgoing()
         self.unread = 0
         """Characters that wait to be sent."""
         self.reads_text = reads_text
@@ -118,7 +117,7 @@ class Viewer:
 
     def leave(self, code: int = COME_BACK) -> None:
         self._is_leaving = True
-        self.outgoing.put_nowait(code)
+        self.outgoing.put(code)
 
     # ------------------------------------------------------------------ to the socket
 
@@ -130,11 +129,11 @@ class Viewer:
         """Send a message that is put together already."""
         if self._is_leaving:
             return
-        if self.outgoing.qsize() >= MOST_WAITING or (self.unread and self.unread + len(text) > self._most_unread):
+        if len(self.outgoing) >= MOST_WAITING or (self.unread and self.unread + len(text) > self._most_unread):
             self.leave()
             return
         self.unread += len(text)
-        self.outgoing.put_nowait(text)
+        self.outgoing.put(text)
 
     # ------------------------------------------------------------------ looking
 

@@ -355,6 +355,7 @@ def test_once_connections_run_out_health_is_still_told_and_the_log_says_why(tmp_
                 with contextlib.suppress(OSError):
                     lines.append(Line(server, f"127.0.3.{number + 1}"))
         assert server.health() < 5
+        assert len(os.listdir(f"/proc/{server.process.pid}/fd")) < 190  # else nobody at all is let in
         end = time.monotonic() + 60
         while not any(line["what"] == "connections run out" for line in server.logged()):
             assert time.monotonic() < end, "the log does not say that connections run out"
