@@ -63,9 +63,9 @@ class Trigon(Game):
         self.fewest = 2
         self.most = SEATS
         self.minutes = 90
+        """RT-COMP-02"""
         self.turns = 17
         self.lengths = {"quests-target": {"4": 0.7, "6": 1.35, "7": 1.55}}
-        """RT-COMP-02"""
         self.chances = [COLOUR_DRAW, START_DIE, VILLAGE_DRAW, QUEST_DRAW, PLAY_DRAW, RED_DIE, GREEN_DIE, GUILD_DIE]
         self.parts = PARTS
         self.endings = ["points", "emperor", "quests", "last", "rounds"]
