@@ -22,14 +22,24 @@ from entrepot.table.config import Config
 from entrepot.table.games import Games
 from entrepot.table.limits import UNLIMITED
 from entrepot.table.server import Server, listen, settings
+from entrepot.table.worker import Workers
 
 fixed_chance.fix()
 PATIENCE = 60.0
 IDS = (f"test-{number}" for number in itertools.count())
 SHIPPED = Games()
 """Loaded once for all servers of a process: two thirds of what a start takes."""
+START_WORKERS = Workers.start
+"""As servers do elsewhere: the first process of the bots begins with them."""
 OPEN: list[Seat | Guest] = []
 """What is closed when the server of a test stops."""
+
+
+async def when_asked(workers: Workers) -> None:
+    """Let the first process of the bots begin when it is asked: most tests end before it would have loaded anything."""
+
+
+Workers.start = when_asked  # type: ignore[method-assign]
 
 
 class Running:
