@@ -211,6 +211,7 @@ class Person:
         """Look at what has just come: until then, a key or the pointer where it rests answers nothing."""
         self.page.evaluate(PAINTED)
         self.page.wait_for_timeout(CALM)
+        self.page.evaluate(PAINTED)  # a page that is late by then has not waited for so long itself
 
     def play_on(self, choose: Callable[[list[str]], str], until: Callable[[], bool] | None = None) -> int:
         """Answer every question until the game is over, or until something else; return how many."""

@@ -129,9 +129,7 @@ class Traveller(Person):
         pytest.param(600, 6, marks=pytest.mark.full),
     ],
 )
-def test_three_browsers_finish_a_game_and_no_input_is_lost_doubled_or_misdirected(
-    browser, own_site, seconds, pause
-):
+def test_three_browsers_finish_a_game_and_no_input_is_lost_doubled_or_misdirected(browser, own_site, seconds, pause):
     chance = random.Random(18)
     guest = Guest(own_site.url)
     opened = guest.open("me", "friend", "friend")

@@ -134,7 +134,9 @@ def test_what_is_said_is_bounded_in_the_long_run(tmp_path):
 
 
 def test_actions_are_bounded_in_the_long_run(tmp_path):
-    with running(tmp_path, limits=Limits(lag=1e9, actions=2.0, actions_an_hour=1.0)) as server:  # none comes back meanwhile
+    with running(
+        tmp_path, limits=Limits(lag=1e9, actions=2.0, actions_an_hour=1.0)
+    ) as server:  # none comes back meanwhile
         ann = Guest(server.url)
         opened = ann.open("me", "friend")
         seats = [ann.look(opened["table"], key) for key in opened["keys"]]
