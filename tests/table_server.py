@@ -67,7 +67,9 @@ def running(folder: Path, games: Games | None = None, **settings_: Any) -> Itera
     app = create_app(config, games or SHIPPED)
     ready = threading.Event()
     loops: list[asyncio.AbstractEventLoop] = []
-    server = Server(settings(app, config), app, ready.set)
+    served = settings(app, config)
+    served.timeout_keep_alive = int(10 * PATIENCE)  # who stood still for five seconds would call as its line is closed
+    server = Server(served, app, ready.set)
 
     async def main() -> None:
         loops.append(asyncio.get_running_loop())

@@ -243,11 +243,12 @@ def rounds_of_rules(folder, opened, *versions):
         game = SHIPPED if version == SHIPPED.version else Newer(version)
         with running(folder, games(game), clock=lambda now=clock: now) as server:
             seat = Guest(server.url, session=opened["session"]).look(opened["table"], opened["keys"][0])
-            seat.news()
+            served = server.service.tables.in_memory(opened["table"])
+            while served.is_busy():  # what is not stored yet is told to nobody
+                seat.news()
             again = Guest(server.url, session=opened["session"]).look(opened["table"], opened["keys"][0])
             assert (again.table["status"], again.table["rules"]) == ("playing", version)
             changes = [event for event in again.push["events"] if event["kind"] == "rules-changed"]
-            served = server.service.tables.in_memory(opened["table"])
             assert not served.broken
     return again.push, [tuple(event["args"].values()) for event in changes]
 
