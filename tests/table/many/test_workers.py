@@ -46,12 +46,12 @@ def parent(server):
 
 @pytest.fixture
 def workers(server, parent):
-    """Begin so many workers, which the server sees; they are killed with the test."""
+    """Begin so many workers, which the server sees, and none that have died; they are killed with the test."""
     begun = []
 
     def begin(count, lends=4):
         begun.extend(ForkedWorker(server.service.config.data, parent, lends) for _ in range(count))
-        until(lambda: len(seen(server)) == len(begun))
+        until(lambda: len(seen(server)) == sum(worker.is_there() for worker in begun))
         return begun[-count:]
 
     yield begin
