@@ -18,11 +18,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from entrepot.table.app import create_app
+from entrepot.table.bot_worker import Question, Reply, Thinker
 from entrepot.table.config import Config
 from entrepot.table.games import Games
 from entrepot.table.limits import UNLIMITED
 from entrepot.table.server import Server, listen, settings
-from entrepot.table.worker import Workers
+from entrepot.table.worker import NoAnswer, Worker, Workers
 
 fixed_chance.fix()
 PATIENCE = 60.0
@@ -40,6 +41,23 @@ async def when_asked(workers: Workers) -> None:
 
 
 Workers.start = when_asked  # type: ignore[method-assign]
+
+
+class Near(Worker):
+    """Thinks in the server's own process, for tests in which quick bots only have to play, in place of `Worker`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._thinker = Thinker()
+
+    async def start(self) -> None:
+        """Have heard all that was ever told: there is no process that could be another one."""
+
+    async def ask(self, question: Question) -> Reply:
+        reply = self._thinker.answer(question)
+        if reply.error:
+            raise NoAnswer(reply.error)
+        return reply
 
 
 class Running:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import itertools
 
 import pytest
-from table_server import Guest, running
+from table_server import Guest, Near, running
 
 import entrepot
 from entrepot.files import record as records
 from entrepot.games.tradejack.game import Tradejack
 from entrepot.kernel.errors import BadPosition
+from entrepot.table import bots
 from entrepot.table.games import Games
 from entrepot.table.live import LiveTable
 from entrepot.table.snapshot import Snapshots
@@ -30,6 +31,11 @@ class Newer(Tradejack):
     def migrate(self, data, from_version):
         self.migrated_from.append(from_version)
         return self.changes(dict(data))
+
+
+@pytest.fixture(autouse=True)
+def near(monkeypatch):
+    monkeypatch.setattr(bots, "Worker", Near)
 
 
 def games(game):
