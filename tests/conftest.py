@@ -1,6 +1,7 @@
 """What holds for every test: a fixed chance, unless ENTREPOT_TEST_CHANCE asks for another; the order; what is slow."""
 
 import asyncio
+import gc
 import logging
 import os
 from pathlib import Path
@@ -25,6 +26,8 @@ LONG = {
 """Files with a test that takes a minute or more: at the end of a share all others would wait for it."""
 BUILDS, BEGINNING, BROWSING, SLOW, QUICK = 0.01, 0.2, 0.74, 0.75, 1.0
 """How far into a share of all tests each kind of file may stand."""
+COLLECT_AFTER = 20_000
+"""New objects from one collection of garbage to the next."""
 PATIENT = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}  # machines may be slow
 settings.register_profile("chance", **PATIENT)
 settings.register_profile("fixed", derandomize=True, **PATIENT)
@@ -50,6 +53,13 @@ def pytest_collection_modifyitems(config, items):
         for item in items:
             if any(item.path.is_relative_to(folder) for folder in TIMED):
                 item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+def pytest_collection_finish(session):
+    """All that has been read lives as long as the process: no collection of garbage looks through it again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(COLLECT_AFTER, 20, 20)
 
 
 def spread(items):

@@ -164,19 +164,23 @@ def attack_name() -> str:
 def assert_unharmed(honest: Honest, attack: Callable[[], AbstractContextManager[Any]], seconds: float = 2.0) -> None:
     """Fail if the slowest honest moves suffer from an attack.
 
-    Whatever else runs on the machine may make them slow for a while, but not in each of several rounds.
+    Whatever else runs on the machine may make them slow for a while, but not in each of several rounds. How long they
+    take without it is only looked at where that could matter: smooth moves are smooth whatever they would be else.
     """
     told = []
     for _ in range(ROUNDS):
-        quiet = honest.times(seconds)
         with attack():
             busy = honest.times(seconds)
-        print(f"{attack_name()}: without it {quiet}; beside it {busy}")
+        if busy.at(0.99) < SMOOTH:
+            print(f"{attack_name()}: beside it {busy}")
+            return
+        quiet = honest.times(seconds)
+        print(f"{attack_name()}: beside it {busy}; without it {quiet}")
         if quiet.at(0.99) >= TOO_SLOW:
             continue
-        if busy.at(0.99) < max(SMOOTH, TIMES_SLOWER * quiet.at(0.99)):
+        if busy.at(0.99) < TIMES_SLOWER * quiet.at(0.99):
             return
-        told.append(f"without it {quiet}; beside it {busy}")
+        told.append(f"beside it {busy}; without it {quiet}")
     if not told:
         pytest.skip("the machine has too much else to do")
     raise AssertionError("\n".join(told))

@@ -18,18 +18,46 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from entrepot.table.app import create_app
+from entrepot.table.bot_worker import Question, Reply, Thinker
 from entrepot.table.config import Config
 from entrepot.table.games import Games
 from entrepot.table.limits import UNLIMITED
 from entrepot.table.server import Server, listen, settings
+from entrepot.table.worker import NoAnswer, Worker, Workers
 
 fixed_chance.fix()
 PATIENCE = 60.0
 IDS = (f"test-{number}" for number in itertools.count())
 SHIPPED = Games()
 """Loaded once for all servers of a process: two thirds of what a start takes."""
+START_WORKERS = Workers.start
+"""As servers do elsewhere: the first process of the bots begins with them."""
 OPEN: list[Seat | Guest] = []
 """What is closed when the server of a test stops."""
+
+
+async def when_asked(workers: Workers) -> None:
+    """Let the first process of the bots begin when it is asked: most tests end before it would have loaded anything."""
+
+
+Workers.start = when_asked  # type: ignore[method-assign]
+
+
+class Near(Worker):
+    """Thinks in the server's own process, for tests in which quick bots only have to play, in place of `Worker`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._thinker = Thinker()
+
+    async def start(self) -> None:
+        """Have heard all that was ever told: there is no process that could be another one."""
+
+    async def ask(self, question: Question) -> Reply:
+        reply = self._thinker.answer(question)
+        if reply.error:
+            raise NoAnswer(reply.error)
+        return reply
 
 
 class Running:
@@ -57,7 +85,9 @@ def running(folder: Path, games: Games | None = None, **settings_: Any) -> Itera
     app = create_app(config, games or SHIPPED)
     ready = threading.Event()
     loops: list[asyncio.AbstractEventLoop] = []
-    server = Server(settings(app, config), app, ready.set)
+    served = settings(app, config)
+    served.timeout_keep_alive = int(10 * PATIENCE)  # who stood still for five seconds would call as its line is closed
+    server = Server(served, app, ready.set)
 
     async def main() -> None:
         loops.append(asyncio.get_running_loop())

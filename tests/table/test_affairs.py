@@ -9,9 +9,9 @@ import time
 import pytest
 from fake_time import FakeTime
 from table_process import Forked
-from table_server import IDS, Guest, close_all, running
+from table_server import IDS, Guest, Near, close_all, running
 
-from entrepot.table import gallery, presence
+from entrepot.table import bots, gallery, presence
 from entrepot.table.columns import SEATS, TABLES
 from entrepot.words import catalogue
 
@@ -95,7 +95,8 @@ def clock():
 
 
 @pytest.fixture
-def server(tmp_path, clock):
+def server(tmp_path, clock, monkeypatch):
+    monkeypatch.setattr(bots, "Worker", Near)
     with running(tmp_path, clock=clock.wall, monotonic=clock.monotonic, bot_workers=1) as found:
         yield found
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import signal
 import time
 
 import msgspec
@@ -69,6 +70,20 @@ def test_a_process_that_dies_or_dawdles_is_replaced(monkeypatch):
         await one.close()
 
     asyncio.run(check())
+
+
+def test_a_process_that_was_stopped_is_seen_gone_before_all_ends():
+    """Else it outlives the loop that was to hear of it, and whoever runs when its lines are collected is blamed."""
+
+    async def check():
+        one = Worker()
+        await one.start()
+        process = one.child._process
+        one.child.stop()
+        await one.close()
+        return process.returncode, process.stdin.is_closing()
+
+    assert asyncio.run(check()) == (-signal.SIGKILL, True)
 
 
 HEARD = []

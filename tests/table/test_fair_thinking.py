@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
+from types import SimpleNamespace
 
 import pytest
 from table_server import PATIENCE, Guest, running
 
-from entrepot.table import allowance, bots, service
+from entrepot.table import allowance, bots, service, turns, worker
 from entrepot.table.allowance import Allowance
 from entrepot.table.bot_worker import Advised, Reply
 from entrepot.table.limits import Limits
@@ -21,16 +22,18 @@ FIRST = {"first-player": "seat-1"}
 
 
 class Slow(Worker):
-    """Passes; a bot that searches does so after a while."""
+    """Passes; a bot that searches does so after a while, by the clock that counts what is thought."""
 
     asked: list[str]
+    clock: list[float]
 
     async def start(self):
         pass
 
     async def ask(self, question):
         self.asked.append(question.bot)
-        await asyncio.sleep(THINKS if question.bot == "hard" else 0)
+        await asyncio.sleep(0)
+        self.clock[0] += THINKS if question.bot == "hard" else 0
         return await self.pass_at_once(question)
 
     @staticmethod
@@ -39,21 +42,30 @@ class Slow(Worker):
 
 
 @pytest.fixture
-def slow(monkeypatch):
-    Slow.asked = []
+def clock(monkeypatch):
+    """What is thought takes as long as a test says, and not as long as the machine had something else to do."""
+    now = [100.0]
+    for module in (allowance, turns, worker):
+        monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    return now
+
+
+@pytest.fixture
+def slow(clock, monkeypatch):
+    Slow.asked, Slow.clock = [], clock
     monkeypatch.setattr(bots, "Worker", Slow)
     return Slow
 
 
-async def served(workers, *turns):
-    """Let all turns wait while the only process is taken; return in which order they are served."""
+async def served(clock, workers, *turns):
+    """Let all turns wait while the only process is taken, each for as long; return in which order they are served."""
     order = []
     gate = asyncio.Event()
 
     def ask(name):
         async def answer(worker):
             order.append(name)
-            await asyncio.sleep(0.01)
+            clock[0] += 0.01
 
         return answer
 
@@ -71,11 +83,11 @@ async def served(workers, *turns):
     return order
 
 
-def test_turns_go_to_who_has_thought_least_and_hints_come_first():
+def test_turns_go_to_who_has_thought_least_and_hints_come_first(clock):
     async def check():
         many = [(f"many {at}", ("loud", f"guest {at}"), False) for at in range(4)]
         turns = [*many, ("honest", ("quiet",), False), ("hint", ("curious",), True), ("again", ("quiet",), False)]
-        order = await served(Workers([Slow()], Allowance(100.0, 0.0)), *turns)
+        order = await served(clock, Workers([Slow()], Allowance(100.0, 0.0)), *turns)
         assert order[0] == "hint"
         assert order.index("honest") <= 2
         assert order.index("again") <= 4
@@ -85,38 +97,36 @@ def test_turns_go_to_who_has_thought_least_and_hints_come_first():
 
 
 @pytest.mark.parametrize("is_hint", [False, True])
-def test_turns_of_one_visitor_keep_their_order_while_what_is_used_comes_back(is_hint):
+def test_turns_of_one_visitor_keep_their_order_while_what_is_used_comes_back(clock, is_hint):
     async def check():
         thinking = Allowance(100.0, 1.0)
         thinking.use(("loud",), 90.0)
         turns = [(f"turn {at}", ("loud", f"guest {at}"), is_hint) for at in range(8)]
-        assert await served(Workers([Slow()], thinking), *turns) == [name for name, _, _ in turns]
+        assert await served(clock, Workers([Slow()], thinking), *turns) == [name for name, _, _ in turns]
 
     asyncio.run(check())
 
 
-def test_a_hint_of_who_has_used_up_the_time_comes_no_sooner_than_its_turn():
+def test_a_hint_of_who_has_used_up_the_time_comes_no_sooner_than_its_turn(clock):
     async def check():
         thinking = Allowance(10.0, 0.0)
         thinking.use(("loud",), 11.0)
         turns = [("hint", ("loud",), True), ("honest", ("quiet",), False)]
-        assert await served(Workers([Slow()], thinking), *turns) == ["honest", "hint"]
+        assert await served(clock, Workers([Slow()], thinking), *turns) == ["honest", "hint"]
 
     asyncio.run(check())
 
 
-def test_what_is_used_up_comes_back_with_time_and_not_for_each_crumb(monkeypatch):
-    now = [100.0]
-    monkeypatch.setattr(allowance.time, "monotonic", lambda: now[0])
+def test_what_is_used_up_comes_back_with_time_and_not_for_each_crumb(clock):
     thinking = Allowance(8.0, 0.5)
     thinking.use(("a", "b"), 9.0)
     assert (thinking.left(("a",)), thinking.is_used_up(("a",)), thinking.is_used_up(("c",))) == (-1.0, True, False)
     assert thinking.is_used_up(("c", "b"))
-    now[0] += 4
+    clock[0] += 4
     assert (thinking.left(("a", "c")), thinking.is_used_up(("a",))) == (1.0, True)
-    now[0] += 2
+    clock[0] += 2
     assert (thinking.left(("a",)), thinking.is_used_up(("a",))) == (2.0, False)
-    now[0] += 1000
+    clock[0] += 1000
     assert thinking.left(("a",)) == 8.0
     assert [thinking.take(("a",), 5.0) for _ in range(2)] == [True, False]
 
@@ -128,6 +138,7 @@ def test_sixty_tables_of_hard_bots_keep_nobody_waiting(tmp_path, slow, monkeypat
 
     async def ask(worker, question):
         await gate.acquire()
+        worker.clock[0] += THINKS
         return await Slow.pass_at_once(question)
 
     monkeypatch.setattr(Slow, "ask", ask)
@@ -161,7 +172,7 @@ def test_sixty_tables_of_hard_bots_keep_nobody_waiting(tmp_path, slow, monkeypat
 
 
 def test_who_has_used_up_the_time_gets_a_quicker_bot_and_is_told_so(tmp_path, slow):
-    with running(tmp_path, limits=Limits(thinking=2 * THINKS, thinking_share=0.0)) as server:
+    with running(tmp_path, limits=Limits(lag=1e9, thinking=2 * THINKS, thinking_share=0.0)) as server:
         ann = Guest(server.url)
         opened = ann.open("bot:hard", "me", options=FIRST)
         seat = ann.look(opened["table"], opened["keys"][1])
@@ -181,7 +192,7 @@ def test_who_has_used_up_the_time_gets_a_quicker_bot_and_is_told_so(tmp_path, sl
 
 def test_what_one_guest_may_add_to_the_database_is_bounded(tmp_path):
     seats = [{"kind": "me"}, {"kind": "friend"}]
-    with running(tmp_path, limits=Limits(tables=3, content_bytes=10)) as server:
+    with running(tmp_path, limits=Limits(lag=1e9, tables=3, content_bytes=10)) as server:
         ann = Guest(server.url)
         answer = ann.post("/api/tables", game="tradejack", seats=seats, content="#" * 11)
         assert (answer.status_code, answer.json()["code"]) == (429, "too-much-content")

@@ -205,7 +205,7 @@ def test_nobody_sits_at_more_than_a_few(server):
 
 
 def test_many_names_at_one_address_open_no_more_than_it_may(tmp_path):
-    with running(tmp_path, bot_workers=1, limits=Limits(open_tables=4, share=1e9, at_once=1e9)) as server:
+    with running(tmp_path, bot_workers=1, limits=Limits(lag=1e9, open_tables=4, share=1e9, at_once=1e9)) as server:
         codes = [Comer(server, f"Ann {number}").meet().status_code for number in range(8)]
         assert codes == [201] * 4 + [429] * 4
 

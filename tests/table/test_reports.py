@@ -67,7 +67,7 @@ def test_who_holds_no_seat_reports_nobody_and_nobody_reports_a_bot_or_themselves
 @pytest.mark.usefixtures("either")
 def test_a_flood_is_refused_and_the_oldest_make_room(tmp_path, monkeypatch):
     monkeypatch.setattr(reporting, "MOST_REPORTS", 3)
-    with running(tmp_path, bot_workers=1, limits=Limits(share=1e9, at_once=1e9)) as server:
+    with running(tmp_path, bot_workers=1, limits=Limits(lag=1e9, share=1e9, at_once=1e9)) as server:
         codes = []
         for number in range(15):
             ann, id, keys = table(server)

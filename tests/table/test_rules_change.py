@@ -5,12 +5,13 @@ from __future__ import annotations
 import itertools
 
 import pytest
-from table_server import Guest, running
+from table_server import Guest, Near, running
 
 import entrepot
 from entrepot.files import record as records
 from entrepot.games.tradejack.game import Tradejack
 from entrepot.kernel.errors import BadPosition
+from entrepot.table import bots
 from entrepot.table.games import Games
 from entrepot.table.live import LiveTable
 from entrepot.table.snapshot import Snapshots
@@ -30,6 +31,11 @@ class Newer(Tradejack):
     def migrate(self, data, from_version):
         self.migrated_from.append(from_version)
         return self.changes(dict(data))
+
+
+@pytest.fixture(autouse=True)
+def near(monkeypatch):
+    monkeypatch.setattr(bots, "Worker", Near)
 
 
 def games(game):
@@ -243,11 +249,12 @@ def rounds_of_rules(folder, opened, *versions):
         game = SHIPPED if version == SHIPPED.version else Newer(version)
         with running(folder, games(game), clock=lambda now=clock: now) as server:
             seat = Guest(server.url, session=opened["session"]).look(opened["table"], opened["keys"][0])
-            seat.news()
+            served = server.service.tables.in_memory(opened["table"])
+            while served.is_busy():  # what is not stored yet is told to nobody
+                seat.news()
             again = Guest(server.url, session=opened["session"]).look(opened["table"], opened["keys"][0])
             assert (again.table["status"], again.table["rules"]) == ("playing", version)
             changes = [event for event in again.push["events"] if event["kind"] == "rules-changed"]
-            served = server.service.tables.in_memory(opened["table"])
             assert not served.broken
     return again.push, [tuple(event["args"].values()) for event in changes]
 

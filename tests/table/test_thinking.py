@@ -6,7 +6,7 @@ import asyncio
 import time
 
 import pytest
-from table_server import PATIENCE, Guest, running
+from table_server import PATIENCE, START_WORKERS, Guest, running
 
 import entrepot
 from entrepot.bots.find import find_bot
@@ -138,6 +138,18 @@ def test_long_thoughts_leave_a_process_to_the_others_and_one_that_is_cancelled_g
         assert len(workers._turns.idle) == 3
 
     asyncio.run(check())
+
+
+def test_one_process_begins_with_the_server_and_the_others_when_they_are_needed():
+    begun = []
+
+    class Begun(Slow):
+        async def start(self):
+            begun.append(self)
+
+    workers = [Begun(), Begun()]
+    asyncio.run(START_WORKERS(Workers(workers)))
+    assert begun == workers[:1]
 
 
 def test_who_asks_again_meets_the_same_process():

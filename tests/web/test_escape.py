@@ -20,6 +20,7 @@ FIND = """[...document.querySelectorAll("main [aria-expanded='false']:not([data-
     .filter((one) => one.checkVisibility())"""
 LABEL = "(one) => (one.innerText || one.ariaLabel || '').trim()"
 CLOSED = f"() => {FIND}.map({LABEL})"
+FOCUS = f"([words, which]) => {FIND}.filter((one) => ({LABEL})(one) === words)[which]?.focus()"
 
 
 def start(person, title, **settings):
@@ -40,15 +41,21 @@ def test_escape_closes_what_a_table_opens_and_gives_the_focus_back(person, game,
     who = start(person, TITLES[game], **settings)
     page = who.page
     closed = page.evaluate(CLOSED)
-    assert len(closed) >= AT_LEAST.get(game, 0), closed
+    tried = 0
     for at, words in enumerate(closed):
-        page.evaluate(f"(at) => {FIND}[at].focus()", at)
+        count = page.evaluate(CLOSED).count(words)
+        which = closed[:at].count(words)
+        if which >= count:  # a scene has ended meanwhile, which is no table's own thing
+            continue
+        page.evaluate(FOCUS, [words, which])
         page.wait_for_timeout(CALM)  # a press of its own
         page.keyboard.press("Enter")
-        who.wait(lambda: page.evaluate(CLOSED) != closed, f"what {words!r} opens")
+        who.wait(lambda words=words, count=count: page.evaluate(CLOSED).count(words) < count, f"what {words!r} opens")
         page.keyboard.press("Escape")
-        who.wait(lambda: page.evaluate(CLOSED) == closed, f"{words!r} closed by Escape")
+        who.wait(lambda words=words, count=count: page.evaluate(CLOSED).count(words) == count, f"{words!r} closed")
         who.wait(lambda words=words: focused(page) == words, f"the focus at {words!r}")
+        tried += 1
+    assert tried >= AT_LEAST.get(game, 0), closed
 
 
 def test_escape_closes_dialog_settings_and_the_drawer_of_a_phone(person):

@@ -129,9 +129,7 @@ class Traveller(Person):
         pytest.param(600, 6, marks=pytest.mark.full),
     ],
 )
-def test_three_browsers_finish_a_game_and_no_input_is_lost_doubled_or_misdirected(
-    whole_browser, own_site, seconds, pause
-):
+def test_three_browsers_finish_a_game_and_no_input_is_lost_doubled_or_misdirected(browser, own_site, seconds, pause):
     chance = random.Random(18)
     guest = Guest(own_site.url)
     opened = guest.open("me", "friend", "friend")
@@ -141,7 +139,7 @@ def test_three_browsers_finish_a_game_and_no_input_is_lost_doubled_or_misdirecte
         people = []
         for seat, (name, key) in enumerate(zip(NAMES, opened["keys"], strict=True)):
             line = ends.enter_context(line_to(own_site.port))
-            people.append(Traveller(whole_browser, line, name, seat, f"/table/{opened['table']}#key={key}"))
+            people.append(Traveller(browser, line, name, seat, f"/table/{opened['table']}#key={key}"))
         travel(people, own_site, chance, seconds, pause, said)
         for who in people:
             who.go_on(float("inf"))

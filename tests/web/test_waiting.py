@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from web_table import check_accessibility
+from web_table import PAINTED, check_accessibility
 
 pytestmark = pytest.mark.slow
 GONE = 90_000
@@ -146,6 +146,9 @@ def test_nothing_that_is_asked_beside_the_game_moves_the_board(person, site, wid
 
 
 def board_top(who):
+    """Where the board stands once the page has its letters, on which the height of all above it depends."""
+    who.page.evaluate("document.fonts.ready.then(() => true)")
+    who.page.evaluate(PAINTED)
     return who.page.evaluate("Math.round(document.querySelector('.board').getBoundingClientRect().top + scrollY)")
 
 

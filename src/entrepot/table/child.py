@@ -46,6 +46,8 @@ class Child:
         self._home = next_build.HOME
         """The build that the process runs."""
         self._process: asyncio.subprocess.Process | None = None
+        self._ending: list[asyncio.subprocess.Process] = []
+        """Those that were stopped, and that nobody has seen gone yet."""
 
     async def ask(self, body: bytes) -> bytes:
         """Return the answer; NoAnswer, and the process is gone, if there is none within `patience` seconds."""
@@ -70,14 +72,16 @@ class Child:
         """End the process at once."""
         process, self._process = self._process, None
         if process is not None:
+            assert process.stdin is not None
+            process.stdin.close()
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
+            self._ending = [one for one in (*self._ending, process) if one.returncode is None]
 
     async def close(self) -> None:
-        """End the process, and see it gone."""
-        process = self._process
+        """End the process, and see it gone, and those that were stopped before it."""
         self.stop()
-        if process is not None:
+        for process in self._ending:
             await process.wait()
 
     async def _exchange(self, body: bytes) -> bytes:

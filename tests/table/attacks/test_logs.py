@@ -120,7 +120,7 @@ def test_a_seat_is_known_to_be_looked_at_from_so_many_browsers(tmp_path, monkeyp
 
 
 def test_what_is_said_is_bounded_in_the_long_run(tmp_path):
-    with running(tmp_path, limits=Limits(lines=3.0)) as server:
+    with running(tmp_path, limits=Limits(lag=1e9, lines=3.0)) as server:
         ann = Guest(server.url)
         opened = ann.open("me", "friend")
         seat = ann.look(opened["table"], opened["keys"][0])
@@ -134,7 +134,9 @@ def test_what_is_said_is_bounded_in_the_long_run(tmp_path):
 
 
 def test_actions_are_bounded_in_the_long_run(tmp_path):
-    with running(tmp_path, limits=Limits(actions=2.0, actions_an_hour=1.0)) as server:  # none comes back meanwhile
+    with running(
+        tmp_path, limits=Limits(lag=1e9, actions=2.0, actions_an_hour=1.0)
+    ) as server:  # none comes back meanwhile
         ann = Guest(server.url)
         opened = ann.open("me", "friend")
         seats = [ann.look(opened["table"], key) for key in opened["keys"]]

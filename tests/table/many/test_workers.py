@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import signal
+import threading
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -21,6 +22,7 @@ import entrepot
 from entrepot.cli.main import app
 from entrepot.table.child import Gone, NoAnswer
 from entrepot.table.processes.lending import BOTS, Borrowing
+from entrepot.table.reviews import crew
 from entrepot.table.worker import Workers
 from entrepot.table.workshop import trial_process
 
@@ -44,12 +46,12 @@ def parent(server):
 
 @pytest.fixture
 def workers(server, parent):
-    """Begin so many workers, which the server sees; they are killed with the test."""
+    """Begin so many workers, which the server sees, and none that have died; they are killed with the test."""
     begun = []
 
     def begin(count, lends=4):
         begun.extend(ForkedWorker(server.service.config.data, parent, lends) for _ in range(count))
-        until(lambda: len(seen(server)) == len(begun))
+        until(lambda: len(seen(server)) == sum(worker.is_there() for worker in begun))
         return begun[-count:]
 
     yield begin
@@ -171,11 +173,22 @@ def test_a_worker_that_has_lent_all_lends_no_more_and_the_server_thinks_itself(s
 # ------------------------------------------------------------------ reviews and trials
 
 
-def test_a_review_is_made_at_a_worker_and_goes_on_where_that_dies(server, workers):
+def test_a_review_is_made_at_a_worker_and_goes_on_where_that_dies(server, workers, monkeypatch):
     begun = workers(1)
     game = Finished(server, last_round(1))
+    ask, is_stopped = crew.Process.ask, threading.Event()
+
+    async def held(process, subject, task):
+        """Nothing is asked of the process that is lent before it is stopped: it would be done, on a quick machine."""
+        while not is_stopped.is_set():
+            await process.child.start()
+            await asyncio.sleep(0.02)
+        return await ask(process, subject, task)
+
+    monkeypatch.setattr(crew.Process, "ask", held)
     game.ask()
     dying = stopped(begun, "review_worker")
+    is_stopped.set()
     assert game.look()["state"] in ("waiting", "working")
     end(dying)
     first = game.wait("done", "failed")
