@@ -1,4 +1,4 @@
-// Made from the server's schema by tools/wire.mjs; sha256 52fad24582e7161dd76f760c82255676cbeee65e7cbc1a8483229e5bc52c0957
+// Made from the server's schema by tools/wire.mjs; sha256 48970e930f2dc929ae85cda4f5dcc1b1401569f6a06181df6cdd9893ed29c551
 
 export interface Wire {
   [k: string]: unknown;
@@ -382,6 +382,20 @@ export interface CellProblem {
   message: string;
   row: number;
   table: string;
+}
+/**
+ * A changed card held against itself as it was: what a copy gives more, and how often a game takes it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ChangeFound".
+ */
+export interface ChangeFound {
+  before: number;
+  face: string;
+  gain: Span | null;
+  measure: "score" | "win";
+  now: number;
+  verdict: "" | "longer" | "play" | "poorer" | "richer" | "shorter" | "shunned" | "stronger" | "wanted" | "weaker";
 }
 /**
  * A way by which I am told, of what, and why the last notice did not arrive; `label` is where to, in short.
@@ -2731,6 +2745,7 @@ export interface Trial {
  */
 export interface TrialFound {
   cards: CardFound[];
+  changes?: ChangeFound[];
   dead: string[];
   differences: MeasureFound[];
   even: number;
