@@ -32,7 +32,7 @@ from entrepot.arena.lab.order import Order
 from entrepot.arena.lab.run import hire, run
 from entrepot.arena.simulate import Plan
 from entrepot.arena.sweep.ablate import ablate, is_a_card
-from entrepot.arena.sweep.before import BEFORE, CHANGED, compare_before
+from entrepot.arena.sweep.before import AS_IT_IS, BEFORE, CHANGED, changes
 from entrepot.files.content_csv import read_csv, write_csv_folder
 from entrepot.kernel.chance import seeded
 from entrepot.kernel.content import check_content, make_content
@@ -132,12 +132,12 @@ def tried(fault: Fault, folder: Path, games: int, how: str) -> Fault:
     content = make_content(game.schema, fault["data"]).as_data()
     plan = Plan(game.id, ("greedy",) * SEATS[game.id], "faults", {}, content)
     if how == CHANGED:
-        lay_shipped(folder, Order(replace(plan, content=game.content.as_data()), games, games), fault["face"])
-        changes = compare_before(folder, Order(plan, games, games), game.content, hire(1), lambda games: None)[
-            "changes"
-        ]
-        verdicts = {face: row["verdict"] for face, row in changes.items()}
-        told["changes"] = changes
+        order = Order(plan, games, games)
+        run(folder / AS_IT_IS, order, hire(1))
+        lay_shipped(folder, replace(order, plan=replace(plan, content=game.content.as_data())), fault["face"])
+        rows = changes(folder, order, game.content, hire(1), lambda games: None)
+        verdicts = {face: row["verdict"] for face, row in rows.items()}
+        told["changes"] = rows
     else:
         found = ablate(folder, Order(plan, games, 1), [], hire(1), lambda games: None)
         verdicts = {face: row["verdict"] for face, row in found["cards"].items()}

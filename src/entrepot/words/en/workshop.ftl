@@ -193,6 +193,12 @@ workshop-print = { $count ->
    *[other] Print { $count } cards
   }
 workshop-print-how = { $sheets } pages. In the browser's dialog choose this paper, no margins and 100 percent; "Save as PDF" makes a file. To print both sides, flip the paper along its long edge. The cards are in your language.
+workshop-tabletop = Pictures for Tabletop Simulator
+workshop-tabletop-what = A ZIP file with a PNG of each card, sheets of at most 10 by 7 cards, a back for each kind of card, and deck.json. Unpack it, put deck.json into the folder Saved Objects of Tabletop Simulator, and the pictures where the address below says. For play over the network, upload the pictures and give their web address.
+workshop-tabletop-address = Where the pictures will be
+workshop-tabletop-make = Make the pictures
+workshop-tabletop-making = Drawing sheet { $sheet } of { $sheets } ...
+workshop-tabletop-failed = The pictures could not be made: { $why }
 workshop-sheet = Sheet { $number }
 workshop-more-sheets = { $count ->
     [one] Show one more sheet

@@ -193,6 +193,12 @@ workshop-print = { $count ->
    *[other] { $count } kaarten afdrukken
   }
 workshop-print-how = { $sheets } pagina's. Kies in het venster van de browser dit papier, geen marges en 100 procent; "Opslaan als PDF" geeft een bestand. Druk je dubbelzijdig af, draai dan om langs de lange kant. De kaarten zijn in de taal die je hier leest.
+workshop-tabletop = Plaatjes voor Tabletop Simulator
+workshop-tabletop-what = Een ZIP-bestand met een PNG van elke kaart, vellen van hoogstens 10 bij 7 kaarten, een achterkant voor elke soort kaart, en deck.json. Pak het uit, zet deck.json in de map Saved Objects van Tabletop Simulator, en de plaatjes waar het adres hieronder zegt. Om over het netwerk te spelen zet je de plaatjes op het web en geef je dat adres.
+workshop-tabletop-address = Waar de plaatjes komen
+workshop-tabletop-make = Plaatjes maken
+workshop-tabletop-making = Vel { $sheet } van { $sheets } wordt getekend ...
+workshop-tabletop-failed = De plaatjes konden niet worden gemaakt: { $why }
 workshop-sheet = Vel { $number }
 workshop-more-sheets = { $count ->
     [one] Nog één vel tonen
