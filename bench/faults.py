@@ -8,25 +8,31 @@ A fault is a slip that a designer could make in the shipped cards, drawn by the 
 * column: a column is missing from a table's CSV, or has another name.
 
 A column is found where reading the table refuses it by name. Any other fault is found where the check of the content
-refuses the card, or `--ablate suspects` names it too strong, too weak or dead. All other cards that an experiment names
-are innocent. What was found is kept in DIR, a file for each fault, and the same command goes on from there.
+refuses the card, or an experiment gives it a verdict: `--how changed` (unless told) tries what differs from the shipped
+cards, as the workshop does, and `--how suspects` knows nothing of them. All other cards that an experiment names are
+innocent. What was found is kept in DIR, a file for each fault, and the same command goes on from there.
+
+With `changed` no other card can be named: a card is held against itself as it was, and nothing else is tried.
 """
 
 import argparse
 import csv
 import io
 import json
+import shutil
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import entrepot
 from entrepot.arena.lab.order import Order
-from entrepot.arena.lab.run import hire
+from entrepot.arena.lab.run import hire, run
 from entrepot.arena.simulate import Plan
 from entrepot.arena.sweep.ablate import ablate, is_a_card
+from entrepot.arena.sweep.before import AS_IT_IS, BEFORE, CHANGED, changes
 from entrepot.files.content_csv import read_csv, write_csv_folder
 from entrepot.kernel.chance import seeded
 from entrepot.kernel.content import check_content, make_content
@@ -66,7 +72,8 @@ def plant(number: int, seed: str, games: list[str]) -> Fault:
 def column(game: Game, draw: Draw) -> Fault:
     """Return a table as CSV without a column, or with another name for it."""
     table = draw.one([one.name for one in game.schema.tables if len(one.columns) > 2])
-    return {"table": table, "column": draw.one(sheet(game, table)[0]), "is_renamed": draw.one([True, False])}
+    known = [name for name in sheet(game, table)[0] if name not in BESIDE[1:]]
+    return {"table": table, "column": draw.one(known), "is_renamed": draw.one([True, False])}
 
 
 def sheet(game: Game, table: str) -> list[list[str]]:
@@ -110,7 +117,7 @@ def another(column: Column, old: Any, draw: Draw, kind: str, game: Game) -> Any:
     return high if kind == "common" else draw.one([high, max(0, column.lo)])
 
 
-def tried(fault: Fault, folder: Path, games: int) -> Fault:
+def tried(fault: Fault, folder: Path, games: int, how: str) -> Fault:
     """Return a fault with whether it was found, how, and which innocent cards were named."""
     game = entrepot.game(fault["game"])
     told = {key: value for key, value in fault.items() if key != "data"}
@@ -123,11 +130,27 @@ def tried(fault: Fault, folder: Path, games: int) -> Fault:
         is_named = any((one.table, one.row) == (table, row) for one in refused)
         return {**told, "how": "refused" if is_named else "refused elsewhere", "why": str(refused[0]), "innocent": []}
     content = make_content(game.schema, fault["data"]).as_data()
-    plan = Plan(game.id, ("greedy",) * SEATS[game.id], f"faults/{fault['number']}", {}, content)
-    found = ablate(folder, Order(plan, games, 1), [], hire(1), lambda games: None)
-    named = {face: row["verdict"] for face, row in found["cards"].items() if row["verdict"]}
+    plan = Plan(game.id, ("greedy",) * SEATS[game.id], "faults", {}, content)
+    if how == CHANGED:
+        order = Order(plan, games, games)
+        run(folder / AS_IT_IS, order, hire(1))
+        lay_shipped(folder, replace(order, plan=replace(plan, content=game.content.as_data())), fault["face"])
+        rows = changes(folder, order, game.content, hire(1), lambda games: None)
+        verdicts = {face: row["verdict"] for face, row in rows.items()}
+        told["changes"] = rows
+    else:
+        found = ablate(folder, Order(plan, games, 1), [], hire(1), lambda games: None)
+        verdicts = {face: row["verdict"] for face, row in found["cards"].items()}
+    named = {face: verdict for face, verdict in verdicts.items() if verdict}
     innocent = [face for face, verdict in named.items() if face != fault["face"] and verdict != "dead"]
-    return {**told, "how": named.get(fault["face"], ""), "tried": list(found["experiments"]), "innocent": innocent}
+    return {**told, "how": named.get(fault["face"], ""), "innocent": innocent}
+
+
+def lay_shipped(folder: Path, order: Order, face: str) -> None:
+    """Put the games with the shipped cards, which all faults of a game share, where the experiment looks for them."""
+    shipped = folder.parent / f"shipped-{order.plan.game}"
+    run(shipped, order, hire(1))
+    shutil.copytree(shipped, folder / BEFORE / face.replace("/", "."), dirs_exist_ok=True)
 
 
 def is_refused(game: Game, fault: Fault) -> bool:
@@ -144,13 +167,13 @@ def is_refused(game: Game, fault: Fault) -> bool:
     return any(fault["column"] in str(one) for one in problems)
 
 
-def all_tried(out: Path, faults: list[Fault], games: int) -> Iterator[Fault]:
+def all_tried(out: Path, faults: list[Fault], games: int, how: str) -> Iterator[Fault]:
     """Yield every fault, tried; those that were tried before are read."""
     out.mkdir(parents=True, exist_ok=True)
     for fault in faults:
         path = out / f"{fault['number']}.json"
         if not path.exists():
-            path.write_text(json.dumps(tried(fault, out / f"runs-{fault['number']}", games), ensure_ascii=False))
+            path.write_text(json.dumps(tried(fault, out / f"runs-{fault['number']}", games, how), ensure_ascii=False))
         yield json.loads(path.read_text())
 
 
@@ -162,10 +185,11 @@ def main() -> None:
     parser.add_argument("--faults", type=int, default=20)
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--of", default=",".join(SEATS), help="the games whose cards get faults")
+    parser.add_argument("--how", choices=[CHANGED, "suspects"], default=CHANGED)
     asked = parser.parse_args()
     faults = [plant(number, asked.seed, asked.of.split(",")) for number in range(asked.faults)]
     found, innocent = Counter[str](), Counter[str]()
-    for fault in all_tried(asked.out, faults, asked.games):
+    for fault in all_tried(asked.out, faults, asked.games, asked.how):
         found["found" if fault["how"] and fault["how"] != "refused elsewhere" else "missed"] += 1
         innocent.update(f"{fault['game']}: {face}" for face in fault["innocent"])
         place = fault.get("face") or fault["table"]

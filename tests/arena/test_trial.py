@@ -6,7 +6,7 @@ import pytest
 
 import entrepot
 from entrepot.arena.trial.asked import Asked
-from entrepot.arena.trial.told import card
+from entrepot.arena.trial.told import card, told
 
 USUAL = {"low": -5.0, "high": 5.0}
 
@@ -61,3 +61,19 @@ def changed():
     data = entrepot.game("haggle").content.as_data()
     data["card"][0]["copies"] += 2
     return data
+
+
+def test_a_change_is_clear_once_something_of_it_is_proven():
+    open_one = {"questions": {}, "verdict": "", "measure": "score", "before": 1.0, "now": 1.0}
+    found = result({"card/cup": open_one})
+    assert told(found, None, False)["is_clear"] is False
+    found["changes"]["card/cup"] = {**open_one, "verdict": "shunned"}
+    assert told(found, None, False)["is_clear"] is True
+    assert told(result({}), None, False)["is_clear"] is False
+
+
+def result(changes):
+    span = {"mean": 1.0, "low": 0.5, "high": 1.5}
+    order = [{"share": 0.5, "low": 0.4, "high": 0.6, "p": 1.0, "even": 0.5}]
+    told = {"games": 60, "length": span, "rounds": span, "by_order": order}
+    return {**told, "experiments": {}, "cards": {}, "changes": changes}

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
+import struct
+from zipfile import ZipFile
 
 from playwright.sync_api import expect
 from web_table import PATIENCE
@@ -34,6 +37,23 @@ def fill(page, id, column, text):
     cell(page, id, column).click()
     page.keyboard.type(text)
     page.keyboard.press("Enter")
+
+
+def check_tabletop(made):
+    """A sheet that is drawn all over, a picture of each card, and a deck with the names as they were changed."""
+    assert made.testzip() is None
+    names = made.namelist()
+    assert len([name for name in names if name.startswith("cards/product-")]) == 12
+    wide, high = struct.unpack(">II", made.read("sheets/product-1.png")[16:24])
+    assert (wide, high) == (4200, 2 * 588)
+    soap, noodles = (made.read(f"cards/product-{id}.png") for id in ("soap-blue", "noodles-blue"))
+    assert soap != noodles
+    assert min(len(soap), len(noodles)) > 5000, "an empty picture is smaller"
+    (deck,) = json.loads(made.read("deck.json"))["ObjectStates"]
+    assert len(deck["DeckIDs"]) == 72
+    assert deck["CustomDeck"]["1"]["FaceURL"] == "https://example.org/mine/sheets/product-1.png"
+    assert deck["ContainedObjects"][0]["Nickname"] == "Blue soap"
+    assert "Blue soap" in deck["ContainedObjects"][0]["Description"]
 
 
 def test_from_the_lobby_to_a_table_with_cards_of_ones_own(person):
@@ -112,6 +132,13 @@ def test_from_the_lobby_to_a_table_with_cards_of_ones_own(person):
     assert len(PAGES.findall(printed)) == 2 * 72 / 9
     sizes = {(round(float(wide)), round(float(high))) for wide, high in BOX.findall(printed)}
     assert sizes == {(612, 792)}
+
+    # as pictures for Tabletop Simulator
+    page.get_by_text("Pictures for Tabletop Simulator").click()
+    page.get_by_label("Where the pictures will be").fill("https://example.org/mine")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Make the pictures").click()
+    check_tabletop(ZipFile(download.value.path()))
 
     # and played
     page.locator("#part-sit").click()

@@ -14,6 +14,7 @@ from entrepot.cli.arena_positions import Positions
 from entrepot.cli.arena_progress import long_progress
 from entrepot.cli.common import AsJson, Chosen, ContentFile, open_game, print_json, read_options
 from entrepot.cli.sim import Bots, Games, Jobs, Seats, processors
+from entrepot.kernel import registry
 
 if TYPE_CHECKING:
     from entrepot.arena.lab.order import Order
@@ -65,7 +66,8 @@ Ablate = Annotated[
     typer.Option(
         "--ablate",
         metavar="TABLE.ROW",
-        help="Judge a card by experiment: the same deals with a usual card in its place; several times, or 'suspects'.",
+        help="Judge a card by experiment: the same deals with a usual card in its place; several times, or 'suspects'."
+        " 'changed': the same deals with each card of --content as it was before.",
     ),
 ]
 Records = Annotated[
@@ -284,9 +286,18 @@ def try_cards(
     """Judge cards by experiment and tell it."""
     from entrepot.arena.report.build import report
     from entrepot.arena.report.names import Names
+    from entrepot.arena.sweep import before
     from entrepot.arena.sweep.ablate import MOST, ablate, faces
-    from entrepot.cli.arena_tables import show_experiments
+    from entrepot.cli.arena_tables import show_changes, show_experiments
 
+    if set(texts) == {before.CHANGED}:
+        old = registry.build(game.id).content
+        count = min(before.MOST, len(before.changed(old, game.content)))
+        with long_progress(f"{game.id}: games as it is and as before", order.games * (1 + count)) as bar:
+            found = before.compare_before(out, order, old, workers, bar.advance)
+        add_people(found, people, game)
+        tell(found, as_json, report(out, found, game), lambda result: show_changes(result, Names(game)))
+        return
     named = faces(game, texts)
     with long_progress(f"{game.id}: games with and without", order.games * (1 + (len(named) or MOST))) as bar:
         found = ablate(out, order, named, workers, bar.advance)

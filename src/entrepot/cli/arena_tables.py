@@ -91,6 +91,23 @@ def show_experiments(result: dict[str, Any], names: "Names") -> None:
     out.print(made)
 
 
+def show_changes(result: dict[str, Any], names: "Names") -> None:
+    """Print what the change of each card does."""
+    from entrepot.arena.report.changed import cells, columns, sentence
+
+    out = console()
+    out.print(
+        f"{result['games']} games of {result['game']} as it is, and as many with each changed card as it was before;"
+        f" seed {result['seed']}\n"
+    )
+    out.print(sentence(result, names), style="bold")
+    made = table(*columns())
+    for face, row in result["changes"].items():
+        made.add_row(*cells(face, row, names))
+    out.print()
+    out.print(made)
+
+
 def show_comparison(result: dict[str, Any]) -> None:
     """Print all measures of all versions, with a mark on what differs for sure from the first."""
     from entrepot.arena.report.compared import lettered

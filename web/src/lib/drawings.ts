@@ -44,6 +44,8 @@ export interface Drawing {
   /** Draws a card by its row of the content, where its table is one of these. */
   Face?: Component<FaceProps>;
   faces?: string[];
+  /** Tables that it draws for the workshop alone: at the table their cards look otherwise. */
+  printed?: string[];
   /** How long the scene of a push takes, in milliseconds. */
   scene?: (push: Push) => number;
   /** A thing that costs or brings something is picked first, with what that is, and done when it is pressed again. */
@@ -57,6 +59,9 @@ export interface Drawing {
   /** What the final scores are made of. */
   tally?: (push: Push, content: Content) => Tally[];
 }
+
+/** The tables whose cards the workshop shows and prints. */
+export const drawnTables = (board: Drawing | null): string[] => (board?.Face ? [...(board.faces ?? []), ...(board.printed ?? [])] : []);
 
 const found = import.meta.glob<{ default: Drawing }>("../games/*/index.ts");
 

@@ -1,4 +1,4 @@
-// Made from the server's schema by tools/wire.mjs; sha256 cbb5b0a47769d1afe8ede25366aecebef3aeca30f735a79158f7629c57058c3b
+// Made from the server's schema by tools/wire.mjs; sha256 f75d8bdc9a23c3451c2454dc753a76019970425f204dafe76948115f7c8c3b4e
 
 export interface Wire {
   [k: string]: unknown;
@@ -382,6 +382,20 @@ export interface CellProblem {
   message: string;
   row: number;
   table: string;
+}
+/**
+ * A changed card held against itself as it was: what a copy gives more, and how often a game takes it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ChangeFound".
+ */
+export interface ChangeFound {
+  before: number;
+  face: string;
+  gain: Span | null;
+  measure: "score" | "win";
+  now: number;
+  verdict: "" | "longer" | "play" | "poorer" | "richer" | "shorter" | "shunned" | "stronger" | "wanted" | "weaker";
 }
 /**
  * A way by which I am told, of what, and why the last notice did not arrive; `label` is where to, in short.
@@ -2740,6 +2754,7 @@ export interface Trial {
  */
 export interface TrialFound {
   cards: CardFound[];
+  changes?: ChangeFound[];
   dead: string[];
   differences: MeasureFound[];
   even: number;

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from entrepot.arena.lab.store import write
-from entrepot.arena.report import cardlist, cardsheet, course, doing, people, played, strong, tried, wins
+from entrepot.arena.report import cardlist, cardsheet, changed, course, doing, people, played, strong, tried, wins
 from entrepot.arena.report.names import Names
 from entrepot.arena.report.page import html
 from entrepot.arena.report.parts import Finding, Page, Result, Section
@@ -40,6 +40,7 @@ def findings(result: Result, names: Names) -> list[Finding]:
         Finding("plain", figure.sentence) for figure in course.section(result).figures if figure.id == "decided"
     ]
     return [
+        *changed.findings(result, names),
         *tried.findings(result, names),
         *people.findings(result),
         *strong.findings(result, names),
@@ -53,6 +54,7 @@ def findings(result: Result, names: Names) -> list[Finding]:
 def sections(result: Result, names: Names) -> list[Section]:
     """Return all chapters that the game has something to say in."""
     found = [
+        changed.section(result, names),
         tried.section(result, names),
         people.section(result, names),
         strong.section(result, names),

@@ -19,6 +19,7 @@ from entrepot.arena.lab.order import BadOrder, Order
 from entrepot.arena.lab.run import Hire, run
 from entrepot.arena.lab.store import Store, claim, write
 from entrepot.arena.lab.summary import SUMMARY, summary
+from entrepot.arena.sweep.before import AS_IT_IS, CHANGED
 from entrepot.arena.sweep.changes import one_of
 from entrepot.arena.sweep.compare import Measure, deals_estimate
 from entrepot.arena.sweep.substitute import StandIn, stand_in
@@ -29,7 +30,6 @@ SUSPECTS: Final = "suspects"
 MOST: Final = 6
 """Suspects that are tried."""
 WITHOUT: Final = "without"
-AS_IT_IS: Final = "as-it-is"
 UNITS: Final = {"score": 1.0, "win": 100.0}
 LENGTH: Final = Measure("length", "decisions in a game", False)
 
@@ -46,6 +46,8 @@ def faces(game: Game, texts: list[str]) -> list[str]:
     named = [text for text in texts if text != SUSPECTS]
     if named and len(named) < len(texts):
         raise BadOrder("--ablate suspects finds the cards by itself: name cards, or suspects, not both")
+    if CHANGED in named:
+        raise BadOrder("--ablate changed tries all that was changed: name cards, or changed, not both")
     return list(dict.fromkeys(face_of(game, text) for text in named))
 
 

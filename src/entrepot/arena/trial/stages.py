@@ -1,7 +1,8 @@
 """A trial, stage by stage: few games first, three times as many each time, and no more once every verdict is clear.
 
 Each stage plays the deals of the one before it as well, and is an experiment of `sweep.ablate` with whatever cards are
-suspect then. Since it is looked several times, the intervals of each look are widened by the number of looks.
+suspect then, and one of `sweep.before` with the cards that were changed. Since it is looked several times, the
+intervals of each look are widened by the number of looks.
 """
 
 import shutil
@@ -19,11 +20,13 @@ from entrepot.arena.report import compared
 from entrepot.arena.report.build import REPORT, page
 from entrepot.arena.report.page import html
 from entrepot.arena.report.say import say, speaking
-from entrepot.arena.sweep.ablate import AS_IT_IS, MOST, ablate
+from entrepot.arena.sweep import before
+from entrepot.arena.sweep.ablate import MOST, ablate
 from entrepot.arena.sweep.compare import compare
 from entrepot.arena.sweep.versions import Played
 from entrepot.arena.trial.asked import Asked
 from entrepot.arena.trial.told import told
+from entrepot.kernel.content import Content, make_content
 from entrepot.kernel.game import Game
 
 BEFORE: Final = "before"
@@ -40,7 +43,8 @@ def carry_out(folder: Path, asked: Asked, tell: Tell) -> None:
     sizes = asked.stages()
     for number, size in enumerate(sizes):
         work = folder / "work"
-        bar = Bar(tell, number, len(sizes), size * (1 + MOST + (old is not None)))
+        more = 0 if old is None else 1 + min(before.MOST, len(before.changed(content_of(game, old), game.content)))
+        bar = Bar(tell, number, len(sizes), size * (1 + MOST + more))
         with speaking(asked.language):
             found = stage(folder, work, asked.order(size), game, old, bar, len(sizes), size == sizes[-1])
         shutil.rmtree(work)
@@ -76,14 +80,29 @@ def stage(
     if old is None:
         write(folder / REPORT, html(page(found, game)).encode())
         return told(found, None, is_last)
-    before = replace(order, plan=replace(order.plan, content=old))
-    store = run(work / BEFORE, before, workers, bar.advance)
-    was = before.plan.build()
-    now = Store(work / "tried" / AS_IT_IS, order)
+    then = content_of(game, old)
+    found["changes"] = before.changes(work / "tried", order, then, workers, bar.advance, looks)
+    other = replace(order, plan=replace(order.plan, content=old))
+    store = run(before_folder(work, game, then), other, workers, bar.advance)
+    was = other.plan.build()
+    now = Store(work / "tried" / before.AS_IT_IS, order)
     versions = [Played(say("name-before"), store, was, summary(store, was)), Played(say("name-now"), now, game, found)]
     differing = compare(versions)
     write(folder / REPORT, html(with_differences(found, game, differing, versions)).encode())
     return told(found, differing, is_last)
+
+
+def content_of(game: Game, data: dict[str, Any]) -> Content:
+    """Return cards of a game."""
+    return make_content(game.schema, data)
+
+
+def before_folder(work: Path, game: Game, old: Content) -> Path:
+    """Return where the cards of before are played: where one card alone was changed, its experiment has done so."""
+    faces = before.changed(old, game.content)
+    if len(faces) == 1 and before.as_before(game, old, faces[0]).digest() == old.digest():
+        return work / "tried" / before.BEFORE / faces[0].replace("/", ".")
+    return work / BEFORE
 
 
 def with_differences(found: dict[str, Any], game: Game, differing: dict[str, Any], versions: list[Played]) -> Any:

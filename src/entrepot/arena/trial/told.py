@@ -11,6 +11,7 @@ def told(found: Row, compared: Row | None, is_last: bool) -> Row:
     """Return what is told of a stage. `is_clear` says that more games would change no verdict on a card."""
     cards = [card(face, row) for face, row in found["experiments"].items()]
     tried = {row["face"] for row in cards}
+    changes = [change(face, row) for face, row in found.get("changes", {}).items()]
     return {
         "games": found["games"],
         "length": ends(found["length"]),
@@ -18,11 +19,14 @@ def told(found: Row, compared: Row | None, is_last: bool) -> Row:
         "order": [{key: row[key] for key in ("share", "low", "high", "p")} for row in found["by_order"]],
         "even": found["by_order"][0]["even"],
         "cards": cards,
+        "changes": changes,
         "dead": [face for face, row in found["cards"].items() if row["verdict"] == "dead" and face not in tried],
         "known": len(found["cards"]),
         "differences": differences(compared) if compared is not None else [],
         "people": people(found["people"]) if "people" in found else None,
-        "is_clear": bool(cards) and all(row["is_clear"] for row in cards),
+        "is_clear": bool(cards or changes)
+        and all(row["is_clear"] for row in cards)
+        and all(row["verdict"] for row in changes),
         "is_last": is_last,
     }
 
@@ -43,6 +47,19 @@ def card(face: str, row: Row) -> Row:
         "usual": usual["high"] if usual is not None else None,
         "deals": worth["deals"] if known else 0,
         "is_clear": not row["basis"] or (known and (bool(row["verdict"]) or is_within(worth, row["usual"]))),
+    }
+
+
+def change(face: str, row: Row) -> Row:
+    """Return what was found of a card that was changed."""
+    gain = row["questions"].get("gain")
+    return {
+        "face": face,
+        "verdict": row["verdict"],
+        "measure": row["measure"],
+        "gain": ends(gain) if gain is not None else None,
+        "before": row["before"],
+        "now": row["now"],
     }
 
 

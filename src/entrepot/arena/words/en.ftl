@@ -363,6 +363,32 @@ arena-tried-said = Of { $cards } tried: { $told }
 arena-tried-deals = { $card } { $worth } ({ $deals } deals)
 arena-tried-worths = A copy is worth above a usual card: { $cards }.
 
+## Changed cards
+
+arena-changed = Changed cards
+arena-changed-cards = What each change does
+arena-changed-note = Each card was put back as it was before, alone, and the same deals were played again. Whatever differs for sure is the work of that card’s change. It is asked whether those who have the card do better or worse, whether it is chosen or taken more or less often, what else is chosen at the first step where two games of a deal part, and whether games get longer and scores higher. The verdict is the first of these that is real; all questions are corrected together.
+arena-changed-gain = a copy gives
+arena-changed-interval = interval
+arena-changed-taken = taken in a game
+arena-changed-longer = longer by
+arena-changed-words = at the first step apart
+arena-changed-nobody = nobody holds it
+arena-changed-from-to = { $before } → { $now }
+arena-changed-verdict-stronger = stronger than before
+arena-changed-verdict-weaker = weaker than before
+arena-changed-verdict-wanted = taken more often
+arena-changed-verdict-shunned = taken less often
+arena-changed-verdict-play = play is otherwise
+arena-changed-verdict-longer = games are longer
+arena-changed-verdict-shorter = games are shorter
+arena-changed-verdict-richer = scores are higher
+arena-changed-verdict-poorer = scores are lower
+arena-changed-verdict-open = nothing proven
+arena-changed-one = { $card }: { $verdict }
+arena-changed-said = What the changes do: { $cards }.
+arena-changed-none = No changed card could be put back alone.
+
 ## What was played
 
 arena-played = What was played

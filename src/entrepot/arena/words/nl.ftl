@@ -363,6 +363,32 @@ arena-tried-said = Van { $cards } geprobeerd: { $told }
 arena-tried-deals = { $card } { $worth } ({ $deals } giften)
 arena-tried-worths = Een exemplaar is boven een gewone kaart waard: { $cards }.
 
+## Gewijzigde kaarten
+
+arena-changed = Gewijzigde kaarten
+arena-changed-cards = Wat elke wijziging doet
+arena-changed-note = Elke kaart is apart teruggezet zoals ze eerst was, en dezelfde giften zijn opnieuw gespeeld. Wat zeker verschilt, komt door de wijziging van die kaart. Gevraagd wordt of wie de kaart heeft het beter of slechter doet, of ze vaker of minder vaak wordt gekozen of genomen, wat er verder wordt gekozen bij de eerste stap waar twee spellen van een gift uiteengaan, en of spellen langer worden en scores hoger. Het oordeel is het eerste daarvan dat echt is; alle vragen zijn samen gecorrigeerd.
+arena-changed-gain = een exemplaar geeft
+arena-changed-interval = interval
+arena-changed-taken = genomen per spel
+arena-changed-longer = langer met
+arena-changed-words = bij de eerste andere stap
+arena-changed-nobody = niemand heeft haar
+arena-changed-from-to = { $before } → { $now }
+arena-changed-verdict-stronger = sterker dan eerst
+arena-changed-verdict-weaker = zwakker dan eerst
+arena-changed-verdict-wanted = vaker genomen
+arena-changed-verdict-shunned = minder vaak genomen
+arena-changed-verdict-play = het spel verloopt anders
+arena-changed-verdict-longer = spellen duren langer
+arena-changed-verdict-shorter = spellen duren korter
+arena-changed-verdict-richer = scores zijn hoger
+arena-changed-verdict-poorer = scores zijn lager
+arena-changed-verdict-open = niets bewezen
+arena-changed-one = { $card }: { $verdict }
+arena-changed-said = Wat de wijzigingen doen: { $cards }.
+arena-changed-none = Geen gewijzigde kaart kon alleen worden teruggezet.
+
 ## Wat er is gespeeld
 
 arena-played = Wat er is gespeeld

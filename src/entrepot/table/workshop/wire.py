@@ -192,6 +192,17 @@ class CardFound(Struct):
     is_clear: bool
 
 
+class ChangeFound(Struct):
+    """A changed card held against itself as it was: what a copy gives more, and how often a game takes it."""
+
+    face: str
+    verdict: Literal["stronger", "weaker", "wanted", "shunned", "play", "longer", "shorter", "richer", "poorer", ""]
+    measure: Literal["score", "win"]
+    gain: Span | None
+    before: float
+    now: float
+
+
 class MeasureFound(Struct):
     """A measure before and now; the interval is that of the difference."""
 
@@ -248,6 +259,7 @@ class TrialFound(Struct):
     is_clear: bool
     is_last: bool
     people: PeopleFound | None = None
+    changes: list[ChangeFound] = []
 
 
 class TrialStep(Struct):

@@ -126,6 +126,23 @@ workshop-dead = { $count ->
 workshop-fair = No proof that going first or last is an advantage.
 workshop-unfair = The order of play matters more than it should.
 workshop-length = A game takes { $mean } decisions ({ $low } to { $high }), in { $rounds } rounds.
+workshop-cards-changed = Your changes by experiment
+workshop-changed-score = The same deals were played with each changed card as it was before. Gain is how many more points a seat scores with a copy than with the old card. What differs for sure comes from that card's change alone.
+workshop-changed-win = The same deals were played with each changed card as it was before. Gain is how many percentage points more a seat wins with a copy than with the old card. What differs for sure comes from that card's change alone.
+workshop-gain = Gain
+workshop-changed-taken = Taken in a game
+workshop-before-now = { $before } → { $now }
+workshop-changed-is = { $card }: { $verdict }.
+workshop-changed-stronger = stronger than before
+workshop-changed-weaker = weaker than before
+workshop-changed-wanted = taken more often than before
+workshop-changed-shunned = taken less often than before
+workshop-changed-play = bots play otherwise
+workshop-changed-longer = games are longer
+workshop-changed-shorter = games are shorter
+workshop-changed-richer = scores are higher
+workshop-changed-poorer = scores are lower
+workshop-changed-open = nothing proven yet
 workshop-cards-tried = Cards tried by experiment
 workshop-worth-score = The worth of a copy is how many more points a seat scores with one more copy of this card, compared with a usual card in its place. The grey band is the usual range.
 workshop-worth-win = The worth of a copy is how many percentage points more a seat wins with one more copy of this card, compared with a usual card in its place. The grey band is the usual range.
@@ -176,6 +193,12 @@ workshop-print = { $count ->
    *[other] Print { $count } cards
   }
 workshop-print-how = { $sheets } pages. In the browser's dialog choose this paper, no margins and 100 percent; "Save as PDF" makes a file. To print both sides, flip the paper along its long edge. The cards are in your language.
+workshop-tabletop = Pictures for Tabletop Simulator
+workshop-tabletop-what = A ZIP file with a PNG of each card, sheets of at most 10 by 7 cards, a back for each kind of card, and deck.json. Unpack it, put deck.json into the folder Saved Objects of Tabletop Simulator, and the pictures where the address below says. For play over the network, upload the pictures and give their web address.
+workshop-tabletop-address = Where the pictures will be
+workshop-tabletop-make = Make the pictures
+workshop-tabletop-making = Drawing sheet { $sheet } of { $sheets } ...
+workshop-tabletop-failed = The pictures could not be made: { $why }
 workshop-sheet = Sheet { $number }
 workshop-more-sheets = { $count ->
     [one] Show one more sheet

@@ -126,6 +126,23 @@ workshop-dead = { $count ->
 workshop-fair = Van niemand is bewezen dat het helpt om eerst of laatst te zijn.
 workshop-unfair = De speelvolgorde doet er meer toe dan zou moeten.
 workshop-length = Een partij duurt { $mean } beslissingen ({ $low } tot { $high }), in { $rounds } ronden.
+workshop-cards-changed = Je wijzigingen met een proef
+workshop-changed-score = Dezelfde giften zijn gespeeld met elke gewijzigde kaart zoals ze eerst was. De winst is hoeveel meer punten een plaats met een exemplaar haalt dan met de oude kaart. Wat zeker verschilt, komt alleen door de wijziging van die kaart.
+workshop-changed-win = Dezelfde giften zijn gespeeld met elke gewijzigde kaart zoals ze eerst was. De winst is hoeveel procentpunten vaker een plaats met een exemplaar wint dan met de oude kaart. Wat zeker verschilt, komt alleen door de wijziging van die kaart.
+workshop-gain = Winst
+workshop-changed-taken = Genomen per spel
+workshop-before-now = { $before } → { $now }
+workshop-changed-is = { $card }: { $verdict }.
+workshop-changed-stronger = sterker dan eerst
+workshop-changed-weaker = zwakker dan eerst
+workshop-changed-wanted = vaker genomen dan eerst
+workshop-changed-shunned = minder vaak genomen dan eerst
+workshop-changed-play = bots spelen anders
+workshop-changed-longer = spellen duren langer
+workshop-changed-shorter = spellen duren korter
+workshop-changed-richer = scores zijn hoger
+workshop-changed-poorer = scores zijn lager
+workshop-changed-open = nog niets bewezen
 workshop-cards-tried = Kaarten met een proef onderzocht
 workshop-worth-score = De waarde van een exemplaar is hoeveel punten meer een stoel haalt met één exemplaar meer van deze kaart, boven een gewone op die plaats. De grijze band is wat gewoon is.
 workshop-worth-win = De waarde van een exemplaar is hoeveel procentpunten vaker een stoel wint met één exemplaar meer van deze kaart, boven een gewone op die plaats. De grijze band is wat gewoon is.
@@ -176,6 +193,12 @@ workshop-print = { $count ->
    *[other] { $count } kaarten afdrukken
   }
 workshop-print-how = { $sheets } pagina's. Kies in het venster van de browser dit papier, geen marges en 100 procent; "Opslaan als PDF" geeft een bestand. Druk je dubbelzijdig af, draai dan om langs de lange kant. De kaarten zijn in de taal die je hier leest.
+workshop-tabletop = Plaatjes voor Tabletop Simulator
+workshop-tabletop-what = Een ZIP-bestand met een PNG van elke kaart, vellen van hoogstens 10 bij 7 kaarten, een achterkant voor elke soort kaart, en deck.json. Pak het uit, zet deck.json in de map Saved Objects van Tabletop Simulator, en de plaatjes waar het adres hieronder zegt. Om over het netwerk te spelen zet je de plaatjes op het web en geef je dat adres.
+workshop-tabletop-address = Waar de plaatjes komen
+workshop-tabletop-make = Plaatjes maken
+workshop-tabletop-making = Vel { $sheet } van { $sheets } wordt getekend ...
+workshop-tabletop-failed = De plaatjes konden niet worden gemaakt: { $why }
 workshop-sheet = Vel { $number }
 workshop-more-sheets = { $count ->
     [one] Nog één vel tonen

@@ -1,20 +1,10 @@
 // The table's content by id: what lies where, which spaces border which, Trade Cards and their nodes.
+import { continentsOn, incomeRows, keys, type IncomeRow, type Key } from "./cards";
 import { Layout } from "./layout";
 
-export const POWERS = ["administrative", "diplomatic", "military"] as const;
-export const ROWS = ["top", "middle", "bottom"] as const;
-const NUMBERS = ["one", "two", "three", "four"] as const;
+export { ROWS, type IncomeRow, type Key } from "./cards";
 
-/** A Province that gives Trade Power to whoever Owns it, with its plus signs. */
-export interface Key {
-  province: string;
-  plus: number;
-}
-export interface IncomeRow {
-  need: number;
-  green: number;
-  red: number;
-}
+export const POWERS = ["administrative", "diplomatic", "military"] as const;
 export class Atlas extends Layout {
   /** Which spaces border which, in play; with `byPorts` also along a coast. PP-R-14 */
   near(byPorts: boolean): Map<string, string[]> {
@@ -33,23 +23,9 @@ export class Atlas extends Layout {
 
   // ---------------------------------------------------------------- cards
 
-  incomeRows(card: string): IncomeRow[] {
-    return ROWS.map((row) => ({
-      need: row === "bottom" ? 1 : this.number("card", card, `need_${row}`),
-      green: this.number("card", card, `green_${row}`),
-      red: this.number("card", card, `red_${row}`),
-    }));
-  }
-
-  /** The Key Provinces of a card at one node, by the entry. */
-  keys(entry: string): Key[] {
-    return NUMBERS.map((number) => ({ province: this.word("entry", entry, `key_${number}`), plus: this.number("entry", entry, `plus_${number}`) })).filter(({ province }) => province);
-  }
-
-  /** The Distant Continents whose discovery brings a card into the deck. */
-  continentsOn(card: string): number[] {
-    return NUMBERS.flatMap((number, at) => (this.is("card", card, `continent_${number}`) ? [at + 1] : []));
-  }
+  readonly incomeRows = (card: string): IncomeRow[] => incomeRows(this, card);
+  readonly keys = (entry: string): Key[] => keys(this, entry);
+  readonly continentsOn = (card: string): number[] => continentsOn(this, card);
 
   limit(id: string): number {
     return this.number("limit", id, "value");

@@ -2,6 +2,7 @@ import type { Drawing } from "../../lib/drawings";
 import { Tables } from "../../lib/tables";
 import Board from "./Board.svelte";
 import { dealTime } from "./deal";
+import Face from "./Face.svelte";
 import Poster from "./Poster.svelte";
 import { reportTime } from "./report";
 import { tallies } from "./sums";
@@ -14,6 +15,8 @@ const STEPS = ["sailed", "berthed", "sent", "sent-new", "influenced", "subjugate
 export default {
   Board,
   Poster,
+  Face,
+  printed: ["card", "mission", "event", "idea"],
   asides: ["begins", "lead", "later", "round", "turn", "last-turn"],
   sounds: { taxed: "coins", collected: "coins", hunted: "battle" },
   scene({ events }) {
