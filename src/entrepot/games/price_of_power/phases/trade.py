@@ -172,6 +172,9 @@ class Send(OwnTurn):
                 telling.say_all(s, "sent", {**args, "node": telling.named(s, "node", selected_node(s))})
         lay(s, seat)
 
+    def preview(self, s: PowerState, seat: int, action: int) -> list[Message]:
+        return previews.of_send(s, action)
+
     def prompt(self, s: PowerState, seat: int) -> Message:
         return message("price_of_power-ask-send", {"node": telling.named(s, "node", selected_node(s))})
 

@@ -26,6 +26,8 @@ from entrepot.games.price_of_power.actions import (
     SAIL,
     SELECT,
     SELECT_SECONDARY,
+    SEND,
+    SEND_NEW,
     SLOT,
     SUBJUGATE,
     TRADE,
@@ -142,11 +144,28 @@ def of_turn(s: PowerState, seat: int, action: int) -> list[Message]:
         found.append(line("idea", {"effect": s.game.content.rows("idea")[RESEARCH.value(action)]["text"]}))
     elif CLAIM.has(action):
         found.append(line("prestige", {"count": int(limits.mission_prestige)}))
+    elif SAIL.has(action):
+        found += of_sea(s, SAIL.value(action))
+    elif INFLUENCE.has(action):
+        found.append(line("influence"))
     elif action == PASS.base:
         found += of_pass(s)
     else:
         found += of_money(s, action)
     return found
+
+
+def of_sea(s: PowerState, sea: i64) -> list[Message]:
+    """Return the nodes beside a Sea Zone, which are what a ship there serves. PP-SHIP-03"""
+    nodes = [telling.named(s, "node", node) for node in s.printed.sea_nodes[sea]]
+    return [line("beside", {"nodes": nodes}) if nodes else line("beside-none")]
+
+
+def of_send(s: PowerState, action: int) -> list[Message]:
+    """Return what a Merchant that comes to the selected node leaves. PP-ACT-08, PP-POWER-01"""
+    if action == SEND_NEW.base:
+        return [line("sends-new")]
+    return [line("sends", {"node": telling.named(s, "node", SEND.value(action))})]
 
 
 def of_pass(s: PowerState) -> list[Message]:

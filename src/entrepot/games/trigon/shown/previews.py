@@ -9,12 +9,17 @@ from entrepot.games.trigon.actions import (
     BUY_CARD,
     BUY_QUEST,
     CROWN,
+    END,
     EXCHANGE,
     FOUND,
     LOSE,
+    MARCH,
     MOST_FIGURES,
+    SAIL,
+    SWAP,
     TAKE,
     TO,
+    TRADE,
     TRAIN_KNIGHT,
     TRAIN_SCOUT,
 )
@@ -62,7 +67,24 @@ def of_turn(s: TrigonState, seat: int, action: i64) -> list[Message]:
         found.append(message("trigon-preview-quest"))
     elif FOUND.has(action):
         found.append(message("trigon-preview-village"))
+    else:
+        found += of_figures(s, action)
     return found + quest_previews.of_turn(s, seat, action)
+
+
+def of_figures(s: TrigonState, action: i64) -> list[Message]:
+    """Return what a new figure takes and is good for, and what a choice leads to that costs nothing yet."""
+    if TRAIN_KNIGHT.has(action):
+        return [message("trigon-preview-knight")]
+    if TRAIN_SCOUT.has(action):
+        return [message("trigon-preview-scout")]
+    if BUILD_BOAT.has(action):
+        return [message("trigon-preview-boat", {"count": int(s.cards.aboard)})]
+    if MARCH.has(action) or SAIL.has(action):
+        return [message("trigon-preview-march")]
+    if TRADE.has(action) or SWAP.has(action):
+        return [message("trigon-preview-offer")]
+    return [message("trigon-preview-end")] if action == END.base else []
 
 
 def of_way(s: TrigonState, seat: int, action: i64, origin: i64, by_sea: bool) -> list[Message]:

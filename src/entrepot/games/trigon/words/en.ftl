@@ -400,6 +400,15 @@ trigon-preview-price = Costs { $price }.
 trigon-preview-coins = Brings { $coins }.
 trigon-preview-card = You draw a play card: a card to keep, or one that is turned up and happens at once.
 trigon-preview-quest = You draw a quest: a task that is worth points once it is done.
+trigon-preview-knight = An inhabitant becomes a knight, who attacks others and guards your settlements.
+trigon-preview-scout = An inhabitant becomes a scout, who can found a village where one fits.
+trigon-preview-boat = { $count ->
+    [one] It carries { $count } figure over the sea.
+   *[other] It carries { $count } figures over the sea.
+ }
+trigon-preview-march = Next you choose where to, and how many go. Who of the others stands there is attacked.
+trigon-preview-offer = You choose the coins. Nothing changes hands unless they accept.
+trigon-preview-end = The others play on. Taxes come when the next round begins.
 trigon-preview-village = One of your scouts there becomes a village, which pays taxes each round.
 trigon-preview-site = Nobody is there. A scout that gets there can found a village.
 trigon-preview-free = Nobody is there.
@@ -426,6 +435,8 @@ trigon-preview-serves-agreed = Counts for your quest "{ $quest }", once the othe
 trigon-preview-serves-won = Counts for your quest "{ $quest }", if you win.
 trigon-preview-price-brief = −{ $price }
 trigon-preview-coins-brief = +{ $coins }
+trigon-preview-knight-brief = −1 inhabitant
+trigon-preview-scout-brief = −1 inhabitant
 trigon-preview-village-brief = −1 scout, +1 village
 trigon-preview-site-brief = empty: a village fits
 trigon-preview-free-brief = empty

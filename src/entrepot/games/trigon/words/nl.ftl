@@ -400,6 +400,15 @@ trigon-preview-price = Kost { $price }.
 trigon-preview-coins = Levert { $coins } op.
 trigon-preview-card = Je trekt een uitspeelkaart: een om te houden, of een die omgedraaid wordt en meteen werkt.
 trigon-preview-quest = Je trekt een opdracht: een taak die punten waard is zodra ze voltooid is.
+trigon-preview-knight = Een inwoner wordt ridder, die anderen aanvalt en je nederzettingen bewaakt.
+trigon-preview-scout = Een inwoner wordt verkenner, die een dorp kan stichten waar plaats is.
+trigon-preview-boat = { $count ->
+    [one] Hij vervoert { $count } figuur over zee.
+   *[other] Hij vervoert { $count } figuren over zee.
+ }
+trigon-preview-march = Hierna kies je waarheen, en hoeveel er gaan. Wie er van de anderen staat, wordt aangevallen.
+trigon-preview-offer = Jij kiest de munten. Er gebeurt niets zolang de ander niet instemt.
+trigon-preview-end = De anderen spelen verder. Belasting komt er aan het begin van de volgende ronde.
 trigon-preview-village = Een van je verkenners daar wordt een dorp, dat elke ronde belasting betaalt.
 trigon-preview-site = Daar is niemand. Een verkenner die er aankomt kan er een dorp stichten.
 trigon-preview-free = Daar is niemand.
@@ -425,6 +434,8 @@ trigon-preview-serves-agreed = Telt voor je opdracht "{ $quest }", zodra de ande
 trigon-preview-serves-won = Telt voor je opdracht "{ $quest }", als je wint.
 trigon-preview-price-brief = −{ $price }
 trigon-preview-coins-brief = +{ $coins }
+trigon-preview-knight-brief = −1 inwoner
+trigon-preview-scout-brief = −1 inwoner
 trigon-preview-village-brief = −1 verkenner, +1 dorp
 trigon-preview-site-brief = leeg: plaats voor een dorp
 trigon-preview-free-brief = leeg
