@@ -1,10 +1,11 @@
-// What of a game's view no picture shows, by the beginning of its path, each with the reason. What is "not drawn yet" should be.
+// What of a game's view no picture shows, by the beginning of its path (with $ the whole of it), each with the reason. What is "not drawn yet" should be.
 const TITLE = "the page has it as its heading";
 const BEFORE = "chosen before the game begins, and the same throughout";
 const RECKONING = "the reckoning below the table says it";
 const COUNTED = "a count that is drawn elsewhere stands beside it";
 const MOMENT = "of a moment at which nobody is asked, or the question says it";
 const RARE = "drawn, but it does not come up in the recorded games, or with one value only";
+const SAID = "the choice says it row by row, in words";
 const YET = "not drawn yet";
 
 const common = { ".game": TITLE, ".options": BEFORE, ".ending": RECKONING };
@@ -58,4 +59,20 @@ export const UNDRAWN: Record<string, Record<string, string>> = {
     ".battle.extra_": RARE,
     ".battle.doubled": RARE,
   },
+  price_of_power: {
+    ...common,
+    ".acted": MOMENT,
+    ".trade.role": RARE,
+    ".trade.escort": MOMENT,
+    ".trade.powers": MOMENT,
+    ".trade.order": MOMENT,
+    ".cards.shown[].entries[].table$": RARE,
+    ".cards.shown[].entries[].table[].power": SAID,
+    ".cards.shown[].entries[].secondary_table": SAID,
+    ".nodes[].linked": "drawn as the chain to the node that is looked at",
+    ".cards.deck": RARE,
+  },
 };
+
+/** Whether the beginning of a path, or a whole one, covers a path. */
+export const covers = (one: string, path: string): boolean => (one.endsWith("$") ? `${path}$` === one : path.startsWith(one));
