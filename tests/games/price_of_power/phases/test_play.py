@@ -98,6 +98,20 @@ def test_before_a_hunt_a_preview_says_what_the_dice_must_show():
     }
 
 
+def test_before_a_ship_sails_a_preview_names_the_nodes_beside_every_sea():
+    state = at(ships={("grey-sound", 1): (1, 1), ("amber-sea", 1): (1, 0)})
+    found = set()
+    for action in state.legal(0):
+        if state.game.text(action).startswith("sail "):
+            [line] = [line for line in state.preview(0, action) if "-beside" in line["id"]]
+            found.add((state.game.text(action).split()[1], *(word["face"] for word in line["args"].get("nodes", []))))
+    assert found == {
+        (zone, *(f"node/{row['id']}" for row in state.game.content.rows("node") if zone in (row["place"], row["also"])))
+        for zone, *_ in found
+    }
+    assert any(len(row) > 1 for row in found)
+
+
 @pytest.mark.clauses("PP-CARD-04", "PP-NODE-01", "PP-DIST-04")
 def test_nodes_hold_merchants_and_cards_agree_with_the_map():
     kinds = {row["id"]: row["kind"] for row in DATA["node"]}

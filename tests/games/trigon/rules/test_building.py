@@ -125,6 +125,7 @@ def test_what_an_action_costs_is_told_before(action, price):
     state = rich()
     before = coins(state, 1)
     lines = state.preview(0, GAME.parse(action))
+    assert lines, "nothing is said of it before"
     assert "".join(word_of(line["args"]["price"]) for line in lines if "price" in line["args"]) == price
     do(state, f"1 {action}")
     paid = dict.fromkeys(("copper", "silver", "gold"), 0)
