@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
-import entrepot
+from entrepot.kernel import registry
 from entrepot.kernel.errors import EntrepotError
 from entrepot.kernel.game import Game
 from entrepot.puzzles.making import make
@@ -23,7 +23,7 @@ def made_by(name: str, games: range, seed: str, jobs: int) -> Iterator[Puzzle | 
     """Yield what each of these games gives, in their order. `name` is the game's; UnknownGame."""
     jobs = min(jobs, len(games))
     if jobs <= 1:
-        yield from make(entrepot.game(name), games, seed)
+        yield from make(registry.build(name), games, seed)
         return
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_start, initargs=(name, seed))
@@ -41,7 +41,7 @@ _worker: list[tuple[Game, str]] = []
 
 def _start(name: str, seed: str) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _worker[:] = [(entrepot.game(name), seed)]
+    _worker[:] = [(registry.build(name), seed)]
 
 
 def _run(number: int) -> Puzzle | None:
