@@ -56,9 +56,11 @@ check: tools  ## the quick loop, also run before each commit: format, lint, type
 	$(BIN)/mypy
 	$(PYTEST) -n $(JOBS) --dist worksteal -m 'not full and not slow'
 
-full:  ## the large counts, and all tests with twenty other chances; takes hours
+full:  ## the large counts, the tables on PostgreSQL too, and all tests with twenty other chances; takes hours
 	$(INSTALL) full
 	$(PYTEST) -n $(JOBS) --dist worksteal -m full -p no:rerunfailures
+	ENTREPOT_TEST_DATABASE=postgresql $(PYTEST) -n $(JOBS) --dist worksteal -m 'not full' -p no:rerunfailures tests/table tests/web
+	ENTREPOT_TEST_SERVERS=3 $(PYTEST) -n $(JOBS) --dist worksteal -m 'not full' -p no:rerunfailures tests/web
 	$(BIN)/python tools/again.py
 
 mutants: tools  ## break the rules of the games one at a time and count what no test notices; takes hours

@@ -50,10 +50,21 @@ class DatabaseLine(LineProxy):
 
 
 class Fleet:
-    """`url` is the balancer's, `servers` are behind it. With `lines`, each has its own bad line to the database."""
+    """`url` is the balancer's, `servers` are behind it. With `lines`, each has its own bad line to the database.
 
-    def __init__(self, folder: Path, count: int, lines: bool = False, database: str = "", **settings: Any) -> None:
-        self.postgres = postgres.server()
+    The database is one of the tests' PostgreSQL, or `of` another.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        count: int,
+        lines: bool = False,
+        database: str = "",
+        of: postgres.Server | None = None,
+        **settings: Any,
+    ) -> None:
+        self.postgres = of or postgres.server()
         self.database = database or self.postgres.database(folder)
         self.folder = folder
         self.parent = Parent(database=self.database, **settings)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 import random
-import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from postgres import opened
 from table_server import Guest
 
 import entrepot
@@ -23,12 +23,12 @@ Choose = Callable[[list[str], int], str]
 
 
 def finished_game(
-    url: str, database: Path, name: str, seats: int, choose: Choose, guest: Guest | None = None
+    url: str, folder: Path, name: str, seats: int, choose: Choose, guest: Guest | None = None
 ) -> tuple[str, int]:
     """Return the id of a finished table of a game, where a guest has the first seat, and of how many actions it is."""
     table = (guest or Guest(url)).open("me", *["friend"] * (seats - 1), game=name)["table"]
     game = entrepot.game(name)
-    with sqlite3.connect(database) as connection:
+    with opened(folder) as connection:
         secret, options = connection.execute("select secret, options from tables where id = ?", [table]).fetchone()
         state = game.new(seats, 0, json.loads(options), Keyed(secret), listening=True)
         [before] = connection.execute("select max(number) from actions where table_id = ?", [table]).fetchone()
@@ -42,7 +42,7 @@ def finished_game(
             counters = {"prompts": [0] * seats, "seqs": [0] * (seats + 1), "waiting": state.actors(), "round": turn}
             counted = json.dumps(counters).encode()
             rows.append((table, before + len(rows) + 1, "act", seat, action, 0.0, b"[]", counted))
-        connection.executemany(INSERT, rows)
+        connection.cursor().executemany(INSERT, rows)
         connection.execute("update tables set status = 'over' where id = ?", [table])
     return table, len(rows)
 
@@ -53,14 +53,14 @@ def at_random(seed: int) -> Choose:
     return lambda legal, _: chance.choice(legal)
 
 
-def long_game(url: str, database: Path, plies: int, guest: Guest | None = None) -> str:
+def long_game(url: str, folder: Path, plies: int, guest: Guest | None = None) -> str:
     """Return the id of a finished TradeWarz table of at least so many plies."""
     chance = random.Random(1)
 
     def choose(legal: list[str], done: int) -> str:
         return talkative(legal, done < plies, chance)
 
-    table, done = finished_game(url, database, "tradewarz", SIX, choose, guest)
+    table, done = finished_game(url, folder, "tradewarz", SIX, choose, guest)
     assert done >= plies, done
     return table
 
@@ -77,17 +77,17 @@ def unfinished_games(site: Any, *lengths: int) -> list[tuple[str, str]]:
     Their events are stored too. The server is stopped for it and begins again, as it keeps what it knows of its tables.
     """
     ann = Guest(site.url)
-    opened = [ann.open("me", *["friend"] * (SIX - 1), game="tradewarz") for _ in lengths]
+    tables = [ann.open("me", *["friend"] * (SIX - 1), game="tradewarz") for _ in lengths]
     ann.close()
     site.kill()
-    with sqlite3.connect(site.folder / "entrepot.db") as connection:
-        for one, length in zip(opened, lengths, strict=True):
-            connection.executemany(INSERT, unfinished_rows(connection, one["table"], length))
+    with opened(site.folder) as connection:
+        for one, length in zip(tables, lengths, strict=True):
+            connection.cursor().executemany(INSERT, unfinished_rows(connection, one["table"], length))
     site.start()
-    return [(one["table"], one["keys"][0]) for one in opened]
+    return [(one["table"], one["keys"][0]) for one in tables]
 
 
-def unfinished_rows(connection: sqlite3.Connection, table: str, length: int) -> list[tuple[Any, ...]]:
+def unfinished_rows(connection: Any, table: str, length: int) -> list[tuple[Any, ...]]:
     """Play a table on for so many actions, and then until seat 0 has its turn; return them as they are stored."""
     found = connection.execute("select secret, options from tables where id = ?", [table]).fetchone()
     state = entrepot.game("tradewarz").new(SIX, 0, json.loads(found[1]), Keyed(found[0]), listening=True)

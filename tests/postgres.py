@@ -14,14 +14,17 @@ import shutil
 import sqlite3
 import subprocess
 import tempfile
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from system_packages import found_or_installed
 
-EVERYWHERE = os.environ.get("ENTREPOT_TEST_DATABASE") == "postgresql"
+SERVERS = int(os.environ.get("ENTREPOT_TEST_SERVERS", "1"))
+"""How many servers a site of the browser's tests has, behind a balancer that takes any of them."""
+EVERYWHERE = SERVERS > 1 or os.environ.get("ENTREPOT_TEST_DATABASE") == "postgresql"
 """Whether every test that stores tables does so in PostgreSQL."""
 of_a_file = pytest.mark.skipif(EVERYWHERE, reason="it is about the file of SQLite")
 PLACES = "/usr/lib/postgresql/*/bin"
@@ -42,16 +45,21 @@ def installed() -> Path | None:
 
 
 class Server:
-    """A server that listens at a socket in a folder of its own; a replica of another, with `of`."""
+    """A server that listens at a socket in a folder of its own; a replica of another, with `of`.
 
-    def __init__(self, of: Server | None = None) -> None:
+    Its data may be elsewhere, in a folder that is not there yet.
+    """
+
+    def __init__(self, of: Server | None = None, data: Path | None = None) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="pg-"))
         self._user = {"user": "postgres"} if os.geteuid() == 0 else {}  # it refuses to run as root
         if self._user:
             shutil.chown(self.folder, "postgres")
-        self._data = self.folder / "data"
+        self._data = data or self.folder / "data"
         if of is None:
-            self.run("initdb", "-U", "entrepot", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
+            self.run(
+                "initdb", "-U", "entrepot", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync", "--wal-segsize=1"
+            )
         else:
             self.run("pg_basebackup", "-h", str(of.folder), "-U", "entrepot", "-R", "-c", "fast", "--no-sync")
         stop = f"{programs() / 'pg_ctl'} -D {self._data} -m immediate -w stop; rm -rf {self.folder}"
@@ -72,6 +80,11 @@ class Server:
     def stop(self, how: str = "fast") -> None:
         """Stop it: 'fast' cuts all connections, 'immediate' is as a kill."""
         self.run("pg_ctl", "-m", how, "-w", "stop")
+
+    def is_there(self) -> bool:
+        """Say whether it runs."""
+        command = [str(programs() / "pg_ctl"), "-D", str(self._data), "status"]
+        return subprocess.run(command, stdout=subprocess.DEVNULL, cwd=self.folder, **self._user).returncode == 0
 
     def promote(self) -> None:
         """Let a replica go on by itself."""
@@ -110,11 +123,37 @@ def server() -> Server:
 
 def carry_out(folder: Path, *statements: str) -> list[Any]:
     """Carry out statements in the database of a folder, be it a file or not; return what the last one finds."""
+    with opened(folder) as database:
+        found = [database.execute(statement) for statement in statements][-1]
+        return found.fetchall() if found.description else []
+
+
+@contextmanager
+def opened(folder: Path) -> Iterator[Any]:
+    """Give a connection to the database of a folder, for one transaction; a `?` in a statement stands for a value."""
     if EVERYWHERE:
-        name = server().database(folder).partition("?")[0].rpartition("/")[2]
-        return [server().sql(statement, name) for statement in statements][-1]
-    with closing(sqlite3.connect(folder / "entrepot.db")) as database, database:
-        return [database.execute(statement).fetchall() for statement in statements][-1]
+        import psycopg
+
+        with psycopg.connect(server().database(folder), cursor_factory=cursors()) as database:
+            yield database
+    else:
+        with closing(sqlite3.connect(folder / "entrepot.db")) as database, database:
+            yield database
+
+
+@functools.cache
+def cursors() -> Any:
+    """Return cursors of psycopg that take statements as those of SQLite do."""
+    import psycopg
+
+    class Cursor(psycopg.Cursor):
+        def execute(self, query, params=None, **more):
+            return super().execute(query if params is None else query.replace("?", "%s"), params, **more)
+
+        def executemany(self, query, params_seq, **more):
+            return super().executemany(query.replace("?", "%s"), params_seq, **more)
+
+    return Cursor
 
 
 def whole_text(folder: Path) -> str:

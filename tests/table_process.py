@@ -18,7 +18,7 @@ from typing import Any
 import fixed_chance
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from entrepot.table import logs, migrations, orderlies, server, service, upgrading, working
+from entrepot.table import logs, migrations, orderlies, server, service, upgrading, worker
 from entrepot.table.config import Config
 from entrepot.table.games import Games
 from entrepot.table.limits import UNLIMITED
@@ -138,10 +138,10 @@ def fork_on_demand(settings: dict[str, Any]) -> None:
                 **more,
             }
             config = Config(clock=lambda: time.time() + ahead, **own)  # noqa: B023
-            worker = working.Worker(config.data, config.database, processes=lends)
+            lending = worker.WorkerConfig(config.data, config.database, processes=lends)
             try:
                 if lends:
-                    working.run(worker, lambda address: print(os.getpid(), address, flush=True))
+                    worker.run(lending, lambda address: print(os.getpid(), address, flush=True))
                 else:
                     server.serve(config, lambda url: print(os.getpid(), url, flush=True))
             finally:

@@ -23,28 +23,28 @@ from entrepot.table.config import Config
 from entrepot.table.games import Games
 from entrepot.table.limits import UNLIMITED
 from entrepot.table.server import Server, listen, settings
-from entrepot.table.worker import NoAnswer, Worker, Workers
+from entrepot.table.bot_processes import BotProcess, BotProcesses, NoAnswer
 
 fixed_chance.fix()
 PATIENCE = 60.0
 IDS = (f"test-{number}" for number in itertools.count())
 SHIPPED = Games()
 """Loaded once for all servers of a process: two thirds of what a start takes."""
-START_WORKERS = Workers.start
+START_PROCESSES = BotProcesses.start
 """As servers do elsewhere: the first process of the bots begins with them."""
 OPEN: list[Seat | Guest] = []
 """What is closed when the server of a test stops."""
 
 
-async def when_asked(workers: Workers) -> None:
+async def when_asked(processes: BotProcesses) -> None:
     """Let the first process of the bots begin when it is asked: most tests end before it would have loaded anything."""
 
 
-Workers.start = when_asked  # type: ignore[method-assign]
+BotProcesses.start = when_asked  # type: ignore[method-assign]
 
 
-class Near(Worker):
-    """Thinks in the server's own process, for tests in which quick bots only have to play, in place of `Worker`."""
+class Near(BotProcess):
+    """Thinks in the server's own process, for tests in which quick bots only have to play, in place of `BotProcess`."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -14,6 +14,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import postgres
+from fleet import Balancer
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
 from system_packages import found_or_installed
 
@@ -64,14 +66,18 @@ import fixed_chance
 from entrepot.table import logs, server
 from entrepot.table.config import Config
 from entrepot.table.limits import UNLIMITED
+from entrepot.table.processes import carrying, roster
 from entrepot.table.workshop import trial_process
 
 trial_process.PROGRAM = "fake_trial"
 fixed_chance.fix()
+roster.SILENT_SECONDS = roster.TRY_SECONDS = 4.0  # as elsewhere in tests: the machine may have much else to do
+carrying.PATIENCE_SECONDS = 9.0
 logs.set_up("error")
-data, port, client = Path(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3])
+data, port, client, database = Path(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3]), sys.argv[4]
 quick = {"review_niceness": 0, "review_seconds": 1.0}  # the machine has other tests to do
-config = Config(data=data, port=port, client=client, limits=UNLIMITED, rates_one_address=True, **quick)
+own = {"data": data, "port": port, "client": client, "database": database}
+config = Config(**own, limits=UNLIMITED, rates_one_address=True, **quick)
 server.serve(config, lambda url: print(url, flush=True))
 """
 
@@ -109,30 +115,74 @@ def launched() -> Iterator[Browser]:
         found.close()
 
 
+class Process:
+    """A server with the built client, at a port that it keeps when it is started again."""
+
+    def __init__(self, folder: Path, client: Path, database: str) -> None:
+        self._arguments = [str(folder), str(client), database]
+        self.port = 0
+
+    def start(self) -> None:
+        folder, *others = self._arguments
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests")])}
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", SERVE, folder, str(self.port), *others],
+            stdout=subprocess.PIPE,
+            env=environment,
+            text=True,
+        )
+
+    def wait(self) -> str:
+        """Return its address once it answers."""
+        assert self._process.stdout is not None
+        url = self._process.stdout.readline().strip()
+        self.port = int(url.rpartition(":")[2])
+        return url
+
+    def kill(self) -> None:
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait(PATIENCE)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+
+
 class Site:
-    """A server with the built client, as a process that can be killed and started again at the same port."""
+    """A server, or with ENTREPOT_TEST_SERVERS several behind a balancer. It can be killed, and started where it was."""
 
     def __init__(self, folder: Path, client: Path) -> None:
         self.folder = folder
-        self.client = client
-        self.port = 0
+        database = postgres.server().database(folder) if postgres.EVERYWHERE else ""
+        folders = [folder, *(folder / f"server-{number}" for number in range(2, postgres.SERVERS + 1))]
+        self._processes = [Process(own, client, database) for own in folders]
+        self._others = folders[1:]
+        self._balancer = Balancer() if self._others else None
         self.start()
 
     def start(self) -> None:
-        arguments = [str(self.folder), str(self.port), str(self.client)]
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests")])}
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, *arguments], stdout=subprocess.PIPE, env=environment, text=True
-        )
-        assert self.process.stdout is not None
-        self.url = self.process.stdout.readline().strip()
+        first, *others = self._processes
+        first.start()
+        self.url = first.wait()
+        for process, folder in zip(others, self._others, strict=True):
+            folder.mkdir(exist_ok=True)
+            for key in ("session.key", "push.key"):
+                shutil.copy(self.folder / key, folder)
+            process.start()
+        for process in others:
+            process.wait()
+        if self._balancer is not None:
+            self._balancer.ports = [process.port for process in self._processes]
+            self.url = self._balancer.url
         self.port = int(self.url.rpartition(":")[2])
 
     def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait(PATIENCE)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+        for process in self._processes:
+            process.kill()
+
+    def close(self) -> None:
+        """Kill it for good."""
+        self.kill()
+        if self._balancer is not None:
+            self._balancer.close()
 
 
 class Person:

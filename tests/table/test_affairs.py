@@ -96,7 +96,7 @@ def clock():
 
 @pytest.fixture
 def server(tmp_path, clock, monkeypatch):
-    monkeypatch.setattr(bots, "Worker", Near)
+    monkeypatch.setattr(bots, "BotProcess", Near)
     with running(tmp_path, clock=clock.wall, monotonic=clock.monotonic, bot_workers=1) as found:
         yield found
 

@@ -15,10 +15,10 @@ import entrepot
 from entrepot.bots.uniform import Uniform
 from entrepot.games.tradejack.game import Tradejack
 from entrepot.kernel.audience import hears
-from entrepot.table import bots, worker
+from entrepot.table import bot_processes, bots
+from entrepot.table.bot_processes import BotProcess, NoAnswer
 from entrepot.table.bot_worker import Question, Reply, Thinker
 from entrepot.table.bots import question
-from entrepot.table.worker import NoAnswer, Worker
 
 SHIPPED = entrepot.game("tradejack")
 
@@ -56,7 +56,7 @@ def test_the_process_answers_and_says_what_went_wrong():
 
 def test_a_process_that_dies_or_dawdles_is_replaced(monkeypatch):
     async def check():
-        one = Worker()
+        one = BotProcess()
         await one.start()
         one.child._process.kill()
         with pytest.raises(NoAnswer):
@@ -98,7 +98,7 @@ def overhear(self, handle):
     return CHOOSE(self, handle)
 
 
-class Listener(Worker):
+class Listener(BotProcess):
     """A bot's process inside this one; `keeps` what it was asked."""
 
     async def start(self):
@@ -109,7 +109,7 @@ class Listener(Worker):
 
 
 def test_bots_hear_everything_since_the_table_began_after_a_restart_too(tmp_path, monkeypatch):
-    monkeypatch.setattr(bots, "Worker", Listener)
+    monkeypatch.setattr(bots, "BotProcess", Listener)
     monkeypatch.setattr(Uniform, "choose", overhear)
     opened = None
     for _ in range(2):
@@ -133,8 +133,8 @@ def test_bots_hear_everything_since_the_table_began_after_a_restart_too(tmp_path
 
 
 def test_a_process_keeps_so_many_bots_and_the_forgotten_begin_anew(monkeypatch):
-    monkeypatch.setattr(worker, "MOST_SITTERS", 2)
-    one = Worker()
+    monkeypatch.setattr(bot_processes, "MOST_SITTERS", 2)
+    one = BotProcess()
     assert [one.hears(sitter, 5) for sitter in ("a", "b", "a", "c")] == [[], [], [], ["b"]]
     thinker = Thinker()
     first = ask()
@@ -146,19 +146,19 @@ def test_a_process_keeps_so_many_bots_and_the_forgotten_begin_anew(monkeypatch):
     assert "KeyError" in thinker.answer(later).error
 
 
-class Cheat(Worker):
+class Cheat(BotProcess):
     async def ask(self, question):
         return Reply("bid 400")
 
 
-class Silent(Worker):
+class Silent(BotProcess):
     async def ask(self, question):
         raise NoAnswer("out to lunch")
 
 
 @pytest.mark.parametrize("kind", [Cheat, Silent])
 def test_a_broken_bot_plays_at_random_and_nobody_waits(tmp_path, monkeypatch, kind):
-    monkeypatch.setattr(bots, "Worker", kind)
+    monkeypatch.setattr(bots, "BotProcess", kind)
     with running(tmp_path) as server:
         ann = Guest(server.url)
         opened = ann.open("me", "bot:greedy")

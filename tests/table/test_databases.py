@@ -244,6 +244,24 @@ def test_troubles_of_postgresql_are_told_as_those_of_a_disk_are():
     assert trouble_of(psycopg.DataError("text fields cannot contain NUL")) is None
 
 
+def test_a_full_disk_has_room_again_once_a_proof_says_so_and_not_for_a_write_that_needs_none(tmp_path, url, caplog):
+    """Otherwise the log told of the same trouble again and again, and tables were at fault for it."""
+
+    async def check():
+        storage = await Storage.open(tmp_path, url=url)
+        health, writer = storage.health, storage.writer
+        assert health.not_stored(OperationalError("", {}, psycopg.errors.DiskFull()), 1)
+        health.stored(is_proof=False)
+        assert "disk is full" in health.trouble.cause
+        await writer.run(text("select 1"))  # what is stored has its proof made at once
+        await writer.prove()
+        assert health.trouble is None
+        await storage.close()
+
+    asyncio.run(check())
+    assert caplog.text.count("writing again") == 1
+
+
 def test_a_kill_loses_nothing_that_was_answered_for(tmp_path, url):
     served = Forked(tmp_path, database=url)
     try:

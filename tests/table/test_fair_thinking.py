@@ -9,11 +9,11 @@ from types import SimpleNamespace
 import pytest
 from table_server import PATIENCE, Guest, running
 
-from entrepot.table import allowance, bots, service, turns, worker
+from entrepot.table import allowance, bot_processes, bots, service, turns
 from entrepot.table.allowance import Allowance
+from entrepot.table.bot_processes import BotProcess, BotProcesses
 from entrepot.table.bot_worker import Advised, Reply
 from entrepot.table.limits import Limits
-from entrepot.table.worker import Worker, Workers
 from entrepot.words import catalogue
 
 THINKS = 0.2
@@ -21,7 +21,7 @@ THINKS = 0.2
 FIRST = {"first-player": "seat-1"}
 
 
-class Slow(Worker):
+class Slow(BotProcess):
     """Passes; a bot that searches does so after a while, by the clock that counts what is thought."""
 
     asked: list[str]
@@ -45,7 +45,7 @@ class Slow(Worker):
 def clock(monkeypatch):
     """What is thought takes as long as a test says, and not as long as the machine had something else to do."""
     now = [100.0]
-    for module in (allowance, turns, worker):
+    for module in (allowance, turns, bot_processes):
         monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=lambda: now[0]))
     return now
 
@@ -53,7 +53,7 @@ def clock(monkeypatch):
 @pytest.fixture
 def slow(clock, monkeypatch):
     Slow.asked, Slow.clock = [], clock
-    monkeypatch.setattr(bots, "Worker", Slow)
+    monkeypatch.setattr(bots, "BotProcess", Slow)
     return Slow
 
 
@@ -87,7 +87,7 @@ def test_turns_go_to_who_has_thought_least_and_hints_come_first(clock):
     async def check():
         many = [(f"many {at}", ("loud", f"guest {at}"), False) for at in range(4)]
         turns = [*many, ("honest", ("quiet",), False), ("hint", ("curious",), True), ("again", ("quiet",), False)]
-        order = await served(clock, Workers([Slow()], Allowance(100.0, 0.0)), *turns)
+        order = await served(clock, BotProcesses([Slow()], Allowance(100.0, 0.0)), *turns)
         assert order[0] == "hint"
         assert order.index("honest") <= 2
         assert order.index("again") <= 4
@@ -102,7 +102,7 @@ def test_turns_of_one_visitor_keep_their_order_while_what_is_used_comes_back(clo
         thinking = Allowance(100.0, 1.0)
         thinking.use(("loud",), 90.0)
         turns = [(f"turn {at}", ("loud", f"guest {at}"), is_hint) for at in range(8)]
-        assert await served(clock, Workers([Slow()], thinking), *turns) == [name for name, _, _ in turns]
+        assert await served(clock, BotProcesses([Slow()], thinking), *turns) == [name for name, _, _ in turns]
 
     asyncio.run(check())
 
@@ -112,7 +112,7 @@ def test_a_hint_of_who_has_used_up_the_time_comes_no_sooner_than_its_turn(clock)
         thinking = Allowance(10.0, 0.0)
         thinking.use(("loud",), 11.0)
         turns = [("hint", ("loud",), True), ("honest", ("quiet",), False)]
-        assert await served(clock, Workers([Slow()], thinking), *turns) == ["honest", "hint"]
+        assert await served(clock, BotProcesses([Slow()], thinking), *turns) == ["honest", "hint"]
 
     asyncio.run(check())
 
@@ -143,7 +143,7 @@ def test_sixty_tables_of_hard_bots_keep_nobody_waiting(tmp_path, slow, monkeypat
 
     monkeypatch.setattr(Slow, "ask", ask)
     with running(tmp_path, bot_workers=2) as server:
-        waiting = server.service.bots.workers._turns._waiting
+        waiting = server.service.bots.processes._turns._waiting
 
         def wait_for(is_so):
             end = time.monotonic() + PATIENCE

@@ -13,12 +13,12 @@ import entrepot
 from entrepot.bots.search.reasons import RIVAL
 from entrepot.kernel.chance import Keyed, seeded
 from entrepot.table import bots, creating, hints, service
+from entrepot.table.bot_processes import BotProcess, NoAnswer
 from entrepot.table.bot_worker import Advised, Reply, Thinker
 from entrepot.table.creating import Author, Plan, open_table
 from entrepot.table.hints import hint_words
 from entrepot.table.limits import Limits
 from entrepot.table.wire import SeatWish
-from entrepot.table.worker import NoAnswer, Worker
 from entrepot.words import catalogue
 
 SHIPPED = entrepot.game("tradejack")
@@ -105,7 +105,7 @@ def test_one_hint_for_a_question_and_only_by_who_is_asked(server):
     assert spectator.answer("g")["code"] == "not-yours"
 
 
-class Ready(Worker):
+class Ready(BotProcess):
     """Advises at once."""
 
     async def start(self):
@@ -121,7 +121,7 @@ class Silent(Ready):
 
 
 def test_who_asks_again_and_again_is_told_to_wait(tmp_path, monkeypatch):
-    monkeypatch.setattr(bots, "Worker", Ready)
+    monkeypatch.setattr(bots, "BotProcess", Ready)
     monkeypatch.setattr(service, "HINTS_AT_ONCE", 2.0)
     with running(tmp_path, limits=Limits(lag=1e9)) as server:
         _, _, seat = alone(server, "bot:easy")
@@ -130,7 +130,7 @@ def test_who_asks_again_and_again_is_told_to_wait(tmp_path, monkeypatch):
 
 
 def test_a_process_that_has_no_advice_is_said_so_and_may_be_asked_again(tmp_path, monkeypatch):
-    monkeypatch.setattr(bots, "Worker", Silent)
+    monkeypatch.setattr(bots, "BotProcess", Silent)
     with running(tmp_path) as server:
         _, _, seat = alone(server)
         assert ask(seat, "i")["code"] == "no-answer"
@@ -145,7 +145,7 @@ def test_a_hint_for_an_old_question_is_dropped(tmp_path, monkeypatch):
                 live.act(0, live.progress.prompt(0), "own", "pass", lambda answer: None)
             return await super().ask(question)
 
-    monkeypatch.setattr(bots, "Worker", Waits)
+    monkeypatch.setattr(bots, "BotProcess", Waits)
     with running(tmp_path) as server:
         _, opened, seat = alone(server)
         live = server.service.tables.in_memory(opened["table"])
@@ -162,7 +162,7 @@ def test_one_hint_at_a_time_and_a_new_question_ends_the_thought_about_the_old_on
             return await super().ask(question)
 
     gates = []
-    monkeypatch.setattr(bots, "Worker", Waits)
+    monkeypatch.setattr(bots, "BotProcess", Waits)
     with running(tmp_path, bot_workers=3) as server:
         _, _, seat = alone(server)
         old = seat.number
@@ -179,7 +179,7 @@ def test_one_hint_at_a_time_and_a_new_question_ends_the_thought_about_the_old_on
 
 
 def test_a_replay_and_a_restart_know_nothing_of_hints(tmp_path, monkeypatch):
-    monkeypatch.setattr(bots, "Worker", Ready)
+    monkeypatch.setattr(bots, "BotProcess", Ready)
     with running(tmp_path) as server:
         ann = Guest(server.url)
         opened = ann.open("me", "bot:easy", options={**FIRST, "length": "quick-4"})
@@ -274,7 +274,7 @@ class Fixed:
         return options[0]
 
 
-class Inside(Worker):
+class Inside(BotProcess):
     """The bot's process inside this one, so that a test can stop its clock."""
 
     async def start(self):
@@ -290,7 +290,7 @@ ASKED: list[bytes] = []
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_hint_is_the_same_bytes_in_two_worlds_that_the_seat_cannot_tell_apart(tmp_path, monkeypatch, seed):
-    monkeypatch.setattr(bots, "Worker", Inside)
+    monkeypatch.setattr(bots, "BotProcess", Inside)
     monkeypatch.setattr(bots, "secrets", Fixed)
     monkeypatch.setattr(hints, "secrets", Fixed)
     monkeypatch.setattr("entrepot.table.deadline.SECONDS_A_MOVE", 1e9)

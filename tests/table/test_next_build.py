@@ -16,7 +16,7 @@ import entrepot
 from entrepot import build_info
 from entrepot.cli import play
 from entrepot.table import next_build
-from entrepot.table.worker import Worker
+from entrepot.table.bot_processes import BotProcess
 
 
 @pytest.fixture
@@ -103,7 +103,7 @@ def test_a_bot_thinks_with_the_new_build_from_its_next_question_on(tmp_path, mon
     monkeypatch.setattr(next_build, "newest_home", lambda: now[0])
 
     async def run():
-        worker = Worker()
+        worker = BotProcess()
         await worker.start()
         first = worker.child._process
         worker.hears("a table 0", 7)

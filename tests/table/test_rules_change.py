@@ -35,7 +35,7 @@ class Newer(Tradejack):
 
 @pytest.fixture(autouse=True)
 def near(monkeypatch):
-    monkeypatch.setattr(bots, "Worker", Near)
+    monkeypatch.setattr(bots, "BotProcess", Near)
 
 
 def games(game):

@@ -6,7 +6,7 @@ import asyncio
 import time
 
 import pytest
-from table_server import PATIENCE, START_WORKERS, Guest, running
+from table_server import PATIENCE, START_PROCESSES, Guest, running
 
 import entrepot
 from entrepot.bots.find import find_bot
@@ -15,12 +15,12 @@ from entrepot.bots.search.budget import Budget
 from entrepot.kernel.chance import Keyed
 from entrepot.kernel.handle import SeatHandle
 from entrepot.table import bots
+from entrepot.table.bot_processes import BotProcess, BotProcesses, NoAnswer
 from entrepot.table.bot_worker import Question, Reply, Thinker, advice
 from entrepot.table.bots import thinks_long
 from entrepot.table.creating import Author, Plan, open_table
 from entrepot.table.deadline import Deadline, in_time
 from entrepot.table.wire import SeatWish
-from entrepot.table.worker import NoAnswer, Worker, Workers
 
 SHIPPED = entrepot.game("tradejack")
 
@@ -91,7 +91,7 @@ def test_only_bots_that_search_are_thought_to_take_long():
     assert thinking == ["medium", "hard", "expert"]
 
 
-class Slow(Worker):
+class Slow(BotProcess):
     """Thinks as long as it is told to; `hard` until it is let go."""
 
     async def start(self):
@@ -108,7 +108,7 @@ CHOICE = "pass"
 
 def test_long_thoughts_leave_a_process_to_the_others_and_one_that_is_cancelled_gives_its_own_back():
     async def check():
-        workers = Workers([Slow(), Slow(), Slow()])
+        workers = BotProcesses([Slow(), Slow(), Slow()])
         gate = asyncio.Event()
 
         begun = []
@@ -147,14 +147,14 @@ def test_one_process_begins_with_the_server_and_the_others_when_they_are_needed(
         async def start(self):
             begun.append(self)
 
-    workers = [Begun(), Begun()]
-    asyncio.run(START_WORKERS(Workers(workers)))
-    assert begun == workers[:1]
+    processes = [Begun(), Begun()]
+    asyncio.run(START_PROCESSES(BotProcesses(processes)))
+    assert begun == processes[:1]
 
 
 def test_who_asks_again_meets_the_same_process():
     async def check():
-        workers = Workers([Slow(), Slow(), Slow()])
+        workers = BotProcesses([Slow(), Slow(), Slow()])
 
         async def answer(worker):
             return worker
@@ -166,7 +166,7 @@ def test_who_asks_again_meets_the_same_process():
 
 def test_a_thought_that_fails_gives_its_process_back():
     async def check():
-        workers = Workers([Slow()])
+        workers = BotProcesses([Slow()])
 
         async def fail(worker):
             raise NoAnswer("out to lunch")
@@ -182,7 +182,7 @@ def test_a_thought_that_fails_gives_its_process_back():
 @pytest.fixture
 def slow(tmp_path, monkeypatch):
     """A server with two processes, in which `hard` thinks until the test lets it."""
-    monkeypatch.setattr(bots, "Worker", Slow)
+    monkeypatch.setattr(bots, "BotProcess", Slow)
     with running(tmp_path, bot_workers=2) as server:
 
         async def gate():
@@ -260,7 +260,7 @@ def test_an_answer_to_an_old_question_is_dropped(slow):
 
 
 def test_a_server_closes_though_its_bots_think(tmp_path, monkeypatch):
-    monkeypatch.setattr(bots, "Worker", Slow)
+    monkeypatch.setattr(bots, "BotProcess", Slow)
     with running(tmp_path, bot_workers=1) as server:
 
         async def gate():

@@ -42,7 +42,7 @@ def whole_browser(browser):
 def site(tmp_path_factory, client):
     found = Site(tmp_path_factory.mktemp("site"), client)
     yield found
-    found.kill()
+    found.close()
 
 
 @pytest.fixture
@@ -50,7 +50,7 @@ def own_site(tmp_path, client):
     """A server of the test's own, which it may kill."""
     found = Site(tmp_path, client)
     yield found
-    found.kill()
+    found.close()
 
 
 @pytest.fixture

@@ -73,7 +73,7 @@ class Walk:
 def test_no_text_lies_on_another_is_cut_or_faint_in_the_middle_of_a_game_and_at_its_end(person, site, game):
     who = person("Ann", reduced_motion="reduce")
     walk = Walk(who, game)
-    table, last = finished_game(site.url, site.folder / "entrepot.db", game, 4, at_random(3))
+    table, last = finished_game(site.url, site.folder, game, 4, at_random(3))
     for ply in (last // 2, last):
         who.page.goto(f"{site.url}/replay/{table}/{ply}")
         who.page.locator(".bar .move").wait_for()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 import time
 
 import pytest
 from line_proxy import line_to
+from postgres import opened
 from web_table import check_accessibility
 
 pytestmark = pytest.mark.slow
@@ -41,7 +41,7 @@ def banner(who):
 
 def log(site, table):
     """What a table's people have done and said, by the ids of their browsers."""
-    with sqlite3.connect(site.folder / "entrepot.db") as database:
+    with opened(site.folder) as database:
         done = "select words, client_id from actions where table_id = ? and client_id is not null order by number"
         said = "select text from chat where table_id = ? order by id"
         acts = database.execute(done, [table]).fetchall()

@@ -22,8 +22,7 @@ MOST_NODES = 4500
 @pytest.fixture(scope="module")
 def tables(site):
     """A very long game and a short one."""
-    database = site.folder / "entrepot.db"
-    return long_game(site.url, database, PLIES), long_game(site.url, database, 0)
+    return long_game(site.url, site.folder, PLIES), long_game(site.url, site.folder, 0)
 
 
 class Reader:

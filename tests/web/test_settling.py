@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import sqlite3
-
 import pytest
+from postgres import carry_out
 
 pytestmark = pytest.mark.slow
 
 
 def break_positions(site):
     """Let nobody restore a position of this site: a census that does not add up."""
-    with sqlite3.connect(site.folder / "entrepot.db") as database:
-        database.execute("update snapshots set census = '{}'")
-    database.close()
+    carry_out(site.folder, "update snapshots set census = '{}'")
 
 
 def test_two_friends_agree_how_a_table_that_cannot_go_on_has_ended(person, own_site):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import random
-import sqlite3
 import time
 from contextlib import ExitStack, suppress
 
 import pytest
 from line_proxy import line_to
 from playwright.sync_api import Error
+from postgres import opened
 from table_server import Guest
 from web_table import Person
 
@@ -194,7 +194,7 @@ def finish(people, chance):
 
 def check_log(site, table, people, said):
     """The server's log has what each person did, once, and nothing else."""
-    with sqlite3.connect(site.folder / "entrepot.db") as database:
+    with opened(site.folder) as database:
         acts = "select seat, client_id, kind, words from actions where table_id = ? and client_id is not null"
         logged = database.execute(acts, [table]).fetchall()
         texts = database.execute("select seat, text from chat where table_id = ? order by id", [table]).fetchall()

@@ -32,11 +32,11 @@ def run(
     """
     from entrepot.table import logs
     from entrepot.table.config import BadSetting, default_data_folder
-    from entrepot.table.working import Worker, run
+    from entrepot.table.worker import WorkerConfig, run
 
     if not database:
         raise BadSetting("a worker needs --database: it thinks for the servers of that")
     logs.set_up(log_level, False)
     most = processes or max(LEAST, 2 * (os.cpu_count() or 1))
-    worker = Worker(data or default_data_folder(), database, internal, most)
-    run(worker, lambda address: typer.echo(f"entrepot works at {address}"))
+    config = WorkerConfig(data or default_data_folder(), database, internal, most)
+    run(config, lambda address: typer.echo(f"entrepot works at {address}"))

@@ -14,6 +14,7 @@ from entrepot.kernel.audience import hears
 from entrepot.kernel.chance import seeded
 from entrepot.kernel.game import Game
 from entrepot.table.allowance import Allowance
+from entrepot.table.bot_processes import BotProcess, BotProcesses
 from entrepot.table.bot_worker import Question
 from entrepot.table.child import NoAnswer
 from entrepot.table.errors import Declined
@@ -21,7 +22,6 @@ from entrepot.table.limits import LISTENER_COSTS, UNLIMITED, Budget
 from entrepot.table.live import LiveTable
 from entrepot.table.metering import Bill, bill, metered
 from entrepot.table.rows import ActionRow
-from entrepot.table.worker import Worker, Workers
 
 log = logging.getLogger(__name__)
 MOVE_COSTS: Final = 5.0
@@ -36,7 +36,7 @@ class Bots:
 
     def __init__(
         self,
-        workers: int,
+        processes: int,
         log_of: Callable[[str, int], Awaitable[list[ActionRow]]],
         allowance: Allowance | None = None,
         budget: Budget | None = None,
@@ -44,12 +44,12 @@ class Bots:
         self._log_of = log_of
         self._budget = budget or Budget(UNLIMITED)
         """What bots may use of the event loop, by who pays for them: as much as these themselves, and beside that."""
-        self.workers = Workers([Worker() for _ in range(workers)], allowance)
+        self.processes = BotProcesses([BotProcess() for _ in range(processes)], allowance)
         self._thoughts: dict[tuple[str, int], tuple[int, asyncio.Task[None]]] = {}
 
     async def start(self) -> None:
         """Have a process that is ready."""
-        await self.workers.start()
+        await self.processes.start()
 
     async def close(self) -> None:
         """Stop all thinking."""
@@ -57,7 +57,7 @@ class Bots:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.workers.close()
+        await self.processes.close()
 
     def count(self) -> int:
         """Return how many moves are thought out, or wait for that."""
@@ -99,24 +99,24 @@ class Bots:
             return progress.game.text(legal[0])
         is_long = thinks_long(progress.game, bot)
         if is_long:
-            table.hurry(self.workers.allowance.is_used_up(table.payers))
+            table.hurry(self.processes.allowance.is_used_up(table.payers))
             if table.is_hurried:
                 bot, is_long = quicker(progress.game), False
         try:
-            return await self.workers.think(lambda worker: self._ask(worker, table, seat, bot), is_long, table.payers)
+            return await self.processes.think(lambda one: self._ask(one, table, seat, bot), is_long, table.payers)
         except NoAnswer as error:
             log.error("bot gave no answer", extra={"table": table.row.id, "bot": bot, "error": str(error)[:200]})
             return progress.game.text(secrets.choice(progress.legal[seat] or legal))
 
-    async def _ask(self, worker: Worker, table: LiveTable, seat: int, bot: str) -> str:
-        await worker.start()
+    async def _ask(self, process: BotProcess, table: LiveTable, seat: int, bot: str) -> str:
+        await process.start()
         sitter = sitter_of(table, seat, bot)
-        before = worker.heard.get(sitter, -1)
+        before = process.heard.get(sitter, -1)
         rows = await self._log_of(table.row.id, before)
         asked = question(table, seat, bot, [event for row in rows for event in row.happened()])
         asked.is_new = before < 0
-        asked.forgotten = worker.hears(sitter, rows[-1].number if rows else before)
-        return (await worker.ask(asked)).action
+        asked.forgotten = process.hears(sitter, rows[-1].number if rows else before)
+        return (await process.ask(asked)).action
 
 
 def move_costs(table: LiveTable) -> float:

@@ -1,11 +1,11 @@
 """Where tables are stored: in a file of the folder, or in a PostgreSQL database; and how either is spoken to."""
 
 import importlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol
 from urllib.parse import urlsplit
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, Executable, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -33,6 +33,10 @@ CONNECT: Final = {
 """So a connection that leads nowhere any more is noticed within seconds; the address may say otherwise."""
 IDLE_MILLISECONDS: Final = 1_500
 """Between two statements of one transaction."""
+_ROOM: Final = text(
+    "CREATE TEMPORARY TABLE room ON COMMIT DROP AS SELECT repeat('x', 1000) AS x FROM generate_series(1, 1000)"
+)
+"""Takes a megabyte where PostgreSQL keeps this database."""
 LOOKS_LIKE: Final = "it should look like postgresql://user:password@host/name"
 
 
@@ -61,6 +65,9 @@ class Database(Protocol):
 
     def remember(self, holds_tables: bool) -> None:
         """Remember whether there are tables."""
+
+    def takes_room(self) -> Sequence[Executable]:
+        """Return statements that leave nothing behind, and fail where the disk has no room for a game or two."""
 
 
 def database_of(folder: Folder, url: str) -> Database:
@@ -91,6 +98,9 @@ class SqliteFile:
 
     def bring_up_to_date(self, connection: Connection) -> None:
         bring_file_up_to_date(connection, self.name)
+
+    def takes_room(self) -> Sequence[Executable]:
+        return ()  # every write does, in the file beside it
 
 
 class PostgresDatabase:
@@ -143,6 +153,9 @@ class PostgresDatabase:
 
     def remember(self, holds_tables: bool) -> None:
         pass
+
+    def takes_room(self) -> Sequence[Executable]:
+        return (_ROOM,)  # a row that is changed often finds its room in place
 
 
 def checked_url(url: str) -> URL:

@@ -6,7 +6,7 @@ from typing import Final
 
 from entrepot.table.database import Database
 from entrepot.table.errors import Refusal
-from entrepot.table.trouble import Trouble, trouble_of
+from entrepot.table.trouble import FULL, Trouble, trouble_of
 
 log = logging.getLogger(__name__)
 SLOW_SECONDS: Final = 5.0
@@ -61,11 +61,13 @@ class Health:
         self._since = time.monotonic()
         self.database.check_still_there()
 
-    def stored(self) -> None:
-        """Note that a write went well."""
-        if self._trouble is not None:
-            log.warning("writing again", extra={"file": self.database.name})
-        self._since = self._trouble = None
+    def stored(self, is_proof: bool) -> None:
+        """Note that a write went well. A full disk has room again once a proof says so: others may need none."""
+        self._since = None
+        if self._trouble is None or (self._trouble == FULL and not is_proof):
+            return
+        log.warning("writing again", extra={"file": self.database.name})
+        self._trouble = None
 
     def not_stored(self, error: Exception, writes: int) -> bool:
         """Note that a write failed; return whether disk or file are at fault, and not what was written."""

@@ -11,6 +11,7 @@ from entrepot.kernel.message import Message, message
 from entrepot.review.telling import part
 from entrepot.table.about import has_words
 from entrepot.table.answers import Answer
+from entrepot.table.bot_processes import BotProcess, BotProcesses
 from entrepot.table.bot_worker import Advised, Question
 from entrepot.table.bots import question
 from entrepot.table.child import NoAnswer
@@ -18,7 +19,6 @@ from entrepot.table.errors import Declined
 from entrepot.table.live import LiveTable
 from entrepot.table.messages import Refused
 from entrepot.table.metering import metered
-from entrepot.table.worker import Worker, Workers
 
 log = logging.getLogger(__name__)
 ALIKE_ERRORS: Final = 1.0
@@ -30,8 +30,8 @@ UNTOLD_ERROR: Final = 1.0
 class Hints:
     """One thought at a time for each seat, and one hint for each question."""
 
-    def __init__(self, workers: Workers) -> None:
-        self._workers = workers
+    def __init__(self, processes: BotProcesses) -> None:
+        self._processes = processes
         self._thoughts: dict[tuple[str, int], tuple[int, asyncio.Task[None]]] = {}
 
     def ask(self, table: LiveTable, seat: int, prompt: int, id: str, answer: Answer) -> None:
@@ -59,7 +59,7 @@ class Hints:
         try:
             assert table.progress is not None  # a frozen table asks nobody
             game, asked = table.progress.game, hint_question(table, seat)
-            advised = await self._workers.think(lambda worker: advise(worker, asked), True, table.payers, is_hint=True)
+            advised = await self._processes.think(lambda one: advise(one, asked), True, table.payers, is_hint=True)
             table.hint(seat, prompt, id, hint_args(game, prompt, advised), answer)
         except asyncio.CancelledError:
             answer(refused(id, Declined("stale")))
@@ -85,10 +85,10 @@ def hint_question(table: LiveTable, seat: int) -> Question:
     return asked
 
 
-async def advise(worker: Worker, asked: Question) -> Advised:
+async def advise(process: BotProcess, asked: Question) -> Advised:
     """Return what a process advises; NoAnswer."""
-    await worker.start()
-    reply = await worker.ask(asked)
+    await process.start()
+    reply = await process.ask(asked)
     if reply.advice is None:
         raise NoAnswer("no advice")
     return reply.advice

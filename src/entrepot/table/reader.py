@@ -9,12 +9,12 @@ from entrepot.kernel.errors import EntrepotError
 from entrepot.kernel.game import Game
 from entrepot.table.allowance import Allowance
 from entrepot.table.beside import Beside
+from entrepot.table.bot_processes import UNBOUNDED_SECONDS
 from entrepot.table.child import Child, NoAnswer
 from entrepot.table.content_worker import TOO_LONG, Read, Sent
 from entrepot.table.errors import Refusal
 from entrepot.table.games import Games
 from entrepot.table.turns import Turn, Turns
-from entrepot.table.worker import UNBOUNDED_SECONDS
 
 PATIENCE_SECONDS: Final = 30.0
 """In which the process answers, however much else the machine does."""

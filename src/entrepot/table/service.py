@@ -94,7 +94,7 @@ class Service:
         self.bots = bots
         self.timekeeper = Timekeeper(tables, tables.uptime)
         self.orderlies = Orderlies(budget)
-        self.hints = Hints(bots.workers)
+        self.hints = Hints(bots.processes)
         self.signer = signer
         self.devices = devices
         self.links = Links(storage, devices)
@@ -177,7 +177,7 @@ class Service:
         """Let what takes long be thought out at workers, while there are any."""
         if lender is None:
             return
-        self.bots.workers.let(lambda own: Borrowing(own, BOTS, lender))
+        self.bots.processes.let(lambda own: Borrowing(own, BOTS, lender))
         self.coach.crew.let(lambda own: Borrowing(own, REVIEWS, lender), lambda own: Borrowing(own, TRIES, lender))
         self.card_trials.lender = lender
 

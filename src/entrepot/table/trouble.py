@@ -42,13 +42,13 @@ _TAKEN_OVER: Final = Trouble(
 DAMAGED: Final = Trouble("the database is damaged", "stop the server, keep the file, and put back a copy")
 _LOCKED: Final = Trouble("another program keeps the database locked", "end that program")
 _READ_ONLY: Final = Trouble("the database cannot be written", "check whose it is, and whether its disk is read-only")
-_FULL: Final = Trouble("the disk is full", "make room on it; nothing else need be done")
+FULL: Final = Trouble("the disk is full", "make room on it; nothing else need be done")
 _NO_MEMORY: Final = Trouble("there is no memory left", "give the server more, or end other programs")
 _AWAY: Final = Trouble(
     "the database server does not answer", "see that it runs and can be reached; nothing else need be done"
 )
 _KINDS: Final = {
-    "FULL": _FULL,
+    "FULL": FULL,
     "IOERR": Trouble(
         "the disk refuses to write or read", "look for its errors in the system's log, and for room on it"
     ),
@@ -67,7 +67,7 @@ _KINDS: Final = {
 _STATES: Final = {
     "25006": Trouble("the database only reads", "name the server that writes: this one follows another"),
     "42501": Trouble("the database's user may not do this", "make the user its owner: ALTER DATABASE ... OWNER TO"),
-    "53100": _FULL,
+    "53100": FULL,
     "53200": _NO_MEMORY,
     "53300": Trouble("the database has no connection left", "allow more of them, or let fewer programs use it"),
     "55P03": _LOCKED,

@@ -53,12 +53,14 @@ class Write:
         others: Sequence[Executable | Plain] = (),
         owner: Owner | None = None,
         of: Owner | None = None,
+        is_proof: bool = False,
     ) -> None:
         self.stored = stored
         self.action = action
         self.others = others
         self.owner = owner
         self.of = of or owner
+        self.is_proof = is_proof
 
 
 class Writer:
@@ -110,16 +112,24 @@ class Writer:
 
     async def prove(self) -> None:
         """Write something that changes nothing, at most once a second; NotStored if that does not work."""
-        if self._proof is None or (self._proof.done() and time.monotonic() - self._proved_at > PROOF_SECONDS):
-            self._proved_at = time.monotonic()
-            self._proof = asyncio.create_task(self._put([_PROOF]), name="proof")
-        if not await asyncio.shield(self._proof):
+        if not await asyncio.shield(self._proved()):
             raise NotStored
 
-    async def _put(self, others: "Sequence[Executable | Plain]", of: Owner | None = None) -> bool:
+    def _proved(self) -> "asyncio.Task[bool]":
+        """Return the last proof, or the next one where it is time for that."""
+        if self._proof is None or (self._proof.done() and time.monotonic() - self._proved_at > PROOF_SECONDS):
+            self._proved_at = time.monotonic()
+            is_doubted = self.health.trouble is not None
+            room = self.health.database.takes_room() if is_doubted else ()
+            self._proof = asyncio.create_task(self._put([_PROOF, *room], is_proof=is_doubted), name="proof")
+        return self._proof
+
+    async def _put(
+        self, others: "Sequence[Executable | Plain]", of: Owner | None = None, is_proof: bool = False
+    ) -> bool:
         """Return whether statements were stored. They are even where nobody waits for that any more."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.put(Write(partial(_answer, done), None, others, of=of))
+        self.put(Write(partial(_answer, done), None, others, of=of, is_proof=is_proof))
         return await done
 
     async def close(self) -> None:
@@ -140,6 +150,8 @@ class Writer:
             stored = await loop.run_in_executor(self._thread, self._store_all, writes)
             for write, is_stored in zip(writes, stored, strict=True):
                 _tell(write, is_stored)
+            if going_on and any(stored) and self.health.trouble is not None:
+                self._proved()  # that it is over has to be told, also where nobody asks
         await loop.run_in_executor(self._thread, self._connection.close)
 
     # ------------------------------------------------------------------ in the writer's thread
@@ -183,7 +195,7 @@ class Writer:
                 if not is_cut(error) or time.monotonic() > until:
                     return False, self.health.not_stored(error, len(group))
                 time.sleep(RETRY_SECONDS)
-        self.health.stored()
+        self.health.stored(any(write.is_proof for write in group))
         self.actions += len(actions)
         self.transactions += 1
         self.seconds += time.monotonic() - begun

@@ -188,7 +188,7 @@ def test_games_with_many_cards_of_ones_own_looked_at_in_turn(server, honest):
     """Of each the game is put together anew, as more are looked at than are kept."""
     eve = Guest(server.url, "Eve", source="127.0.0.43")
     database = server.data / "entrepot.db"
-    table, _ = finished_game(server.url, database, "price_of_power", 2, at_random(1), eve)
+    table, _ = finished_game(server.url, server.data, "price_of_power", 2, at_random(1), eve)
     data = entrepot.game("price_of_power").content.as_data()
     ids = []
     with closing(sqlite3.connect(database, timeout=20)) as connection, connection:

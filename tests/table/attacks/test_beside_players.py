@@ -181,7 +181,7 @@ def test_puzzles_lists_and_figures(server, honest):
 
 def test_reviews_of_a_long_game(server, honest):
     eve = Guest(server.url, "Eve", source=ATTACKER)
-    table = long_game(server.url, server.data / "entrepot.db", 3_000, eve)
+    table = long_game(server.url, server.data, 3_000, eve)
     with closing(sqlite3.connect(server.data / "entrepot.db", timeout=20)) as database, database:
         own = "select number from actions where table_id = ? and kind = 'act' and seat = 0 order by number"
         first = "select min(number) from actions where table_id = ? and kind = 'act'"

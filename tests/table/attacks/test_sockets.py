@@ -162,7 +162,7 @@ def test_the_past_asked_for_again_and_again(server, honest):
 
 
 def test_records_of_a_long_game(server, honest):
-    table = long_game(server.url, server.data / "entrepot.db", 3_000)
+    table = long_game(server.url, server.data, 3_000)
 
     def attack():
         lines = [Line(server, "127.0.0.29") for _ in range(20)]

@@ -134,8 +134,7 @@ def test_a_replica_takes_over_and_nothing_acknowledged_is_missing(tmp_path):
             database = (
                 f"postgresql://entrepot@/club?host={first.folder},{second.folder}&target_session_attrs=read-write"
             )
-            with fleet(tmp_path, 2, database=database, silent_seconds=UNHURRIED) as crew:
-                crew.postgres = first
+            with fleet(tmp_path, 2, database=database, of=first, silent_seconds=UNHURRIED) as crew:
                 table, players = two(crew)
                 play(players, 6)
                 pids = [server.pid for server in crew.servers]

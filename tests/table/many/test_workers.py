@@ -20,10 +20,10 @@ from typer.testing import CliRunner
 
 import entrepot
 from entrepot.cli.main import app
+from entrepot.table.bot_processes import BotProcesses
 from entrepot.table.child import Gone, NoAnswer
 from entrepot.table.processes.lending import BOTS, Borrowing
 from entrepot.table.reviews import crew
-from entrepot.table.worker import Workers
 from entrepot.table.workshop import trial_process
 
 LONG = 3 * PATIENCE
@@ -328,7 +328,7 @@ def test_what_a_worker_leaves_unanswered_is_asked_of_another_and_last_of_ones_ow
 
     async def check():
         own, lender = Own(), Lender(Line(EOFError()), Line(ConnectionResetError()), Line(None))
-        workers = Workers([Slot(Borrowing(own, BOTS, lender))])
+        workers = BotProcesses([Slot(Borrowing(own, BOTS, lender))])
 
         async def ask(slot):
             await slot.child.start()

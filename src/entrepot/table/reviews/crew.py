@@ -9,10 +9,10 @@ import msgspec
 
 from entrepot.review.work import Task
 from entrepot.table.allowance import Allowance
+from entrepot.table.bot_processes import MOST_GONE
 from entrepot.table.child import AnyChild, Child, Gone, NoAnswer
 from entrepot.table.reviews.review_worker import MOST_GAMES, Answer, Question
 from entrepot.table.turns import Turn, Turns
-from entrepot.table.worker import MOST_GONE
 
 PATIENCE_SECONDS: Final = 600.0
 """No task takes as long, however busy the machine is."""

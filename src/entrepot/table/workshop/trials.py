@@ -17,6 +17,7 @@ import msgspec
 from sqlalchemy import select
 
 from entrepot.table.allowance import Allowance
+from entrepot.table.bot_processes import MOST_GONE
 from entrepot.table.child import Gone
 from entrepot.table.errors import NotStored, Refusal
 from entrepot.table.moments import iso
@@ -25,7 +26,6 @@ from entrepot.table.processes.lending import Lender
 from entrepot.table.security import new_table_id
 from entrepot.table.storage import Storage
 from entrepot.table.turns import Turn, Turns
-from entrepot.table.worker import MOST_GONE
 from entrepot.table.workshop.columns import TRIALS
 from entrepot.table.workshop.trial_lent import REPORT, carry_out_there
 from entrepot.table.workshop.trial_process import Line, carry_out
