@@ -18,12 +18,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from entrepot.table.app import create_app
+from entrepot.table.bot_processes import BotProcess, BotProcesses, NoAnswer
 from entrepot.table.bot_worker import Question, Reply, Thinker
 from entrepot.table.config import Config
 from entrepot.table.games import Games
 from entrepot.table.limits import UNLIMITED
 from entrepot.table.server import Server, listen, settings
-from entrepot.table.bot_processes import BotProcess, BotProcesses, NoAnswer
 
 fixed_chance.fix()
 PATIENCE = 60.0

@@ -76,7 +76,7 @@ def test_a_process_that_was_stopped_is_seen_gone_before_all_ends():
     """Else it outlives the loop that was to hear of it, and whoever runs when its lines are collected is blamed."""
 
     async def check():
-        one = Worker()
+        one = BotProcess()
         await one.start()
         process = one.child._process
         one.child.stop()

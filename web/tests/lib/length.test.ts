@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { daysOf, lengthText, minutesOf, type Setting } from "../../src/lib/length";
 import type { GameInfo } from "../../src/lib/wire";
-import { words } from "../../src/lib/words.svelte";
+import { speak } from "../made";
 
 const game = { fewest: 2, most: 6, minutes: 40, turns: 75, lengths: { length: { "quick-4": 0.6, advanced: 1.45 } } } as unknown as GameInfo;
 const setting = (more: Partial<Setting> = {}): Setting => ({ people: 4, bots: 0, options: { length: "basic" }, clock: null, ...more });
@@ -22,13 +22,11 @@ test("fewer people, bots and shorter games take less", () => {
 test("people take no longer than a live clock leaves them", () => {
   expect(minutesOf(game, setting({ clock: live }))).toBe(14);
 });
-test("over days it is told in days or weeks, not in minutes", () => {
-  const told: unknown[] = [];
-  words.t = ((id: string, args: unknown) => (told.push([id, args]), "")) as typeof words.t;
-  lengthText(game, setting({ clock: days }));
-  lengthText({ ...game, turns: 12 }, setting({ clock: days }));
-  lengthText(game, setting());
-  expect(told).toEqual([["web-length-weeks", { count: 11 }], ["web-length-days", { count: 12 }], ["web-minutes", { minutes: 40 }]]);
+test("over days it is told in days or weeks, not in minutes", async () => {
+  await speak("web-length-weeks = { $count } weeks\nweb-length-days = { $count } days\nweb-minutes = { $minutes } minutes\n");
+  expect(lengthText(game, setting({ clock: days }))).toBe("11 weeks");
+  expect(lengthText({ ...game, turns: 12 }, setting({ clock: days }))).toBe("12 days");
+  expect(lengthText(game, setting())).toBe("40 minutes");
 });
 test("of a game that does not say how long it takes nothing is told", () => {
   const silent = { ...game, minutes: null, turns: null };
