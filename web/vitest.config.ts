@@ -14,6 +14,7 @@ export default defineConfig({
     include: [isDrawn ? "tests/drawn.svelte.ts" : "tests/**/*.test.ts"],
     environment: "happy-dom",
     isolate: false, // one page for all files: a quarter of the time
+    setupFiles: "tests/after.ts",
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -12,10 +12,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   company = new Company();
 });
-afterEach(() => {
-  company.close();
-  vi.useRealTimers();
-});
+afterEach(() => company.close());
 
 test("only the clock of who is asked runs, however the clock of this machine is set meanwhile", () => {
   vi.setSystemTime(new Date("2001-01-01"));

@@ -1,5 +1,5 @@
 // A finished game: its rounds as chapters, and positions fetched as somebody steps or drags.
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { Positions } from "../../src/lib/positions";
 import { Replay } from "../../src/lib/replay.svelte";
@@ -75,7 +75,6 @@ function fetching(last: number) {
   return { calls, shown, want: (ply: number) => positions.want(ply, last), ranges: () => calls.map(({ first, to }) => [first, to]) };
 }
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
-afterEach(() => void vi.useRealTimers());
 
 test("who jumps gets that one position, and who steps the next eight", async () => {
   const { calls, shown, want, ranges } = fetching(100);

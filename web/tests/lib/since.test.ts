@@ -33,7 +33,6 @@ test.each([
 ])("%s to %s: is that a number that has changed? %s", (was, now, is) => expect(isNumber(was, now)).toBe(is));
 
 test("a number in its place that changes is marked until all has been seen, and not if it is as before", async () => {
-  vi.useRealTimers();
   document.body.innerHTML = `<div id="board"><p data-anchor="mat-1"><b>6</b> <i>7</i></p><p data-anchor="stage"><u>5</u></p></div>`;
   const marks = new Marks();
   const stop = marks.watch(document.getElementById("board")!);
