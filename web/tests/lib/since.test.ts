@@ -1,5 +1,5 @@
 // What others have done since one's last answer, what has changed by it, and what a sentence speaks of.
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
 import { isNumber, Marks } from "../../src/lib/marks";
 import { seatOf, Since } from "../../src/lib/since.svelte";
