@@ -96,6 +96,18 @@ class Pair:
             self.seat.news()
 
 
+def called_off_again_and_again(pair, times):
+    """Call the game off, ask for a rematch, and so on; yield for each whether it begins with Bob."""
+    id, key, own = pair.id, pair.opened["keys"][0], 0
+    for _ in range(times):
+        seat = pair.ann.look(id, key)
+        seat.say(type="arrange", seat=own, id="c", do="cancel")
+        seat.answer("c")
+        seat.close()
+        id, own = pair.ann.post(f"/api/tables/{id}/rematch", key=key).json()["table"], 1 - own
+        yield 1 - own in pair.ann.get(f"/api/tables/{id}").json()["waiting"]
+
+
 def is_waited_for(seat, whom):
     heard = [json.loads(frame) for frame in seat.frames]
     known = [message for message in heard if message["type"] in ("table", "people")]
@@ -427,6 +439,10 @@ def test_a_letter_tells_once_and_is_ended_by_one_call(tmp_path):
         pair.seat.answer("n")
         time.sleep(QUIET)
         assert len(box.letters) == 2  # at most one a table, until Bob has looked
+        rematches = list(called_off_again_and_again(pair, 6))
+        assert any(is_bob for is_bob in rematches), "Bob never began"
+        time.sleep(QUIET)
+        assert len(box.letters) == 2  # nor does a chain of rematches write to him again
         stop = letter["List-Unsubscribe"].strip("<>").removeprefix(public)
         assert Guest(server.url, None).get(stop).status_code == 200  # to look ends nothing
         assert len(pair.bob.get("/api/me/channels").json()["channels"]) == 1

@@ -42,7 +42,8 @@ async def rematch(tables: Tables, id: str, key: str, payers: tuple[str, ...], gu
             for guest, seat in await tables.storage.sitters(id)
         ]
         people = [seat.seat for seat in turned(live.seats, new) if seat.kind != "bot"]
-        owed = tables.owed.of_entry(new, 0, [], state.actors(), people, is_end=False)
+        owed = tables.owed.of_rematch(id, new, len(live.seats))
+        owed += tables.owed.of_entry(new, 0, [], state.actors(), people, is_end=False)
         await tables.storage.add_table(*statements, noted, *sitters, *owed)
         tables.pay(new, payers)
         live.become(rematch=new)

@@ -6,7 +6,21 @@ So no kill loses a notice. A row stands until its seat is looked from: nobody is
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from sqlalchemy import Boolean, Float, Insert, Integer, String, and_, bindparam, case, exists, literal, or_, select
+from sqlalchemy import (
+    Boolean,
+    Float,
+    Insert,
+    Integer,
+    String,
+    and_,
+    bindparam,
+    case,
+    exists,
+    literal,
+    null,
+    or_,
+    select,
+)
 
 from entrepot.table.columns import SITTERS
 from entrepot.table.person.columns import CHANNELS, NOTICES
@@ -53,6 +67,22 @@ def _telling(insertion: Insert) -> Prepared:
 
 _ONCE: Final = _telling(insert_once(NOTICES))
 _AGAIN: Final = _telling(insert_or_change(NOTICES))
+_KEPT: Final = Prepared(
+    insert_once(NOTICES).from_select(
+        NOTICES.c.keys(),
+        select(
+            NOTICES.c.channel,
+            bindparam("after", type_=String),
+            (NOTICES.c.seat + bindparam("turned", type_=Integer)) % bindparam("seats", type_=Integer),
+            NOTICES.c.kind,
+            NOTICES.c.number,
+            null(),
+            NOTICES.c.tries,
+        )
+        .join_from(NOTICES, CHANNELS, CHANNELS.c.id == NOTICES.c.channel)
+        .where(NOTICES.c.table_id == bindparam("table"), CHANNELS.c.kind == "mail"),
+    )
+)
 _OF_SEAT: Final = and_(NOTICES.c.table_id == bindparam("table"), NOTICES.c.seat == bindparam("place"))
 _LOOKED: Final = Prepared(NOTICES.delete().where(_OF_SEAT))
 _PASSED: Final = Prepared(
@@ -84,6 +114,13 @@ class Owed:
             return [*passed, *(self._tell(OVER, id, seat, number) for seat in people)]
         asked = (set(waiting) - set(before)) & set(people)
         return [*passed, *(self._tell(TURN, id, seat, number) for seat in sorted(asked))]
+
+    def of_rematch(self, id: str, after: str, seats: int) -> list[Plain]:
+        """Return what keeps in mind at the table `after` this one who has not looked since a mail: they get no other.
+
+        Else a chain of rematches would fill their mailbox. Each seat is one less there.
+        """
+        return [_KEPT(table=id, after=after, turned=seats - 1, seats=seats)] if self.is_wanted else []
 
     def of_seat(self, id: str, seat: int, number: int, event: str) -> list[Plain]:
         """Return what tells somebody that the others wait, or that a bot plays for them."""
