@@ -11,7 +11,7 @@ pytestmark = pytest.mark.slow
 OWN = {
     "Tradejack": ".mine .card, .mine .mat",
     "Trade and Triumph": ".mine .slot, .mat.own .goods, .mat.own .gold",
-    "TradeWarz": ".mat.own, .mine .cards > *, .mine .face",
+    "TradeWarz": ".mat.own, .mine .cards > *, .mine .caption em, .mine .face",
     "Rule of Trigon": ".mat.own, .mine",
     "The Price of Power: Trade": ".realm.own",
 }
@@ -19,6 +19,9 @@ OWN = {
 SIZES = [(1280, 800), (390, 844)]
 ANSWERS = 10
 HIDDEN = """(own) => [...document.querySelectorAll(`${own}, .choices .question`)].flatMap((one) => {
+    for (let at = one; at; at = at.parentElement) {
+        if (getComputedStyle(at).clipPath === "inset(50%)") return []; // for those who listen: it is drawn elsewhere
+    }
     const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
     const name = `${one.className} "${one.textContent.trim().slice(0, 30)}"`;
     if (!width || !height) return [`${name} is not drawn`];
