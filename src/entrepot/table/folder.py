@@ -67,8 +67,17 @@ class Folder:
     def let_go(self) -> None:
         """Let others in."""
         if self._lock >= 0:
+            self._hand_over()
             os.close(self._lock)
         self._lock = -1
+
+    def _hand_over(self) -> None:
+        """Give what root has written here to the folder's owner: as that user the server runs."""
+        if sys.platform == "win32" or os.geteuid() != 0:
+            return
+        owner = self.path.stat()
+        for file in self.path.iterdir():
+            os.chown(file, owner.st_uid, owner.st_gid, follow_symlinks=False)
 
     # ------------------------------------------------------------------ the database's file
 

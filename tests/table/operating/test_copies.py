@@ -97,6 +97,25 @@ def test_a_folder_with_tables_is_replaced_only_where_that_is_said(folder, tmp_pa
         assert "in use" in refused.output
 
 
+def test_what_root_puts_back_is_its_servers(folder, tmp_path, monkeypatch):
+    home, *_ = folder
+    data = tmp_path / "data"
+    data.mkdir()
+    given = {}
+
+    def chown(path, user, group, *, follow_symlinks):
+        assert not follow_symlinks
+        if path.parent == data:
+            given[path.name] = (user, group)
+
+    monkeypatch.setattr("os.geteuid", lambda: 0, raising=False)
+    monkeypatch.setattr("os.chown", chown, raising=False)
+    assert entrepot("restore", home / "copy", "--data", data).exit_code == 0
+    owner = data.stat()
+    assert given == dict.fromkeys((path.name for path in data.iterdir()), (owner.st_uid, owner.st_gid))
+    assert {"entrepot.db", "entrepot.lock", "held-tables", "session.key"} <= given.keys()
+
+
 CHANGES = {
     "an entry is gone": "DELETE FROM actions WHERE number = 3",
     "an entry is another": "UPDATE actions SET words = 'bid 499' WHERE words LIKE 'bid %'",
