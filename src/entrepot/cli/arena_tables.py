@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rich.table import Table
 
+from entrepot.arena.report.say import figures, heads, percent, say, span
 from entrepot.cli.common import console
-from entrepot.cli.sim_tables import SHARES, percent, table
+from entrepot.cli.sim_tables import SHARES, headline, table
 
 if TYPE_CHECKING:
     from entrepot.arena.report.names import Names
@@ -19,9 +20,9 @@ CHANGES: Final = 12
 def show(result: dict[str, Any], names: "Names") -> None:
     """Print who won, the ratings, the order of play, and the warnings."""
     out = console()
-    deals = f" ({result['deals']} deals, each in every rotation)" if len(set(result["bots"])) > 1 else ""
-    out.print(f"{result['games']} games of {result['game']} with {result['seats']} seats, seed {result['seed']}{deals}")
-    tables = {"Wins by bot": wins(result), "Wins by order of play": by_order(result)}
+    deals = f" ({say('sim-deals', deals=str(result['deals']))})" if len(set(result["bots"])) > 1 else ""
+    out.print(f"{headline(result)}{deals}")
+    tables = {say("sim-by-bot"): wins(result), say("sim-by-order"): by_order(result)}
     for title, made in tables.items():
         out.print()
         out.print(title, style="bold")
@@ -33,33 +34,27 @@ def show(result: dict[str, Any], names: "Names") -> None:
 
 def wins(result: dict[str, Any]) -> Table:
     """Return wins and ratings by bot."""
-    made = table("bot", "seats", *SHARES[1:], "even share", "rating", "95% interval")
+    made = table(*heads("bot", "seats", *SHARES[1:], "even-share", "rating", "interval"))
     for bot, row in result["wins"].items():
         rating = result["ratings"][bot]
-        span = f"{rating['low']:.1f} to {rating['high']:.1f}"
         made.add_row(
             bot,
             str(row["seats"]),
             percent(row["share"]),
-            between(row),
+            span(row),
             percent(row["even"]),
-            f"{rating['mu']:.1f}",
-            span,
+            figures(f"{rating['mu']:.1f}"),
+            span(rating, lambda value: figures(f"{value:.1f}")),
         )
     return made
 
 
 def by_order(result: dict[str, Any]) -> Table:
     """Return the wins by order of play."""
-    made = table("order", *SHARES[1:])
+    made = table(*heads("sim-place", *SHARES[1:]))
     for row in result["by_order"]:
-        made.add_row(str(row["order"]), percent(row["share"]), between(row))
+        made.add_row(str(row["order"]), percent(row["share"]), span(row))
     return made
-
-
-def between(row: dict[str, Any]) -> str:
-    """Return an interval of a share."""
-    return f"{percent(row['low'])} to {percent(row['high'])}"
 
 
 def warnings(result: dict[str, Any], names: "Names") -> list[str]:
@@ -68,7 +63,7 @@ def warnings(result: dict[str, Any], names: "Names") -> list[str]:
     for verdict in ("strong", "weak", "dead"):
         faces = [names.face(face) for face, row in result["cards"].items() if row["verdict"] == verdict]
         if faces:
-            lines.append(f"{verdict} cards: {', '.join(faces)}")
+            lines.append(say(f"sim-{verdict}-cards", cards=", ".join(faces)))
     return lines
 
 

@@ -517,3 +517,32 @@ arena-strong-slow = strong bots
 arena-strong-cards = Cards that strong bots value differently
 arena-strong-cards-said = Got really more or less often by the seats of strong bots: { $cards }.
 arena-strong-cards-none = No card is proven to be got more or less often by the seats of strong bots.
+
+## Tables in the terminal
+
+arena-sim-played = { $games } games of { $game } with { $seats } seats, seed { $seed }
+arena-sim-deals = { $deals } deals, each in every rotation
+arena-sim-speed = { $seconds } s, { $speed } games/s
+arena-sim-by-bot = Wins by bot
+arena-sim-shared = (a shared first place counts in equal parts)
+arena-sim-by-order = Wins by order of play
+arena-sim-counted = , counted from the first player of round 1
+arena-sim-scores = Scores
+arena-sim-games = Games
+arena-sim-cards = Cards: { $table }
+arena-sim-wins = wins
+arena-sim-share = share
+arena-sim-plays = plays
+arena-sim-place = order
+arena-sim-rounds = rounds, mean
+arena-sim-decisions = decisions a game
+arena-sim-choices = of them choices
+arena-sim-ended = ended: { $ending }
+arena-sim-of-seen = of seen
+arena-sim-won-with = won with
+arena-sim-takers-wins = takers' wins
+arena-sim-against-even = against even
+arena-sim-dealt-against-even = dealt: against even
+arena-sim-strong-cards = strong cards: { $cards }
+arena-sim-weak-cards = weak cards: { $cards }
+arena-sim-dead-cards = dead cards: { $cards }

@@ -517,3 +517,32 @@ arena-strong-slow = sterke bots
 arena-strong-cards = Kaarten die sterke bots anders waarderen
 arena-strong-cards-said = Echt vaker of minder vaak gekregen door plaatsen van sterke bots: { $cards }.
 arena-strong-cards-none = Van geen kaart is bewezen dat plaatsen van sterke bots haar vaker of minder vaak krijgen.
+
+## Tabellen in de terminal
+
+arena-sim-played = { $games } partijen { $game } met { $seats } plaatsen, seed { $seed }
+arena-sim-deals = { $deals } giften, elk met de plaatsen in elke volgorde van doordraaien
+arena-sim-speed = { $seconds } s, { $speed } partijen/s
+arena-sim-by-bot = Winst per bot
+arena-sim-shared = (een gedeelde eerste plaats telt in gelijke delen)
+arena-sim-by-order = Winst naar speelvolgorde
+arena-sim-counted = , geteld vanaf de eerste speler van ronde 1
+arena-sim-scores = Scores
+arena-sim-games = Partijen
+arena-sim-cards = Kaarten: { $table }
+arena-sim-wins = gewonnen
+arena-sim-share = aandeel
+arena-sim-plays = speelt als
+arena-sim-place = volgorde
+arena-sim-rounds = rondes, gemiddeld
+arena-sim-decisions = beslissingen per partij
+arena-sim-choices = daarvan keuzes
+arena-sim-ended = afgelopen: { $ending }
+arena-sim-of-seen = van gezien
+arena-sim-won-with = gewonnen ermee
+arena-sim-takers-wins = winst van nemers
+arena-sim-against-even = tegenover gelijk
+arena-sim-dealt-against-even = gekregen: tegenover gelijk
+arena-sim-strong-cards = sterke kaarten: { $cards }
+arena-sim-weak-cards = zwakke kaarten: { $cards }
+arena-sim-dead-cards = dode kaarten: { $cards }
