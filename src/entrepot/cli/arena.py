@@ -347,7 +347,9 @@ def tell(result: dict[str, Any], as_json: bool, report: Path, show: Any) -> None
         print_json(result)
     else:
         show(result)
-        typer.echo(f"\nThe report is {report}; all games are in Parquet files below that folder.")
+        from entrepot.arena.report.say import say
+
+        typer.echo(f"\n{say('sim-report', path=str(report))}")
 
 
 @contextmanager

@@ -41,8 +41,12 @@ def show(result: dict[str, Any]) -> None:
 
 def headline(result: dict[str, Any]) -> str:
     """Return what was played."""
-    told = {key: str(result[key]) for key in ("games", "game", "seats", "seed")}
-    return say("sim-played", **told)
+    return say("sim-played", **told(result, "games", "game", "seats", "seed"))
+
+
+def told(result: dict[str, Any], *keys: str) -> dict[str, str]:
+    """Return some values as arguments of a message, numbers without separated thousands."""
+    return {key: str(result[key]) for key in keys}
 
 
 def table(*columns: str) -> Table:
