@@ -4,9 +4,25 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import re
 import sys
 import tomllib
 from contextlib import contextmanager
+from pathlib import Path
+
+PAGE = Path(__file__).resolve().parents[1] / "docs" / "add-a-game.md"
+BLOCKS = re.compile(r"^```(\w+) ?(\S*)\n(.*?)^```$", re.MULTILINE | re.DOTALL).findall(PAGE.read_text("utf-8"))
+"""What docs/add-a-game.md shows: the kind of each block, the file that it belongs to, if any, and its text."""
+
+
+def write_stones(folder):
+    """Write the package that the page makes."""
+    for _, name, text in BLOCKS:
+        if name:
+            path = folder / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with path.open("a", encoding="utf-8") as file:  # a file may come in several blocks
+                file.write(("\n\n" if path.stat().st_size else "") + text)
 
 
 @contextmanager

@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -118,13 +118,14 @@ def launched() -> Iterator[Browser]:
 class Process:
     """A server with the built client, at a port that it keeps when it is started again."""
 
-    def __init__(self, folder: Path, client: Path, database: str) -> None:
+    def __init__(self, folder: Path, client: Path, database: str, packages: Sequence[Path]) -> None:
         self._arguments = [str(folder), str(client), database]
+        self._path = os.pathsep.join(map(str, [ROOT / "src", ROOT / "tests", *packages]))
         self.port = 0
 
     def start(self) -> None:
         folder, *others = self._arguments
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests")])}
+        environment = {**os.environ, "PYTHONPATH": self._path}
         self._process = subprocess.Popen(
             [sys.executable, "-c", SERVE, folder, str(self.port), *others],
             stdout=subprocess.PIPE,
@@ -147,13 +148,16 @@ class Process:
 
 
 class Site:
-    """A server, or with ENTREPOT_TEST_SERVERS several behind a balancer. It can be killed, and started where it was."""
+    """A server, or with ENTREPOT_TEST_SERVERS several behind a balancer. It can be killed, and started where it was.
 
-    def __init__(self, folder: Path, client: Path) -> None:
+    `packages` are folders of games from elsewhere that it has.
+    """
+
+    def __init__(self, folder: Path, client: Path, packages: Sequence[Path] = ()) -> None:
         self.folder = folder
         database = postgres.server().database(folder) if postgres.EVERYWHERE else ""
         folders = [folder, *(folder / f"server-{number}" for number in range(2, postgres.SERVERS + 1))]
-        self._processes = [Process(own, client, database) for own in folders]
+        self._processes = [Process(own, client, database, packages) for own in folders]
         self._others = folders[1:]
         self._balancer = Balancer() if self._others else None
         self.start()

@@ -4,7 +4,6 @@ import threading
 
 import pytest
 
-from entrepot.arena.cores import SearchOnCores
 from entrepot.arena.lab.order import Order
 from entrepot.arena.lab.run import hire, run
 from entrepot.arena.simulate import Plan
@@ -28,12 +27,4 @@ def test_no_thread_outlives_a_run_that_was_stopped(tmp_path):
 
     with pytest.raises(KeyboardInterrupt):
         run(tmp_path / "out", Order(Plan("haggle", ("thrifty", "uniform"), seed="1"), 400), hire(2), stop)
-    assert minders() == []
-
-
-def test_no_thread_outlives_a_search_that_nobody_closed():
-    bot = SearchOnCores(cores=1, playouts=2)
-    bot._pool.submit(int).result()
-    assert minders()
-    del bot
     assert minders() == []

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import copy
+from types import SimpleNamespace
 
 import pytest
 
 import entrepot
+from entrepot.arena.lab import forecast
 from entrepot.arena.lab.order import Order
 from entrepot.arena.lab.run import hire, run
 from entrepot.arena.lab.summary import summary
+from entrepot.arena.play import play_game
 from entrepot.arena.report import strong as chapter
 from entrepot.arena.report.names import Names
 from entrepot.arena.report.say import speaking
 from entrepot.arena.simulate import Plan
 from entrepot.arena.strong.beside import beside
+from entrepot.bots.uniform import Uniform
 from entrepot.cli import arena_progress
 
 GAME = entrepot.game("haggle")
@@ -75,3 +79,28 @@ def test_what_is_done_soon_is_not_announced(monkeypatch, capsys):
         bar.advance(1)
         now[0] += 2.0
     assert capsys.readouterr().err == ""
+
+
+class Slow(Uniform):
+    """Thinks for two seconds about each choice, by a clock of the test."""
+
+    name = "slow"
+    now = 0.0
+
+    def choose(self, seat):
+        Slow.now += 2.0
+        return super().choose(seat)
+
+
+def test_before_a_long_run_it_says_about_how_long_that_takes(monkeypatch, capsys):
+    monkeypatch.setattr(forecast, "time", SimpleNamespace(monotonic=lambda: Slow.now))
+    monkeypatch.setattr(forecast, "bot_class", lambda game, name: Slow)
+    order = Order(Plan("haggle", ("uniform", "uniform"), seed="1"), 6)
+    whole = play_game(GAME, [Uniform(0), Uniform(1)], order.seed(0)).choices
+    assert forecast.game_seconds(GAME, order) == 2.0 * whole  # two choices of it were waited for
+    assert Slow.now == 4.0
+    for jobs, games in ((1, 6), (4, 2), (16, 1)):
+        assert forecast.run_seconds(GAME, order, jobs) == 2.0 * whole * games
+    arena_progress.foretell("haggle: games", GAME, order, 4)
+    told = arena_progress.duration(4.0 * whole)
+    assert capsys.readouterr().err.startswith(f"haggle: games: 6 will take about {told}, an estimate")

@@ -56,6 +56,9 @@ def test_for_people(here):
     for words in ("12 games of haggle with 2 seats, seed 3 (6 deals, each in every rotation)", "Wins by bot", "rating",
                   "Wins by order of play", "The report is out/report.html"):  # fmt: skip
         assert words in shown
+    dutch = arena(*SMALL, "--lang", "nl").stdout
+    assert "12 partijen haggle met 2 plaatsen, seed 3 (6 giften" in dutch
+    assert "Het rapport is out/report.html" in dutch
     assert {
         "arena.json",
         "report.html",

@@ -186,6 +186,14 @@ def test_sim_for_people():
     ]
 
 
+def test_sim_in_dutch():
+    shown = text("sim", "tradejack", "--games", 4, "--seed", 3, "--jobs", 1, "--lang", "nl")
+    for words in ("4 partijen tradejack met 2 plaatsen", "Winst naar speelvolgorde", "95%-interval", "daarvan keuzes"):
+        assert words in shown
+    assert "arena-" not in shown
+    assert not set(shown.lower().split()) & {"wins", "share", "mean", "ended:", "cards:", "seen"}
+
+
 def test_parts_of_wins_are_told_with_two_digits():
     assert [count(wins) for wins in (20, 14.5, 19.833333333333332, 0)] == ["20", "14.5", "19.83", "0"]
 

@@ -1,13 +1,12 @@
 """Follows docs/add-a-game.md: makes the game in an empty folder, installs it as the page says, plays and checks it."""
 
 import os
-import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from outside_game import installed, run_own_tests
+from outside_game import BLOCKS, installed, run_own_tests, write_stones
 
 import entrepot
 from entrepot import clause_tests
@@ -15,21 +14,12 @@ from entrepot.files import scenario
 from entrepot.files.clause_places import clause_places
 from entrepot.testing import conform
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "add-a-game.md"
-BLOCK = re.compile(r"^```(\w+) ?(\S*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-BLOCKS = BLOCK.findall(PAGE.read_text(encoding="utf-8"))
-
 
 @pytest.fixture(scope="module")
 def package(tmp_path_factory):
     """The folder that the page makes, on the path and with the entry point that an installation would give it."""
     folder = tmp_path_factory.mktemp("stones-game")
-    for _, name, text in BLOCKS:
-        if name:
-            path = folder / name
-            path.parent.mkdir(parents=True, exist_ok=True)
-            with path.open("a", encoding="utf-8") as file:  # a file may come in several blocks
-                file.write(("\n\n" if path.stat().st_size else "") + text)
+    write_stones(folder)
     with installed(folder):
         yield folder
 

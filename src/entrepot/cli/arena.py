@@ -11,7 +11,7 @@ from typer.core import TyperCommand
 
 from entrepot.cli import arena_positions, judged
 from entrepot.cli.arena_positions import Positions
-from entrepot.cli.arena_progress import long_progress
+from entrepot.cli.arena_progress import foretell, long_progress
 from entrepot.cli.common import AsJson, Chosen, ContentFile, open_game, print_json, read_options
 from entrepot.cli.sim import Bots, Games, Jobs, Seats, processors
 from entrepot.kernel import registry
@@ -184,6 +184,10 @@ def run(
             try_cards(out, order, loaded, ablate, workers, as_json, people)
         else:
             sample_of = strong_order(order, strong, strong_games) if strong is not None else None
+            if ray is None and not out.exists():  # a run that goes on has less to do
+                foretell(f"{loaded.id}: games", loaded, order, jobs or processors())
+                if sample_of is not None:
+                    foretell(f"{loaded.id}: games of {strong}", loaded, sample_of, jobs or processors())
             play(out, order, loaded, workers, as_json, positions, people, sample_of)
 
 
@@ -343,7 +347,9 @@ def tell(result: dict[str, Any], as_json: bool, report: Path, show: Any) -> None
         print_json(result)
     else:
         show(result)
-        typer.echo(f"\nThe report is {report}; all games are in Parquet files below that folder.")
+        from entrepot.arena.report.say import say
+
+        typer.echo(f"\n{say('sim-report', path=str(report))}")
 
 
 @contextmanager

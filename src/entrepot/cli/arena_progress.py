@@ -1,4 +1,4 @@
-"""The arena's progress: after the first few games it says how long the others will take, and a bar shows how far it is.
+"""The arena's progress: before the games and after the first few it says how long they take; a bar shows how far it is.
 
 Games may take minutes each, so the time left rests on all that was seen of the run.
 """
@@ -6,11 +6,15 @@ Games may take minutes each, so the time left rests on all that was seen of the 
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import typer
 
 from entrepot.cli.progress import Bar
+
+if TYPE_CHECKING:
+    from entrepot.arena.lab.order import Order
+    from entrepot.kernel.game import Game
 
 MEMORY: Final = 24 * 3600.0
 """Seconds of progress that the speed is taken from."""
@@ -61,6 +65,22 @@ class LongBar(Bar):
         self._progress = Progress(*columns, console=Console(stderr=True), transient=True, speed_estimate_period=MEMORY)
         self._task = self._progress.add_task(self._label, total=self._total, completed=self._done)
         self._progress.start()
+
+
+def foretell(label: str, game: "Game", order: "Order", jobs: int) -> None:
+    """Say about how long a run will take, before it begins, where a short sample says that this is long."""
+    from entrepot.arena.lab.forecast import run_seconds
+
+    try:
+        seconds = run_seconds(game, order, jobs)
+    except Exception:  # whatever a bot of the user's own does: the run itself tells of it
+        return
+    if seconds > LONG:
+        typer.echo(
+            f"{label}: {order.games:,} will take about {duration(seconds)}, an estimate from the first choices of one"
+            f" game, with {jobs} at once",
+            err=True,
+        )
 
 
 def duration(seconds: float) -> str:

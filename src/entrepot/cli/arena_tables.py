@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rich.table import Table
 
+from entrepot.arena.report.say import figures, heads, percent, say, span
 from entrepot.cli.common import console
-from entrepot.cli.sim_tables import SHARES, percent, table
+from entrepot.cli.sim_tables import SHARES, headline, table, told
 
 if TYPE_CHECKING:
     from entrepot.arena.report.names import Names
@@ -19,9 +20,9 @@ CHANGES: Final = 12
 def show(result: dict[str, Any], names: "Names") -> None:
     """Print who won, the ratings, the order of play, and the warnings."""
     out = console()
-    deals = f" ({result['deals']} deals, each in every rotation)" if len(set(result["bots"])) > 1 else ""
-    out.print(f"{result['games']} games of {result['game']} with {result['seats']} seats, seed {result['seed']}{deals}")
-    tables = {"Wins by bot": wins(result), "Wins by order of play": by_order(result)}
+    deals = f" ({say('sim-deals', deals=str(result['deals']))})" if len(set(result["bots"])) > 1 else ""
+    out.print(f"{headline(result)}{deals}")
+    tables = {say("sim-by-bot"): wins(result), say("sim-by-order"): by_order(result)}
     for title, made in tables.items():
         out.print()
         out.print(title, style="bold")
@@ -33,33 +34,27 @@ def show(result: dict[str, Any], names: "Names") -> None:
 
 def wins(result: dict[str, Any]) -> Table:
     """Return wins and ratings by bot."""
-    made = table("bot", "seats", *SHARES[1:], "even share", "rating", "95% interval")
+    made = table(*heads("bot", "seats", *SHARES[1:], "even-share", "rating", "interval"))
     for bot, row in result["wins"].items():
         rating = result["ratings"][bot]
-        span = f"{rating['low']:.1f} to {rating['high']:.1f}"
         made.add_row(
             bot,
             str(row["seats"]),
             percent(row["share"]),
-            between(row),
+            span(row),
             percent(row["even"]),
-            f"{rating['mu']:.1f}",
-            span,
+            figures(f"{rating['mu']:.1f}"),
+            span(rating, lambda value: figures(f"{value:.1f}")),
         )
     return made
 
 
 def by_order(result: dict[str, Any]) -> Table:
     """Return the wins by order of play."""
-    made = table("order", *SHARES[1:])
+    made = table(*heads("sim-place", *SHARES[1:]))
     for row in result["by_order"]:
-        made.add_row(str(row["order"]), percent(row["share"]), between(row))
+        made.add_row(str(row["order"]), percent(row["share"]), span(row))
     return made
-
-
-def between(row: dict[str, Any]) -> str:
-    """Return an interval of a share."""
-    return f"{percent(row['low'])} to {percent(row['high'])}"
 
 
 def warnings(result: dict[str, Any], names: "Names") -> list[str]:
@@ -68,7 +63,7 @@ def warnings(result: dict[str, Any], names: "Names") -> list[str]:
     for verdict in ("strong", "weak", "dead"):
         faces = [names.face(face) for face, row in result["cards"].items() if row["verdict"] == verdict]
         if faces:
-            lines.append(f"{verdict} cards: {', '.join(faces)}")
+            lines.append(say(f"sim-{verdict}-cards", cards=", ".join(faces)))
     return lines
 
 
@@ -77,10 +72,7 @@ def show_experiments(result: dict[str, Any], names: "Names") -> None:
     from entrepot.arena.report.tried import cells, columns, sentence
 
     out = console()
-    out.print(
-        f"{result['games']} games of {result['game']} as it is, and as many with each card replaced by a usual one;"
-        f" seed {result['seed']}\n"
-    )
+    out.print(f"{say('sim-tried', **told(result, 'games', 'game', 'seed'))}\n")
     out.print(sentence(result, names), style="bold")
     if not result["experiments"]:
         return
@@ -96,10 +88,7 @@ def show_changes(result: dict[str, Any], names: "Names") -> None:
     from entrepot.arena.report.changed import cells, columns, sentence
 
     out = console()
-    out.print(
-        f"{result['games']} games of {result['game']} as it is, and as many with each changed card as it was before;"
-        f" seed {result['seed']}\n"
-    )
+    out.print(f"{say('sim-changed', **told(result, 'games', 'game', 'seed'))}\n")
     out.print(sentence(result, names), style="bold")
     made = table(*columns())
     for face, row in result["changes"].items():
@@ -113,10 +102,8 @@ def show_comparison(result: dict[str, Any]) -> None:
     from entrepot.arena.report.compared import lettered
 
     out = console()
-    out.print(
-        f"{len(result['versions'])} versions of {result['game']}, {result['games']} games of each on the same"
-        f" {result['deals']} deals, seed {result['seed']}\n"
-    )
+    versions = str(len(result["versions"]))
+    out.print(f"{say('sim-versions', versions=versions, **told(result, 'games', 'game', 'deals', 'seed'))}\n")
     for name, changes in zip(lettered(result["versions"]), result["changes"], strict=True):
         out.print(f"  {name}")
         for line in few(changes):
@@ -124,13 +111,13 @@ def show_comparison(result: dict[str, Any]) -> None:
     for shown in parts(result, out.width):
         out.print()
         out.print(measured(result, shown))
-    out.print("\n* differs from A, beyond chance and corrected for the number of questions")
+    out.print(f"\n* {say('sim-differs')}")
 
 
 def few(lines: list[str]) -> list[str]:
     """Return the first of many lines, and how many more there are."""
     more = len(lines) - CHANGES
-    return lines if more <= 0 else [*lines[:CHANGES], f"and {more} more; the report has all"]
+    return lines if more <= 0 else [*lines[:CHANGES], say("sim-more-changes", count=str(more))]
 
 
 def parts(result: dict[str, Any], width: int) -> list[list[int]]:
@@ -155,14 +142,13 @@ def measured(result: dict[str, Any], shown: list[int]) -> Table:
 
 def show_search(result: dict[str, Any]) -> None:
     """Print whether the gain of a search is proven, what was searched, and how its content does on fresh deals."""
-    from entrepot.arena.report.say import say
     from entrepot.arena.report.searched import is_unchanged, proof_sentence, search_sentence
 
     out, search = console(), result["search"]
     out.print(proof_sentence(search), style="bold")
     out.print(f"\n{search_sentence(search)} {say('search-luck')}")
-    unsure = "" if search["fresh"]["proven"] or is_unchanged(search) else " Its gain is not proven."
-    out.print(f"\nThe content is {search['file']}; play it with --content.{unsure} On fresh deals:\n")
+    unsure = "" if search["fresh"]["proven"] or is_unchanged(search) else f" {say('sim-not-proven')}"
+    out.print(f"\n{say('sim-found', file=str(search['file']))}{unsure} {say('sim-fresh')}\n")
     show_comparison(result)
 
 
@@ -170,4 +156,4 @@ def value(row: dict[str, Any], mean: float | None) -> str:
     """Return a value of a measure."""
     if mean is None:
         return "-"
-    return percent(mean) if row["is_share"] else f"{mean:.2f}"
+    return percent(mean) if row["is_share"] else figures(f"{mean:.2f}")

@@ -1,7 +1,7 @@
 """`entrepot sim`: many games between bots, and their statistics."""
 
 import os
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -17,6 +17,8 @@ Seed = Annotated[str | None, typer.Option("--seed", help="The same seed gives th
 Jobs = Annotated[int | None, typer.Option("--jobs", min=1, help="Processes; the results do not depend on it.")]
 Seats = Annotated[int | None, typer.Option("--seats", min=1, help="Repeat the bots until so many seats are filled.")]
 
+Language = Annotated[Literal["en", "nl"], typer.Option("--lang", help="The language of the tables: English or Dutch.")]
+
 
 def run(
     game: GameName,
@@ -27,6 +29,7 @@ def run(
     seats: Seats = None,
     option: Chosen = None,
     content: ContentFile = None,
+    lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
     """Play many games between bots and print who won, by how much, and what became of every card.
@@ -48,9 +51,11 @@ def run(
     if as_json:
         print_json(result)
     else:
+        from entrepot.arena.report.say import speaking
         from entrepot.cli.sim_tables import show
 
-        show(result)
+        with speaking(lang):
+            show(result)
 
 
 def processors() -> int:

@@ -4,31 +4,49 @@ from typing import Any
 
 from rich.table import Table
 
+from entrepot.arena.report.say import figures, heads, percent, say, span
 from entrepot.cli.common import console
 
-FACE_COLUMNS = ("seen", "taken", "of seen", "won with", "takers' wins", "against even", "dealt: against even")
-SHARES = ("wins", "share", "95% interval")
+FACE_COLUMNS = (
+    "seen",
+    "taken",
+    "sim-of-seen",
+    "sim-won-with",
+    "sim-takers-wins",
+    "sim-against-even",
+    "sim-dealt-against-even",
+)
+SHARES = ("sim-wins", "sim-share", "interval")
+"""Columns by their messages, as all columns here."""
 
 
 def show(result: dict[str, Any]) -> None:
     """Print everything that `sim --json` holds, for people."""
     out = console()
     per_second = result["games"] / result["seconds"] if result["seconds"] else 0
-    out.print(
-        f"{result['games']} games of {result['game']} with {result['seats']} seats, seed {result['seed']}:"
-        f" {result['seconds']:.1f} s, {per_second:.0f} games/s"
-    )
+    speed = {"seconds": figures(f"{result['seconds']:.1f}"), "speed": f"{per_second:.0f}"}
+    out.print(f"{headline(result)}: {say('sim-speed', **speed)}")
     tables = {
-        "Wins by bot (a shared first place counts in equal parts)": wins(result),
-        "Wins by order of play, counted from the first player of round 1": by_order(result),
-        "Scores": scores(result),
-        "Games": lengths(result),
+        f"{say('sim-by-bot')} {say('sim-shared')}": wins(result),
+        f"{say('sim-by-order')}{say('sim-counted')}": by_order(result),
+        say("sim-scores"): scores(result),
+        say("sim-games"): lengths(result),
         **faces(result),
     }
     for title, table in tables.items():
         out.print()
         out.print(title, style="bold")
         out.print(table)
+
+
+def headline(result: dict[str, Any]) -> str:
+    """Return what was played."""
+    return say("sim-played", **told(result, "games", "game", "seats", "seed"))
+
+
+def told(result: dict[str, Any], *keys: str) -> dict[str, str]:
+    """Return some values as arguments of a message, numbers without separated thousands."""
+    return {key: str(result[key]) for key in keys}
 
 
 def table(*columns: str) -> Table:
@@ -41,7 +59,7 @@ def table(*columns: str) -> Table:
 
 def wins(result: dict[str, Any]) -> Table:
     """Return the wins by bot."""
-    made = table("bot", "seats", *SHARES, "even share")
+    made = table(*heads("bot", "seats", *SHARES, "even-share"))
     for bot, row in result["wins"].items():
         made.add_row(bot, str(row["seats"]), *share_cells(row), percent(row["even"]))
     return made
@@ -49,7 +67,7 @@ def wins(result: dict[str, Any]) -> Table:
 
 def by_order(result: dict[str, Any]) -> Table:
     """Return the wins by order of play."""
-    made = table("plays", *SHARES)
+    made = table(*heads("sim-plays", *SHARES))
     for row in result["by_order"]:
         made.add_row(str(row["order"]), *share_cells(row))
     return made
@@ -57,11 +75,11 @@ def by_order(result: dict[str, Any]) -> Table:
 
 def scores(result: dict[str, Any]) -> Table:
     """Return the scores by bot."""
-    made = table("bot", "mean", "min", "5%", "25%", "median", "75%", "95%", "max")
+    made = table(*heads("bot", "mean"), "min", "5%", "25%", say("median"), "75%", "95%", "max")
     for bot, row in result["scores"].items():
         if row["mean"] is not None:
             quantiles = [str(value) for value in row["quantiles"].values()]
-            made.add_row(bot, f"{row['mean']:.2f}", str(row["min"]), *quantiles, str(row["max"]))
+            made.add_row(bot, figures(f"{row['mean']:.2f}"), str(row["min"]), *quantiles, str(row["max"]))
     return made
 
 
@@ -69,11 +87,13 @@ def lengths(result: dict[str, Any]) -> Table:
     """Return how long games were and how they ended."""
     made = table("", "")
     rounds = result["rounds"]
-    made.add_row("rounds, mean", f"{rounds['mean']:.2f} ({rounds['min']} to {rounds['max']})")
-    made.add_row("decisions a game", f"{result['decisions'] / result['games']:.1f}")
-    made.add_row("of them choices", f"{result['choices'] / result['games']:.1f}")
+    low_high = say("span", low=str(rounds["min"]), high=str(rounds["max"]))
+    mean = figures(f"{rounds['mean']:.2f}")
+    made.add_row(say("sim-rounds"), f"{mean} ({low_high})")
+    made.add_row(say("sim-decisions"), figures(f"{result['decisions'] / result['games']:.1f}"))
+    made.add_row(say("sim-choices"), figures(f"{result['choices'] / result['games']:.1f}"))
     for ending, count in result["endings"].items():
-        made.add_row(f"ended: {ending}", f"{count} ({percent(count / result['games'])})")
+        made.add_row(say("sim-ended", ending=ending), f"{count} ({percent(count / result['games'])})")
     return made
 
 
@@ -83,7 +103,7 @@ def faces(result: dict[str, Any]) -> dict[str, Table]:
     for face, row in result["faces"].items():
         kind, _, id = face.partition("/")
         kinds.setdefault(kind, {})[id] = row
-    return {f"Cards: {kind}": face_table(rows) for kind, rows in kinds.items()}
+    return {say("sim-cards", table=kind): face_table(rows) for kind, rows in kinds.items()}
 
 
 def face_table(rows: dict[str, dict[str, Any]]) -> Table:
@@ -93,7 +113,7 @@ def face_table(rows: dict[str, dict[str, Any]]) -> Table:
         columns = columns[:-1]
     if not any(row["taken"] for row in rows.values()):
         columns = columns[:1]
-    made = table("card", *columns)
+    made = table(*heads("card", *columns))
     for id, row in rows.items():
         made.add_row(id, *face_cells(row)[: len(columns)])
     return made
@@ -115,19 +135,14 @@ def face_cells(row: dict[str, Any]) -> list[str]:
 
 def share_cells(row: dict[str, Any]) -> list[str]:
     """Return wins, share and interval."""
-    return [count(row["wins"]), percent(row["share"]), f"{percent(row['low'])} to {percent(row['high'])}"]
+    return [count(row["wins"]), percent(row["share"]), span(row)]
 
 
 def count(wins: float) -> str:
     """Return wins, which may be parts, with two digits at most."""
-    return f"{wins:.2f}".rstrip("0").rstrip(".")
-
-
-def percent(share: float) -> str:
-    """Return a share in percent."""
-    return f"{100 * share:.1f}%"
+    return figures(f"{wins:.2f}".rstrip("0").rstrip("."))
 
 
 def points(holding: dict[str, Any]) -> str:
     """Return by how many points of the win share holders differ from their fair share."""
-    return f"{holding['points']:+.1f}" if holding["seats"] else ""
+    return figures(f"{holding['points']:+.1f}") if holding["seats"] else ""

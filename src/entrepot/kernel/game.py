@@ -94,6 +94,8 @@ class Game:
         """What the game declares of its positions."""
         self.wire: str = ""
         """The name of the module that describes views and events."""
+        self.drawing: str = ""
+        """The folder in the game's package with its drawing for browsers, `drawing.js`; '' where it has none."""
         self.is_test: bool = False
         """A game that only keeps the kernel honest; lists for people leave it out."""
         self.read_options: Callable[[dict[str, str]], Any] = dict

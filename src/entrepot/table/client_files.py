@@ -15,21 +15,29 @@ from entrepot.table.overload import Rank
 PACKAGED: Final = Path(__file__).resolve().parent.parent / "web_dist"
 NOT_BUILT: Final = "The server runs, but no client is built into it: 'make install' does that. Bots can play already.\n"
 FOREVER: Final = "public, max-age=31536000, immutable"
+FRESH: Final = "no-cache"
 SMALLEST: Final = 1_000
 """Bytes from which compressing is worth it."""
 TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".ftl": "text/plain"}
 
 
 class File:
-    """One file of the client."""
+    """One file for browsers."""
 
-    def __init__(self, path: Path, name: str) -> None:
-        self.body = path.read_bytes()
-        kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    def __init__(self, body: bytes, kind: str, caching: str) -> None:
+        self.body = body
         is_text = kind.startswith("text/") or kind in ("application/manifest+json", "image/svg+xml", "application/json")
         self.type = kind
         self.zipped = gzip.compress(self.body, 9, mtime=0) if is_text and len(self.body) >= SMALLEST else b""
-        self.caching = FOREVER if name.startswith("assets/") else "no-cache"  # names in assets/ carry a hash
+        self.caching = caching
+
+    @classmethod
+    def of_client(cls, path: Path, name: str) -> "File":
+        """Return one file of the client."""
+        kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        return cls(
+            path.read_bytes(), kind, FOREVER if name.startswith("assets/") else FRESH
+        )  # these names carry a hash
 
     def answer(self, accepted: str) -> Response[bytes]:
         """Return the file, compressed where the browser takes that."""
@@ -45,7 +53,7 @@ class Client:
     def __init__(self, folder: Path) -> None:
         found = sorted(path for path in folder.rglob("*") if path.is_file()) if folder.is_dir() else []
         names = [(path, path.relative_to(folder).as_posix()) for path in found]
-        self.files = {name: File(path, name) for path, name in names}
+        self.files = {name: File.of_client(path, name) for path, name in names}
 
     def answer(self, path: str, accepted: str) -> Response[bytes]:
         """Return a file; the start page for the client's own addresses; Refusal for anything else."""

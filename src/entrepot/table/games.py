@@ -12,6 +12,7 @@ from entrepot.kernel.content import make_content
 from entrepot.kernel.errors import BadOption, EntrepotError, UnknownGame
 from entrepot.kernel.game import Game
 from entrepot.kernel.ledger import Ruling as OptionRuling
+from entrepot.table.drawings import address
 from entrepot.table.errors import Refusal
 from entrepot.table.lessons import lesson_info, lessons_of
 from entrepot.table.wire import Clause, GameInfo, Option, Rules, Ruling
@@ -104,6 +105,7 @@ def info(game: Game) -> GameInfo:
         turns=int(game.turns) or None,
         lengths=game.lengths,
         lessons=[lesson_info(lesson) for lesson in lessons_of(game.id)],
+        drawing=address(game),
     )
 
 

@@ -12,7 +12,7 @@ from litestar.handlers import websocket
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from entrepot import __version__
-from entrepot.table import about, games, next_build, puzzles
+from entrepot.table import about, drawings, games, next_build, puzzles
 from entrepot.table.callers import Call, Caller, check_host, check_origin, client_address, scheme_of
 from entrepot.table.conversation import NOT_ALLOWED, Conversation
 from entrepot.table.creating import Author, create
@@ -143,6 +143,16 @@ async def rules_of_game(request: Call, game: FromPath[str]) -> Rules:
 async def about_game(request: Call, game: FromPath[str]) -> dict[str, str]:
     """How a game is played, as Markdown by language."""
     return about.how_to_play(service_of(request).tables.games.shipped(game))
+
+
+@get("/api/games/{game:str}/drawing/{digest:str}/{path:path}", include_in_schema=False, cost=0.5, rank=Rank.READER)
+async def drawing_file(
+    request: Call, game: FromPath[str], digest: FromPath[str], path: FromPath[str]
+) -> Response[bytes]:
+    """A file of the drawing that a game brings; Refusal if it has none of that name."""
+    shipped = service_of(request).tables.games.shipped(game)
+    drawing = await asyncio.to_thread(drawings.drawing_of, shipped)  # the first time it is read
+    return drawings.file(drawing, digest, path).answer(request.headers.get("accept-encoding", ""))
 
 
 @changing("/api/games/{game:str}/lessons/{lesson:str}", 401, 404, 409, cost=20.0, rank=Rank.NEWCOMER, is_new=True)
@@ -352,6 +362,7 @@ ROUTES = [
     list_games,
     rules_of_game,
     about_game,
+    drawing_file,
     open_lesson,
     list_puzzles,
     words,

@@ -1,7 +1,9 @@
 // A game's drawing is a folder in src/games, found by itself: its index.ts exports a `Drawing` as default.
+// A game of another package may bring one that is built apart, a module that the server serves: see outside.ts.
 import type { Component } from "svelte";
 
-import type { Content } from "./api";
+import OutsideBoard from "../shell/OutsideBoard.svelte";
+import { api, type Content } from "./api";
 import type { Sound } from "./sounds";
 import type { Choice, Message, Push, SeatInfo } from "./wire";
 import type { SeatNames } from "./words.svelte";
@@ -22,6 +24,10 @@ export interface BoardProps {
   choose: (choices: Choice[]) => void;
   /** Something was clicked that no action touches: ask the server why not, by the notation of what was meant. */
   whyNot: (action: string) => void;
+  /** The address of the module that draws it, of a game from elsewhere. */
+  outside?: string;
+  /** It cannot be drawn so: the table stands there as text. */
+  fail?: () => void;
 }
 
 /** A part of the final score: its name as a message, and its points by seat. */
@@ -40,7 +46,9 @@ export interface FaceProps {
 
 export interface Drawing {
   Board: Component<BoardProps>;
-  Poster: Component;
+  /** The address of its module, where the game comes from elsewhere. */
+  outside?: string;
+  Poster?: Component;
   /** Draws a card by its row of the content, where its table is one of these. */
   Face?: Component<FaceProps>;
   faces?: string[];
@@ -70,7 +78,21 @@ const LONG_AGO = 30_000;
 /** Return the drawing of a game, or null: a game without one is played on the text table with buttons. */
 export async function drawing(game: string): Promise<Drawing | null> {
   const load = found[`../games/${game}/index.ts`];
-  return load ? load().then(({ default: drawn }) => drawn, missing) : null;
+  return load ? load().then(({ default: drawn }) => drawn, missing) : brought(game);
+}
+
+let addresses: Promise<Map<string, string | null>> | null = null;
+
+/** Return the drawing that a game from elsewhere brings. */
+async function brought(game: string): Promise<Drawing | null> {
+  addresses ??= api.games().then((games) => new Map(games.map(({ id, drawing: address }) => [id, address])));
+  try {
+    const outside = (await addresses).get(game);
+    return outside ? { Board: OutsideBoard, outside } : null;
+  } catch {
+    addresses = null; // it is asked for again with the next table
+    return null;
+  }
 }
 
 /** A browser that could not load a part of the program does not try that part again: a fresh page does, but only once. */

@@ -1,4 +1,4 @@
-// Made from the server's schema by tools/wire.mjs; sha256 f75d8bdc9a23c3451c2454dc753a76019970425f204dafe76948115f7c8c3b4e
+// Made from the server's schema by tools/wire.mjs; sha256 37e7f9db71ff0b2b429113b3afd67141750e1a233a6ae52d158fe4cd8a2a349b
 
 export interface Wire {
   [k: string]: unknown;
@@ -743,13 +743,15 @@ export interface SeatWish {
  * A game as the lobby shows it. `minutes` is about how long people take, at the middle number of seats.
  *
  *     `turns` is how often a game waits for each seat; both are null where nobody has said. `lengths` has by option and
- *     choice how long games with it are beside usual ones, where that differs.
+ *     choice how long games with it are beside usual ones, where that differs. `drawing` is the address of the module
+ *     by which a game of another package is drawn; null where it brings none.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameInfo".
  */
 export interface GameInfo {
   bots: string[];
+  drawing: string | null;
   fewest: number;
   id: string;
   lengths: {

@@ -47,7 +47,8 @@ class GameInfo(Struct):
     """A game as the lobby shows it. `minutes` is about how long people take, at the middle number of seats.
 
     `turns` is how often a game waits for each seat; both are null where nobody has said. `lengths` has by option and
-    choice how long games with it are beside usual ones, where that differs.
+    choice how long games with it are beside usual ones, where that differs. `drawing` is the address of the module
+    by which a game of another package is drawn; null where it brings none.
     """
 
     id: str
@@ -61,6 +62,7 @@ class GameInfo(Struct):
     turns: int | None
     lengths: dict[str, dict[str, float]]
     lessons: list[LessonInfo]
+    drawing: str | None
 
 
 class Clause(Struct):

@@ -173,6 +173,7 @@ web-sound-on = Turn sounds on
 web-sound-off = Turn sounds off
 web-back-to-game = Back to the game
 web-table-as-text = The table as text
+web-drawing-failed = This game's own drawing failed. Here is the table as text; all choices are in the bar, as always.
 web-as-text = As text
 web-drawer = Log, chat and rules
 web-log = Log

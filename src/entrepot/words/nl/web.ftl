@@ -173,6 +173,7 @@ web-sound-on = Geluid aan
 web-sound-off = Geluid uit
 web-back-to-game = Terug naar het spel
 web-table-as-text = De tafel als tekst
+web-drawing-failed = De eigen tekening van dit spel werkt niet. Hier is de tafel als tekst; alle keuzes staan zoals altijd in de balk.
 web-as-text = Als tekst
 web-drawer = Verloop, gesprek en regels
 web-log = Verloop
