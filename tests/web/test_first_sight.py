@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from web_play import view
+from web_play import play, view
 from web_table import PAINTED
 
 pytestmark = pytest.mark.slow
@@ -58,6 +58,20 @@ def test_how_far_the_game_has_come_can_be_seen(person, title, place, told):
             who.page.evaluate(PAINTED)
             assert found.inner_text() == words
             assert found.evaluate(FITS), (language, width)
+
+
+def test_at_the_first_turn_of_tradewarz_it_is_in_sight_what_wins_and_how_one_gets_it(person):
+    who = visitor(person, SIZES[0])
+    who.poster("TradeWarz").get_by_role("button").first.click()
+    who.wait_for_question()
+    play(who, lambda actions: actions[0], until=lambda: view(who)["phase"] == "turn")
+    who.wait(lambda: who.page.locator(".choices .skip").count() == 0 and who.actions, "the question as it is")
+    who.look()
+    goal = who.page.locator(".bar .goal")
+    assert "Xadlas" in goal.inner_text()
+    assert len(goal.inner_text().split()) > 8, "what it comes from, too"
+    box = goal.bounding_box()
+    assert box["y"] + box["height"] <= who.page.locator(".choices").bounding_box()["y"]
 
 
 @pytest.mark.parametrize("size", SIZES)

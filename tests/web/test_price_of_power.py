@@ -279,6 +279,8 @@ def check_power_tables(ann):
             "(all) => all.map(({ dataset }) => [Number(dataset.seat), Number(dataset.pays)])"
         )
         assert sorted(found) == sorted([share["seat"], share["ducats"]] for share in table if share["ducats"])
+        missed = row.locator("[data-missed]").evaluate_all("(all) => all.map(({ dataset }) => Number(dataset.missed))")
+        assert sorted(missed) == sorted(share["seat"] for share in table if not share["ducats"])
     DUTCH.check(page, "three cards")
     check_accessibility(page, "three cards")
     closed = next(number for number, line in enumerate(expected) if line[2] and not line[1])

@@ -56,14 +56,21 @@ export const isWayOut = ({ verb }: Choice): boolean => WAYS_OUT.includes(verb);
 /**
  * Return a key for each single choice by its notation, for each run by its verb, and for each group by its label. Key n
  * chooses what names the number n; where several name it, none of them has a number. A verb or group keeps the letter that it
- * had when the same was asked before, by `kept`, which learns the new ones.
+ * had when the same was asked before, by `kept`, and where nothing else has it the one that it has in other questions, by
+ * `elsewhere`; both learn the new ones.
  */
-export function shortcuts(single: Choice[], runs: Run[], groups: Group[] = [], kept = new Map<string, string>()): Map<string, string> {
+export function shortcuts(single: Choice[], runs: Run[], groups: Group[] = [], kept = new Map<string, string>(), elsewhere = new Map<string, string>()): Map<string, string> {
   const keys = new Map<string, string>();
   const taken = new Set([...RESERVED, ...Object.values(FIXED), ...kept.values()]);
+  const asked = [...single, ...runs].map(({ verb }) => verb).concat(groups.map(({ label }) => label.toLowerCase()));
+  const claimed = new Set(asked.map((name) => elsewhere.get(name)));
   const letterOf = (name: string): string | undefined => {
-    const found = FIXED[name] ?? kept.get(name) ?? [...name].find((letter) => /[a-z]/.test(letter) && !taken.has(letter));
+    const known = elsewhere.get(name);
+    const free = [...name].filter((letter) => /[a-z]/.test(letter) && !taken.has(letter) && !claimed.has(letter));
+    const others = [...elsewhere.values()];
+    const found = FIXED[name] ?? kept.get(name) ?? (known && !taken.has(known) ? known : (free.find((letter) => !others.includes(letter)) ?? free[0]));
     if (found) kept.set(name, found);
+    if (found && !known) elsewhere.set(name, found);
     return found;
   };
   const give = (name: string, key: string | undefined): void => {

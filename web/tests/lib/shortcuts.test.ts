@@ -42,6 +42,13 @@ test("a verb and a group keep the letter that they had when the same was asked b
   expect(Object.fromEntries(shortcuts([choice("sail")], [], [{ label: "Trade", choices: [choice("rob")] }], kept))).toEqual({ sail: "s", Trade: "d" });
   expect(Object.fromEntries(shortcuts([choice("ask"), choice("annex")], [], [], kept))).toEqual({ ask: "k", annex: "a" });
 });
+test("an action has one key in all questions, and others leave it to it", () => {
+  const elsewhere = new Map<string, string>();
+  const asked = (...verbs: string[]) => Object.fromEntries(shortcuts(verbs.map((verb) => choice(verb)), [], [], new Map(), elsewhere));
+  expect(asked("march", "recruit", "alliance")).toEqual({ march: "m", recruit: "i", alliance: "a" });
+  expect(asked("trade", "alliance")).toEqual({ trade: "d", alliance: "a" });
+  expect(asked("alliance", "arm", "march")).toEqual({ alliance: "a", arm: "1", march: "m" });
+});
 test("what ends a question stands apart from what answers it", () => {
   expect(["pass", "end", "done", "decline", "bid", "accept"].map((verb) => isWayOut(choice(verb)))).toEqual([true, true, true, true, false, false]);
 });

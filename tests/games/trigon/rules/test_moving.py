@@ -170,6 +170,8 @@ def test_how_likely_an_attack_wins_is_told_before():
     do(state, "1 march n3")
     assert odds(state, "to n1", "to n6") == {"to n6": (3, 1, 99)}
     do(state, "1 to n6")
+    stay = [state.preview(0, GAME.parse(text))[0]["args"]["count"] for text in can(state, 1)]
+    assert stay == [2, 1, 0]  # of three knights
     assert odds(state, *can(state, 1)) == {
         "take fresh-knights 1": (1, 1, 50),
         "take fresh-knights 2": (2, 1, 95),  # the higher of unequal throws by two dice against one: 89.9; then 50

@@ -102,6 +102,7 @@ price_of_power-head-pirate = Pirates to:
 price_of_power-head-revolt = Revolt in:
 price_of_power-head-expand = Expand:
 price_of_power-head-discover = Discover:
+price_of_power-head-escort = Move a ship from:
 price_of_power-head-select = Collect at:
 price_of_power-head-send = The Merchant at:
 price_of_power-head-court = Buy 1:
@@ -110,15 +111,16 @@ price_of_power-head-cube-ducats = Another cube, for Ducats, in:
 price_of_power-head-realm = Rule:
 price_of_power-head-to = To:
 price_of_power-head-launch = Into:
+price_of_power-rest-escort = { $space } ({ $berth })
 price_of_power-rest-to = { $space }, { $berth }
 price_of_power-rest-launch = { $space }, { $berth }
 
 ## What is asked
 
 price_of_power-ask-realms = Which realm do you rule?
-price_of_power-ask-pirate = The event { $event }: you choose the node where everybody collects a row lower from now on.
+price_of_power-ask-pirate = Events go round the table, and { $event } is yours: at which node does everybody collect a row lower from now on?
 price_of_power-ask-revolt = The event Revolt strikes your large realm: which Province is Occupied?
-price_of_power-ask-expand-boom = { $event }: you choose which node with a Merchant is Expanded.
+price_of_power-ask-expand-boom = Events go round the table, and { $event } is yours: which node with a Merchant is Expanded?
 price_of_power-ask-expand-mission = { $mission }: which node is Expanded?
 price_of_power-ask-sink = Lost at Sea: which ship of { $partner }?
 price_of_power-ask-turn = { $age }, round { $round }: take one Action, or pass for the rest of the round. Loans and Missions are extra.
@@ -631,6 +633,7 @@ price_of_power-group-court-why = Power is spent on Actions; what you buy now, yo
 
 price_of_power-web-map = The sea chart
 price_of_power-web-legend = Signs
+price_of_power-web-goal = The most Prestige wins: from Ideas, Missions, Trade Income and, at the end, taxes and Ducats.
 price_of_power-web-round = { $age }, round { $round }/{ $rounds }
 price_of_power-web-last-deal = Last trade
 price_of_power-web-last-report = News
@@ -713,6 +716,8 @@ price_of_power-web-keys = Key: { $provinces }
 price_of_power-web-keys-needed = Required: { $provinces }
 price_of_power-web-would-collect = { $seat } would collect { $count } with Trade Power { $power }.
 price_of_power-web-nobody-collects = Pays { $count }; nobody would collect it.
+# $power: of somebody who would collect nothing
+price_of_power-web-would-miss = { $seat }, with Trade Power { $power }, would collect nothing.
 price_of_power-web-shut-not-in-play = not in this game
 price_of_power-web-shut-not-connected = not connected
 price_of_power-web-shut-lying-merchant = the Merchant there is used

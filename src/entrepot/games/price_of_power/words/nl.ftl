@@ -98,6 +98,7 @@ price_of_power-head-pirate = Piraten naar:
 price_of_power-head-revolt = Opstand in:
 price_of_power-head-expand = Uitbouwen:
 price_of_power-head-discover = Ontdekken:
+price_of_power-head-escort = Eerst varen uit:
 price_of_power-head-select = Ontvangen in:
 price_of_power-head-send = De koopman in:
 price_of_power-head-court = 1 kopen:
@@ -106,15 +107,16 @@ price_of_power-head-cube-ducats = Nog een blokje, voor dukaten, in:
 price_of_power-head-realm = Regeer over:
 price_of_power-head-to = Naar:
 price_of_power-head-launch = In:
+price_of_power-rest-escort = { $space } ({ $berth })
 price_of_power-rest-to = { $space }, { $berth }
 price_of_power-rest-launch = { $space }, { $berth }
 
 ## Wat er gevraagd wordt
 
 price_of_power-ask-realms = Over welk rijk regeer je?
-price_of_power-ask-pirate = De gebeurtenis { $event }: jij kiest het knooppunt waar ieder voortaan een rij lager int.
+price_of_power-ask-pirate = Gebeurtenissen gaan de tafel rond, en { $event } is voor jou: in welk knooppunt int ieder voortaan een rij lager?
 price_of_power-ask-revolt = De gebeurtenis Opstand treft je grote rijk: welke provincie wordt bezet?
-price_of_power-ask-expand-boom = { $event }: jij kiest welk knooppunt met een koopman wordt uitgebouwd.
+price_of_power-ask-expand-boom = Gebeurtenissen gaan de tafel rond, en { $event } is voor jou: welk knooppunt met een koopman wordt uitgebouwd?
 price_of_power-ask-expand-mission = { $mission }: welk knooppunt wordt uitgebouwd?
 price_of_power-ask-sink = Op zee vergaan: welk schip van { $partner }?
 price_of_power-ask-turn = Ronde { $round }, { $age }: doe één actie, of pas voor de rest van de ronde. Leningen en missies komen erbij.
@@ -618,6 +620,7 @@ price_of_power-group-court-why = Macht geef je uit aan acties; wat je nu koopt, 
 
 price_of_power-web-map = De zeekaart
 price_of_power-web-legend = Tekens
+price_of_power-web-goal = De meeste prestige wint: ideeën, missies, handelsinkomen en op het eind belasting en dukaten.
 price_of_power-web-round = { $age }, ronde { $round }/{ $rounds }
 price_of_power-web-last-deal = Laatste handel
 price_of_power-web-last-report = Nieuws
@@ -700,6 +703,8 @@ price_of_power-web-keys = Sleutel: { $provinces }
 price_of_power-web-keys-needed = Vereist: { $provinces }
 price_of_power-web-would-collect = { $seat } zou { $count } krijgen met handelsmacht { $power }.
 price_of_power-web-nobody-collects = Betaalt { $count }; niemand zou het krijgen.
+# $power: of somebody who would collect nothing
+price_of_power-web-would-miss = { $seat } zou met handelsmacht { $power } niets krijgen.
 price_of_power-web-shut-not-in-play = niet in dit spel
 price_of_power-web-shut-not-connected = geen verbinding
 price_of_power-web-shut-lying-merchant = de koopman daar is ingezet

@@ -238,7 +238,7 @@ tradewarz-head-add = Use:
 
 ## What is asked
 
-tradewarz-ask-houses = Choose a house: only its name and colour differ.
+tradewarz-ask-houses = Choose a house: a name and no more, as all play alike.
 tradewarz-ask-sail = You have { $roll } spaces: sail on, or dock at a free station. Where you dock, your capital is founded.
 tradewarz-ask-turn = { $season } of year { $year }: take an action. Trade, cards and alliances are free.
 tradewarz-ask-build = What do you build?
@@ -832,7 +832,7 @@ tradewarz-web-tokens = Your tokens
 tradewarz-web-tokens-left = { $count } left
 tradewarz-web-technologies = Technologies
 tradewarz-web-trees = Trees
-tradewarz-web-goal = Most Xadlas win.
+tradewarz-web-goal = Most Xadlas win: from castles, trading posts, battles won, level-4 universities and riches.
 tradewarz-web-each = each
 tradewarz-web-level = Level { $level }
 tradewarz-web-taken = Bought by { $seat }

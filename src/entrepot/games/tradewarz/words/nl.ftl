@@ -238,9 +238,9 @@ tradewarz-head-add = Gebruik:
 
 ## Wat er wordt gevraagd
 
-tradewarz-ask-houses = Kies een huis: alleen naam en kleur verschillen.
+tradewarz-ask-houses = Kies een huis: alleen een naam, want ze spelen allemaal hetzelfde.
 tradewarz-ask-sail = Je hebt { $roll } ankerpunten: vaar verder of leg aan bij een vrije plaats. Waar je aanlegt, komt je hoofdstad.
-tradewarz-ask-turn = { $season } van jaar { $year }: doe een actie. Ruilen, kaarten en bondgenootschappen zijn vrij.
+tradewarz-ask-turn = { $season } van jaar { $year }: doe een actie. Ruil, kaarten en bondgenootschap zijn vrij.
 tradewarz-ask-build = Wat bouw je?
 tradewarz-ask-purchase = Welke technologie koop je?
 tradewarz-ask-recruit = Waar komt de soldaat? Op een gebouw kost het dubbel.
@@ -827,7 +827,7 @@ tradewarz-web-tokens = Jouw fiches
 tradewarz-web-tokens-left = nog { $count }
 tradewarz-web-technologies = Technologieën
 tradewarz-web-trees = Takken
-tradewarz-web-goal = De meeste Xadla's winnen.
+tradewarz-web-goal = De meeste Xadla's winnen: kastelen, handelsposten, gevechten, universiteiten niveau 4, rijkdom.
 tradewarz-web-each = elk
 tradewarz-web-level = Niveau { $level }
 tradewarz-web-taken = Gekocht door { $seat }

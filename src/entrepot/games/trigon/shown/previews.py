@@ -105,15 +105,17 @@ def of_way(s: TrigonState, seat: int, action: i64, origin: i64, by_sea: bool) ->
 
 
 def of_group(s: TrigonState, seat: int, action: i64) -> list[Message]:
-    """Return how a battle stands if so many go along, with those who go already."""
+    """Return how many stay if so many go along, and how a battle stands with those who go already."""
+    number = action - TAKE.base
+    left = moving.available(s, number // AMOUNTS) - number % AMOUNTS
+    stay = [message("trigon-preview-stay", {"count": int(left)})]
     owner = s.owner[s.group_to]
     if owner == NONE or owner == seat:
-        return []
-    number = action - TAKE.base
+        return stay
     dice = (number % AMOUNTS) * s.cards.attack_dice[moving.kind_of(number // AMOUNTS)]
     for of in range(moving.PARTS):
         dice += s.group[of] * s.cards.attack_dice[moving.kind_of(of)]
-    return of_battle(s, s.group_to, dice, "trigon-preview-odds")
+    return stay + of_battle(s, s.group_to, dice, "trigon-preview-odds")
 
 
 def of_loss(s: TrigonState, seat: int, action: i64) -> list[Message]:

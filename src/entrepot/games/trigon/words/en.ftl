@@ -426,6 +426,11 @@ trigon-preview-odds-all = { $own ->
     [one] If all go who can, that is { $own } die against { $other }. Without cards you win about { $percent } of 100 such battles.
    *[other] If all go who can, that is { $own } dice against { $other }. Without cards you win about { $percent } of 100 such battles.
  }
+trigon-preview-stay = { $count ->
+    [0] None of them stays.
+    [one] { $count } of them stays.
+   *[other] { $count } of them stay.
+ }
 trigon-preview-falls = { $count ->
     [one] It takes { $count } die along for the rest of this battle.
    *[other] It takes { $count } dice along for the rest of this battle.
@@ -447,6 +452,11 @@ trigon-preview-serves-agreed-brief = for your quest
 trigon-preview-serves-won-brief = for your quest
 trigon-preview-odds-brief = wins { $percent } of 100
 trigon-preview-odds-all-brief = wins { $percent } of 100
+trigon-preview-stay-brief = { $count ->
+    [0] none stays
+    [one] { $count } stays
+   *[other] { $count } stay
+ }
 trigon-preview-falls-brief = { $count ->
     [one] −{ $count } die
    *[other] −{ $count } dice

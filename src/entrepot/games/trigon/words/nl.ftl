@@ -425,6 +425,11 @@ trigon-preview-odds-all = { $own ->
     [one] Gaat ieder mee die kan, dan is het { $own } dobbelsteen tegen { $other }. Zonder kaarten win je zo ongeveer { $percent } van de 100 veldslagen.
    *[other] Gaat ieder mee die kan, dan is het { $own } dobbelstenen tegen { $other }. Zonder kaarten win je zo ongeveer { $percent } van de 100 veldslagen.
  }
+trigon-preview-stay = { $count ->
+    [0] Niemand van hen blijft.
+    [one] { $count } van hen blijft.
+   *[other] { $count } van hen blijven.
+ }
 trigon-preview-falls = { $count ->
     [one] Voor de rest van deze veldslag gaat er { $count } dobbelsteen mee verloren.
    *[other] Voor de rest van deze veldslag gaan er { $count } dobbelstenen mee verloren.
@@ -446,6 +451,11 @@ trigon-preview-serves-agreed-brief = voor je opdracht
 trigon-preview-serves-won-brief = voor je opdracht
 trigon-preview-odds-brief = wint { $percent } van 100
 trigon-preview-odds-all-brief = wint { $percent } van 100
+trigon-preview-stay-brief = { $count ->
+    [0] niemand blijft
+    [one] { $count } blijft
+   *[other] { $count } blijven
+ }
 trigon-preview-falls-brief = { $count ->
     [one] −{ $count } dobbelsteen
    *[other] −{ $count } dobbelstenen
