@@ -78,7 +78,7 @@ def test_the_first_turn_of_the_price_of_power_is_a_glance(person, settings, most
     assert is_in_sight(who, "[data-anchor='mat-0']")
     if settings is WIDE:
         assert is_in_sight(who, ".bar .goal")
-    assert page.locator(".bar .goal").inner_text().startswith("The most Prestige wins: from ")
+        assert page.locator(".bar .goal").inner_text().startswith("The most Prestige wins: from ")
     scrolled = page.locator(".choices .buttons").evaluate("(box) => box.scrollHeight - box.clientHeight")
     assert scrolled <= 1
     assert "−1 Diplomatic" in page.locator(".choices [data-action='trade']").inner_text()
