@@ -26,6 +26,8 @@ FRAME_COSTS: Final = 0.05
 """Of anything that comes through a socket, before it is read; of the socket's own pings too."""
 ENTRY_COSTS: Final = 0.03
 """Of each entry of a log that is read or played again; how many they are shows only on the way."""
+MEGABYTE_COSTS: Final = 0.5
+"""Of sending so much of a drawing, which may be large."""
 OPENING_COSTS: Final = 15.0
 """Of bringing a table into the memory, beside the entries that are played again for that."""
 FINDING_COSTS: Final = 3.0

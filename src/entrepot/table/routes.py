@@ -18,7 +18,7 @@ from entrepot.table.conversation import NOT_ALLOWED, Conversation
 from entrepot.table.creating import Author, create
 from entrepot.table.errors import NoTable, NotStored, Refusal
 from entrepot.table.learning import learn
-from entrepot.table.limits import LISTENER_COSTS
+from entrepot.table.limits import LISTENER_COSTS, MEGABYTE_COSTS
 from entrepot.table.naming import checked_name
 from entrepot.table.overload import Rank
 from entrepot.table.person.devices import label_of
@@ -150,9 +150,12 @@ async def drawing_file(
     request: Call, game: FromPath[str], digest: FromPath[str], path: FromPath[str]
 ) -> Response[bytes]:
     """A file of the drawing that a game brings; Refusal if it has none of that name."""
-    shipped = service_of(request).tables.games.shipped(game)
+    service = service_of(request)
+    shipped = service.tables.games.shipped(game)
     drawing = await asyncio.to_thread(drawings.drawing_of, shipped)  # the first time it is read
-    return drawings.file(drawing, digest, path).answer(request.headers.get("accept-encoding", ""))
+    answer = drawings.file(drawing, digest, path).answer(request.headers.get("accept-encoding", ""))
+    await service.pay(service.callers(request), MEGABYTE_COSTS * len(answer.content) / 1e6)
+    return answer
 
 
 @changing("/api/games/{game:str}/lessons/{lesson:str}", 401, 404, 409, cost=20.0, rank=Rank.NEWCOMER, is_new=True)

@@ -8,8 +8,9 @@ import time
 import pytest
 from table_server import Guest, running
 
-from entrepot.table import bots
-from entrepot.table.limits import OPENING_COSTS, Budget, Limits
+from entrepot.table import bots, drawings
+from entrepot.table.lasting.archive import GAME_COSTS
+from entrepot.table.limits import MEGABYTE_COSTS, OPENING_COSTS, Budget, Limits
 from entrepot.table.messages import Act
 from entrepot.table.metering import Bill, bill, metered
 
@@ -118,3 +119,38 @@ def test_to_bring_a_table_into_the_memory_is_paid_for(server, monkeypatch):
     taken = watch(monkeypatch, server.app.state.budget, "take")
     assert ann.post(f"/api/tables/{opened['table']}/invite", key="no key of this table", seat=1).status_code == 403
     assert OPENING_COSTS in [cost for _, cost in taken]
+
+
+def test_each_game_of_an_archive_is_paid_for_however_short_and_what_it_takes_is_measured(server, monkeypatch):
+    ann = Guest(server.url, "Ann")
+    for _ in range(3):
+        opened = ann.open("me", "friend")
+        seat = ann.look(opened["table"], opened["keys"][0])
+        seat.say(type="arrange", seat=0, id="c", do="cancel", whom=None)
+        assert seat.answer("c")["type"] == "done"
+        seat.close()
+    service = server.service
+    asked, charged = watch(monkeypatch, service.budget, "take"), watch(monkeypatch, service.budget, "charge")
+    names = service.playtests.names
+
+    async def slowly(id):
+        work(0.1)
+        return await names(id)
+
+    monkeypatch.setattr(service.playtests, "names", slowly)
+    assert ann.get("/api/me/games").status_code == 200
+    assert [cost for _, cost in asked].count(GAME_COSTS) == 3
+    assert sum(cost for payers, cost in charged if HERE in payers) > 200
+
+
+def test_a_large_file_of_a_drawing_costs_more_than_a_small_one(server, monkeypatch, tmp_path):
+    (tmp_path / "drawing.js").write_text("//")
+    (tmp_path / "large.png").write_bytes(bytes(4_000_000))
+    drawing = drawings.Drawing(tmp_path)
+    monkeypatch.setattr(drawings, "drawing_of", lambda _: drawing)
+    ann, costs = Guest(server.url, "Ann"), []
+    for name in ("drawing.js", "large.png"):
+        asked = watch(monkeypatch, server.service.budget, "take")
+        assert ann.get(f"/api/games/tradejack/drawing/{drawing.digest}/{name}").status_code == 200
+        costs.append(sum(cost for payers, cost in asked if HERE in payers))
+    assert costs[1] - costs[0] == pytest.approx(4 * MEGABYTE_COSTS, abs=0.01)

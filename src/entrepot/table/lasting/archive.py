@@ -12,6 +12,7 @@ from sqlalchemy import select
 from entrepot.table.callers import Call
 from entrepot.table.columns import CHAT
 from entrepot.table.errors import Refusal
+from entrepot.table.metering import metered
 from entrepot.table.moments import iso
 from entrepot.table.past import has_past
 from entrepot.table.rows import TableRow
@@ -23,6 +24,8 @@ MOST_GAMES: Final = 500
 MOST_LINES: Final = 5_000
 """Of chat at one table."""
 ENDED: Final = ("over", "void")
+GAME_COSTS: Final = 5.0
+"""Of finding and packing each game, be it as short as it may, beside its entries and what is done beside the loop."""
 
 
 class Growing(io.RawIOBase):
@@ -51,13 +54,12 @@ async def archive(service: Service, call: Call, guest: str, language: str) -> As
     to, left_out, count = Growing(), [], 0
     with zipfile.ZipFile(to, "w", zipfile.ZIP_DEFLATED) as packed:
         async for row in finished(service, guest):
-            try:
-                files = await files_of(service, call, row, guest)
+            await service.pay(service.callers(call), GAME_COSTS)
+            try:  # what is sent bit by bit is not measured with its call
+                await metered(pack(service, call, row, guest, packed))
             except Refusal as refused:
                 left_out.append(f"{row.id} ({row.game}): {refused}")
                 continue
-            for name, body in files.items():
-                await service.beside(service.callers(call), partial(packed.writestr, name, body))
             count += 1
             yield to.take()
         await load(language)
@@ -76,6 +78,13 @@ async def finished(service: Service, guest: str) -> AsyncIterator[TableRow]:
         if len(page) < PAGE:
             return
         before = page[-1].id
+
+
+async def pack(service: Service, call: Call, row: TableRow, guest: str, packed: zipfile.ZipFile) -> None:
+    """Put the files of a finished table into an archive; Refusal as `files_of`."""
+    files = await files_of(service, call, row, guest)
+    for name, body in files.items():
+        await service.beside(service.callers(call), partial(packed.writestr, name, body))
 
 
 async def files_of(service: Service, call: Call, row: TableRow, guest: str) -> dict[str, bytes]:
