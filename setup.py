@@ -41,6 +41,7 @@ COLD = [
     "games/*/content/*checks.py",  # the content, as a whole
     "games/*/position/arranged*.py",  # positions set up by hand
     "kernel/fields/*.py",  # positions as data, as seats see them, and as they are declared
+    "kernel/package.py",  # makes a game, once
     "kernel/plain_state.py",
     "games/*/position/fields*.py",
     "games/*/position/*flaws.py",

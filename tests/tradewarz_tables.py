@@ -3,20 +3,14 @@
 Seats are counted from 1 here, as in notation. Steps are written '2 step s34': the seat, then the action.
 """
 
-import tomllib
 from functools import partial
-from pathlib import Path
 
 import notation
+from shipped import Shipped
 
-import entrepot
 from entrepot.games.tradewarz.content.board import Board
 from entrepot.games.tradewarz.content.places import KINDS, OCTAGON_WORDS, PLACE_WORDS
-from entrepot.games.tradewarz.content.schema import SCHEMA
-from entrepot.games.tradewarz.game import TradeWarz
 from entrepot.kernel.chance import Script
-from entrepot.kernel.content import make_content
-from entrepot.kernel.ledger import Ledger
 
 LETTERS = {"F": "lumber", "G": "mining", "W": "wheat", "M": "mountain", "L": "lake"}
 
@@ -43,22 +37,8 @@ PLAIN = """
 POSTS = ["s22", "s25", "s52", "s55"]
 
 
-def folder():
-    """Return the game's folder."""
-    return Path(entrepot.__file__).parent / "games" / "tradewarz"
-
-
-def built(change=None):
-    """Return the game with the shipped content, or with what `change` makes of its data."""
-    data = {}
-    for path in sorted((folder() / "content").glob("*.toml")):
-        data.update(tomllib.loads(path.read_text(encoding="utf-8")))
-    if change is not None:
-        change(data)
-    ledger = Ledger(tomllib.loads((folder() / "rules.toml").read_text(encoding="utf-8")))
-    return TradeWarz(ledger, SCHEMA, make_content(SCHEMA, data))
-
-
+SHIPPED = Shipped("tradewarz")
+FOLDER, built = SHIPPED.folder, SHIPPED.built
 GAME = built()
 RED = {1: 1, 2: 3, 3: 5}
 BLUE = {1: 1, 2: 4, 3: 6}

@@ -5,18 +5,12 @@ seat 1 rules Noorland (n1), seat 2 Lumos (l1), seat 3 Calmania (c1) and seat 4 K
 without coins, and it is seat 1's action phase.
 """
 
-import tomllib
 from functools import partial
-from pathlib import Path
 
 import notation
+from shipped import Shipped
 
-from entrepot.games.trigon import FILES, shipped_content
-from entrepot.games.trigon.content.schema import SCHEMA
-from entrepot.games.trigon.game import Trigon
 from entrepot.kernel.chance import Script
-from entrepot.kernel.content import make_content
-from entrepot.kernel.ledger import Ledger
 
 CAPITALS = (("n1", "psor"), ("l1", "nieuw-delia"), ("c1", "citel"), ("k1", "pyros"))
 DICE = ("start", "red", "green", "guild")
@@ -44,23 +38,7 @@ def add_spare(data):
     data["quest"] += SPARE_QUESTS
 
 
-def folder():
-    """Return the game's folder."""
-    return Path(__file__).parent.parent / "src" / "entrepot" / "games" / "trigon"
-
-
-def built(change=None):
-    """Return the game with the shipped content, or with what `change` makes of its data."""
-    ledger = Ledger(tomllib.loads((folder() / "rules.toml").read_text(encoding="utf-8")))
-    if change is None:
-        return Trigon(ledger, SCHEMA, shipped_content())
-    data = {}
-    for name in FILES:
-        data.update(tomllib.loads((folder() / "content" / f"{name}.toml").read_text(encoding="utf-8")))
-    change(data)
-    return Trigon(ledger, SCHEMA, make_content(SCHEMA, data))
-
-
+built = Shipped("trigon").built
 GAME = built()
 ROOMY = built(add_spare)
 """The game with the spare quests: positions that name one are arranged in it."""

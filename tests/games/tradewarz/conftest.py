@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tradewarz_tables import do, folder, word_of, words_of
+from tradewarz_tables import FOLDER, do, word_of, words_of
 
 import entrepot
 from entrepot.kernel.message import event_message
@@ -33,7 +33,7 @@ def catalogues():
     found = []
     for language in LANGUAGES:
         shared = (Path(entrepot.__file__).parent / "words" / language).glob("*.ftl")
-        paths = [*shared, folder() / "words" / f"{language}.ftl"]
+        paths = [*shared, FOLDER / "words" / f"{language}.ftl"]
         found.append(Catalogue(language, [(path.name, path.read_text(encoding="utf-8")) for path in paths]))
     return found
 

@@ -1,33 +1,11 @@
 """Trade and Triumph: rival traders walk the routes between the city and its trade nodes, and race to 20 points."""
 
-import tomllib
-from functools import cache
-from importlib import resources
-from typing import Any
-
 from entrepot.games.trade_and_triumph.content.schema import SCHEMA
 from entrepot.games.trade_and_triumph.game import TradeAndTriumph
-from entrepot.kernel.content import Content, make_content
-from entrepot.kernel.ledger import Ledger
+from entrepot.kernel.package import Package
 
 __all__ = ["SCHEMA", "build", "shipped_content"]
 
-PARTS = ("board", "trade", "influence", "specialty")
-
-
-def shipped_content() -> Content:
-    """Return the board and cards that come with the game."""
-    data: dict[str, Any] = {}
-    for part in PARTS:
-        data.update(_toml(f"content/{part}.toml"))
-    return make_content(SCHEMA, data)
-
-
-def build(content: Content | None = None) -> TradeAndTriumph:
-    """Return the game with the given content, or with what it ships."""
-    return TradeAndTriumph(Ledger(_toml("rules.toml")), SCHEMA, content if content is not None else shipped_content())
-
-
-@cache  # what is made of it are copies
-def _toml(path: str) -> dict[str, Any]:
-    return tomllib.loads(resources.files(__name__).joinpath(path).read_text(encoding="utf-8"))
+PACKAGE = Package(__name__, TradeAndTriumph, SCHEMA, "board", "trade", "influence", "specialty")
+build = PACKAGE.build
+shipped_content = PACKAGE.shipped_content

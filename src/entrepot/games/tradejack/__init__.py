@@ -1,27 +1,11 @@
 """Tradejack: supermarket buyers bid for palm-oil sources, make sets and win awards."""
 
-import tomllib
-from functools import cache
-from importlib import resources
-
 from entrepot.games.tradejack.content.schema import SCHEMA
 from entrepot.games.tradejack.game import Tradejack
-from entrepot.kernel.content import Content, make_content
-from entrepot.kernel.ledger import Ledger
+from entrepot.kernel.package import Package
 
 __all__ = ["SCHEMA", "build", "shipped_content"]
 
-
-def shipped_content() -> Content:
-    """Return the cards that come with the game."""
-    return make_content(SCHEMA, _toml("content/cards.toml"))
-
-
-def build(content: Content | None = None) -> Tradejack:
-    """Return the game with the given content, or with the shipped cards."""
-    return Tradejack(Ledger(_toml("rules.toml")), SCHEMA, content if content is not None else shipped_content())
-
-
-@cache  # what is made of it are copies
-def _toml(path: str) -> dict[str, object]:
-    return tomllib.loads(resources.files(__name__).joinpath(path).read_text(encoding="utf-8"))
+PACKAGE = Package(__name__, Tradejack, SCHEMA, "cards")
+build = PACKAGE.build
+shipped_content = PACKAGE.shipped_content

@@ -3,9 +3,10 @@
 import copy
 
 import pytest
+from shipped import Shipped
 
-from entrepot.games.trade_and_triumph import SCHEMA, shipped_content
 from entrepot.games.trade_and_triumph.content.card_words import EFFECTS
+from entrepot.games.trade_and_triumph.content.schema import SCHEMA
 from entrepot.games.trade_and_triumph.content.vocabulary import (
     CONDITIONS,
     DECKS,
@@ -20,7 +21,8 @@ from entrepot.games.trade_and_triumph.content.vocabulary import (
 from entrepot.kernel.content import check_content, make_content
 from entrepot.kernel.errors import BadContent
 
-DATA = shipped_content().as_data()
+SHIPPED = Shipped("trade_and_triumph")
+DATA, edited, problems = SHIPPED.data, SHIPPED.edited, SHIPPED.problems
 SLOTS = ("1", "2")
 
 
@@ -33,16 +35,6 @@ def effects(table):
     columns = ("if", "effect", "amount", "what")
     found = [(row, *(row[column + slot] for column in columns)) for row in rows(table) for slot in SLOTS]
     return [entry for entry in found if entry[2]]
-
-
-def edited(table, row_id, values):
-    data = copy.deepcopy(DATA)
-    next(row for row in data[table] if row["id"] == row_id).update(values)
-    return data
-
-
-def problems(data):
-    return [(problem.severity, problem.table, problem.column, problem.code) for problem in check_content(SCHEMA, data)]
 
 
 # ---------------------------------------------------------------- what is shipped
@@ -161,7 +153,7 @@ def test_one_first_step_can_be_bought_at_once_and_not_every_one():
     ],
 )
 def test_what_does_not_fit_is_refused(table, id, values, column, code):
-    data = edited(table, id, values)
+    data = edited(table, id, **values)
     assert ("refused", table, column, code) in problems(data)
     assert all("allowed" in problem.message for problem in check_content(SCHEMA, data) if problem.severity == "refused")
     with pytest.raises(BadContent):
@@ -193,7 +185,7 @@ def test_a_deck_must_do_for_four_hands():
     ],
 )
 def test_what_departs_from_the_box_is_noted(table, id, values, noted):
-    assert problems(edited(table, id, values)) == noted
+    assert problems(edited(table, id, **values)) == noted
 
 
 def test_cards_that_the_rules_speak_of_are_missed():

@@ -1,40 +1,25 @@
 """The shipped content of TradeWarz, and what content of somebody's own may hold."""
 
 import copy
-import tomllib
 from collections import Counter
-from pathlib import Path
 
 import pytest
+from shipped import Shipped
 
-import entrepot
 from entrepot.games.tradewarz.content.card_words import EFFECTS, MORALE
 from entrepot.games.tradewarz.content.schema import SCHEMA
 from entrepot.games.tradewarz.content.vocabulary import SLOTS
-from entrepot.kernel.content import check_content, make_content
+from entrepot.kernel.content import make_content
 from entrepot.kernel.errors import BadContent
 
-FOLDER = Path(entrepot.__file__).parent / "games" / "tradewarz" / "content"
+SHIPPED = Shipped("tradewarz")
+DATA, row, edited, problems = SHIPPED.data, SHIPPED.row, SHIPPED.edited, SHIPPED.problems
 RESOURCES = ("gold", "lumber", "mining", "wheat")
 VALUES = ("strength", "kill", "block")
 
 
-def shipped():
-    data = {}
-    for path in sorted(FOLDER.glob("*.toml")):
-        data.update(tomllib.loads(path.read_text(encoding="utf-8")))
-    return make_content(SCHEMA, data).as_data()
-
-
-DATA = shipped()
-
-
 def rows(table):
     return DATA[table]
-
-
-def row(table, id):
-    return next(row for row in rows(table) if row["id"] == id)
 
 
 def price(id):
@@ -43,16 +28,6 @@ def price(id):
 
 def effects(tech):
     return [(tech["effect" + slot], tech["amount" + slot]) for slot in SLOTS if tech["effect" + slot]]
-
-
-def edited(table, at, **values):
-    data = copy.deepcopy(DATA)
-    data[table][at].update(values)
-    return data
-
-
-def problems(data):
-    return [(problem.severity, problem.table, problem.column, problem.code) for problem in check_content(SCHEMA, data)]
 
 
 # ---------------------------------------------------------------- what is shipped

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from tradewarz_tables import GAME, RICH, asked, at, building, can, do, folder, goods, player, stand, told
+from tradewarz_tables import FOLDER, GAME, RICH, asked, at, building, can, do, goods, player, stand, told
 
 from entrepot.kernel.chance import seeded
 from entrepot.kernel.errors import BadPosition, BadScenario, Illegal
@@ -33,7 +33,7 @@ def test_cards_dice_and_pieces():
 @pytest.mark.clauses("TW-COMP-12", "TW-R-89")
 @pytest.mark.parametrize("language", ["en", "nl"])
 def test_there_is_a_reference_sheet_in_each_language(language):
-    sheet = folder() / "about" / f"{language}.md"
+    sheet = FOLDER / "about" / f"{language}.md"
     assert len(sheet.read_text(encoding="utf-8")) > 1000
 
 

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from tradewarz_tables import GAME, at, do, folder, goods, stand
+from tradewarz_tables import FOLDER, GAME, at, do, goods, stand
 
 import entrepot
 from entrepot.games.tradewarz.content.card_words import EFFECTS, MORALE
@@ -21,7 +21,7 @@ from entrepot.words.speaker import Catalogue
 
 def sources(language):
     shared = (Path(entrepot.__file__).parent / "words" / language).glob("*.ftl")
-    return [(path.name, path.read_text(encoding="utf-8")) for path in [*shared, folder() / "words" / f"{language}.ftl"]]
+    return [(path.name, path.read_text(encoding="utf-8")) for path in [*shared, FOLDER / "words" / f"{language}.ftl"]]
 
 
 CATALOGUES = [Catalogue(language, sources(language)) for language in LANGUAGES]
@@ -67,7 +67,7 @@ def test_both_languages_say_the_same_with_the_same_arguments():
 
 @pytest.mark.parametrize("words", CATALOGUES, ids=LANGUAGES)
 def test_every_message_id_in_the_code_is_in_the_catalogue(words):
-    code = "".join(path.read_text(encoding="utf-8") for path in folder().rglob("*.py"))
+    code = "".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py"))
     ids = set(re.findall(r'message\(\s*"(tradewarz-[a-z-]+)"', code))
     told = re.findall(r'(?:tell|tell_place|tell_soldiers|tell_seat|tell_offer)\(\s*(?:s, )?"([a-z-]+)"', code)
     ids |= {f"tradewarz-event-{kind}" for kind in told}
@@ -94,7 +94,7 @@ def test_every_effect_of_the_content_has_a_sentence(words):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_how_to_play_is_there_in_both_languages(language):
-    text = (folder() / "about" / f"{language}.md").read_text(encoding="utf-8")
+    text = (FOLDER / "about" / f"{language}.md").read_text(encoding="utf-8")
     assert text.count("\n## ") >= 7
     assert 1_200 < len(text.split()) < 1_700  # two pages
 
