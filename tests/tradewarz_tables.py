@@ -9,7 +9,7 @@ import notation
 from shipped import Shipped
 
 from entrepot.games.tradewarz.content.board import Board
-from entrepot.games.tradewarz.content.places import KINDS, OCTAGON_WORDS, PLACE_WORDS
+from entrepot.games.tradewarz.content.places import KINDS, PLACE_WORDS
 from entrepot.kernel.chance import Script
 
 LETTERS = {"F": "lumber", "G": "mining", "W": "wheat", "M": "mountain", "L": "lake"}
@@ -213,6 +213,3 @@ def dull(state):
 def ways(state, seat):
     """Return where the marching squad may go, as verb and place."""
     return [text for verb in ("step", "cross", "jump") for text in can(state, seat, verb)]
-
-
-ALL_OCTAGONS = list(OCTAGON_WORDS)

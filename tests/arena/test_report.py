@@ -38,7 +38,7 @@ class Reader(HTMLParser):
 
     def __init__(self):
         super().__init__()
-        self.open, self.ids, self.fetched, self.links, self.labels, self.captions = [], [], [], [], [], []
+        self.open, self.ids, self.fetched, self.links, self.labels = [], [], [], [], []
 
     def handle_starttag(self, tag, attributes):
         found = dict(attributes)

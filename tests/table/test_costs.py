@@ -15,7 +15,6 @@ from entrepot.table.messages import FromViewer
 from entrepot.table.overload import Overload, Rank
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "operate.md").read_text("utf-8")
-OWN_OF_THE_FRAMEWORK = "/schema"
 
 
 def rows(heading):

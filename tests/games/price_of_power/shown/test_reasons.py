@@ -6,7 +6,6 @@ from price_of_power_tables import at, because, do, trading
 POOR = {"power": [[0, 0, 0], [3, 3, 3]]}
 NEAR = {("grey-sound", 1): (1, 0)}
 HERE = {("harrow-roads", 1): False}
-RYSLAND = {"towns": {"rysmond": 1, "veldermeer": 1}, "influence": {("rysland", 1): 1}}
 
 
 @pytest.mark.clauses(

@@ -6,7 +6,6 @@ from trade_tables import GAME, at, do, held
 from entrepot.kernel.errors import BadPosition
 
 SWAP = {"deck": "influence", "card": "swap-2"}
-STEAL = {"deck": "influence", "card": "steal-cube"}
 
 
 def card(deck, id):

@@ -100,4 +100,3 @@ export const amount = (resource: Resource, count: number): { id: string; args: R
 /** The offered actions that name a place, be it as a place or as a gate. */
 export const atPlace = (push: Push, place: string): Choice[] => [...naming(push, "place", place), ...naming(push, "gate", place)];
 export const universityChoices = (push: Push, tree: string): Choice[] => naming(push, "tree", tree, ["university", "free-university"]);
-export const levelsOf = (universities: Record<Tree, number>): number => TREES.reduce((sum, tree) => sum + universities[tree], 0);

@@ -2,7 +2,7 @@
 import type { Content } from "../../lib/api";
 import { pointsOf, type Point } from "../../lib/outlines";
 import { Tables, type Row } from "../../lib/tables";
-import type { Coins, Figures, Player, View } from "./view";
+import type { Coins, Figures, View } from "./view";
 
 export type Metal = keyof Coins;
 export type Figure = keyof Figures;
@@ -125,5 +125,4 @@ export const coinWords = (coins: Coins): { id: string; args: { count: number } }
 export const figureWords = (figures: Figures): { id: string; args: { count: number } }[] =>
   FIGURES.filter((figure) => figures[figure] > 0).map((figure) => ({ id: `trigon-figures-${figure}`, args: { count: figures[figure] } }));
 
-export const cardsOf = (player: Player): number => player.quests + player.cards;
 export const isEmpty = (coins: Coins): boolean => METALS.every((metal) => coins[metal] === 0);

@@ -143,7 +143,6 @@ class Printed:
     def read_cards(self, content: Content) -> None:
         """Take goods and cards."""
         rows = content.rows("card")
-        self.good_ids: list[str] = content.ids("good")
         penalties = words(content.rows("good"), "penalty", PENALTIES)
         self.card_ids: list[str] = content.ids("card")
         self.cards: i64 = len(rows)

@@ -114,11 +114,6 @@ def everybody(s: TradejackState) -> i64:
     return BIT[s.seats] - 1
 
 
-def has_committed(s: TradejackState, seat: i64) -> bool:
-    """Say whether the seat's commitment is final."""
-    return s.committed >> seat & 1 == 1
-
-
 def commit(s: TradejackState, seat: i64) -> None:
     """Make a seat's commitment final. TJ-R-16"""
     s.committed |= BIT[seat]
