@@ -1,6 +1,7 @@
 """What a game ships, for its tests, and changed copies of its content."""
 
 import copy
+import re
 import tomllib
 from pathlib import Path
 
@@ -20,6 +21,13 @@ class Shipped:
     def rules(self):
         """Return the ledger as data."""
         return tomllib.loads((self.folder / "rules.toml").read_text(encoding="utf-8"))
+
+    def own_words(self, language):
+        """Return what each message of the game says, by id, without the names of arguments and selectors."""
+        text = (self.folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+        text = re.sub(r"^#.*\n", "", text, flags=re.MULTILINE)
+        found = re.findall(rf"^({self.folder.name}-\S+) =((?:.*\n)(?:[ ].*\n)*)", text, re.MULTILINE)
+        return {id: re.sub(r"\{\s*\$[\w-]+\s*(->)?|\[\w+\]|\*\[\w+\]|[{}]", "", value).strip() for id, value in found}
 
     def row(self, table, id):
         """Return one row."""

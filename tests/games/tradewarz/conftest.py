@@ -1,15 +1,12 @@
 """What tests of TradeWarz share."""
 
-from pathlib import Path
-
 import pytest
-from tradewarz_tables import FOLDER, do, word_of, words_of
+from tradewarz_tables import do, word_of, words_of
 
 import entrepot
 from entrepot.kernel.message import event_message
 from entrepot.kernel.state import State
-from entrepot.words import LANGUAGES
-from entrepot.words.speaker import Catalogue
+from entrepot.words import LANGUAGES, catalogue
 
 UNSAID = {
     "tradewarz-event-level": {"seat"},
@@ -30,12 +27,7 @@ def toy_state() -> State:
 @pytest.fixture(scope="session")
 def catalogues():
     """What both languages say."""
-    found = []
-    for language in LANGUAGES:
-        shared = (Path(entrepot.__file__).parent / "words" / language).glob("*.ftl")
-        paths = [*shared, FOLDER / "words" / f"{language}.ftl"]
-        found.append(Catalogue(language, [(path.name, path.read_text(encoding="utf-8")) for path in paths]))
-    return found
+    return [catalogue(language) for language in LANGUAGES]
 
 
 @pytest.fixture

@@ -3,28 +3,18 @@
 import json
 import random
 import re
-from pathlib import Path
 
 import pytest
 from tradewarz_tables import FOLDER, GAME, at, do, goods, stand
 
-import entrepot
 from entrepot.games.tradewarz.content.card_words import EFFECTS, MORALE
 from entrepot.games.tradewarz.content.vocabulary import SCOPES
 from entrepot.kernel.errors import Illegal
 from entrepot.kernel.handle import events_for
 from entrepot.kernel.message import event_message, message
-from entrepot.words import LANGUAGES
-from entrepot.words.gaps import compare
-from entrepot.words.speaker import Catalogue
+from entrepot.words import LANGUAGES, catalogue
 
-
-def sources(language):
-    shared = (Path(entrepot.__file__).parent / "words" / language).glob("*.ftl")
-    return [(path.name, path.read_text(encoding="utf-8")) for path in [*shared, FOLDER / "words" / f"{language}.ftl"]]
-
-
-CATALOGUES = [Catalogue(language, sources(language)) for language in LANGUAGES]
+CATALOGUES = [catalogue(language) for language in LANGUAGES]
 
 
 def played(seats, options, seed):
@@ -61,10 +51,6 @@ def test_all_that_a_game_says_can_be_said(seats, options, seed):
     assert len(done) > 200
 
 
-def test_both_languages_say_the_same_with_the_same_arguments():
-    assert [str(gap) for gap in compare(CATALOGUES)] == []
-
-
 @pytest.mark.parametrize("words", CATALOGUES, ids=LANGUAGES)
 def test_every_message_id_in_the_code_is_in_the_catalogue(words):
     code = "".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py"))
@@ -90,20 +76,6 @@ def test_every_effect_of_the_content_has_a_sentence(words):
         said.append(message(f"tradewarz-morale-{row['effect']}", args))
     assert all(words.say(line) for line in said)
     assert {row["effect"] for row in GAME.content.rows("morale")} == set(MORALE)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_how_to_play_is_there_in_both_languages(language):
-    text = (FOLDER / "about" / f"{language}.md").read_text(encoding="utf-8")
-    assert text.count("\n## ") >= 7
-    assert 1_200 < len(text.split()) < 1_700  # two pages
-
-
-def test_the_ledger_names_the_same_rules_in_both_languages():
-    texts = [(clause.rule, clause.nl) for clause in GAME.ledger.clauses.values()]
-    texts += [(ruling.ruling["en"], ruling.ruling["nl"]) for ruling in GAME.ledger.rulings.values()]
-    for english, dutch in texts:
-        assert sorted(re.findall(r"TW-[A-Z]+-\d+", english)) == sorted(re.findall(r"TW-[A-Z]+-\d+", dutch))
 
 
 def test_an_action_with_nothing_to_do_is_refused_in_words():
