@@ -71,6 +71,15 @@ def two(crew, **more):
     return opened["table"], [Player(crew, opened["table"], key) for key in opened["keys"]]
 
 
+def until(look):
+    """Look until there is something, and return it."""
+    end = time.monotonic() + LONG
+    while not (found := look()):
+        assert time.monotonic() < end, "it never came to that"
+        time.sleep(0.05)
+    return found
+
+
 def play(players, count):
     """Let them answer so many questions, and have each answer acknowledged."""
     end = time.monotonic() + LONG

@@ -161,6 +161,29 @@ def attack_name() -> str:
     return os.environ.get("PYTEST_CURRENT_TEST", "").partition("::test_")[2].partition(" (")[0]
 
 
+@contextlib.contextmanager
+def again_and_again(*works: Callable[[], object]) -> Iterator[None]:
+    """Do each of these as often as it can be done, whatever comes of it."""
+    stop = threading.Event()
+
+    def go_on(work: Callable[[], object]) -> None:
+        while not stop.is_set():
+            with contextlib.suppress(
+                OSError, WebSocketException, httpx.HTTPError, TimeoutError, AssertionError, KeyError
+            ):
+                work()
+
+    threads = [threading.Thread(target=go_on, args=(work,), daemon=True) for work in works]
+    for thread in threads:
+        thread.start()
+    try:
+        yield
+    finally:
+        stop.set()
+        for thread in threads:
+            thread.join(10)
+
+
 def assert_unharmed(honest: Honest, attack: Callable[[], AbstractContextManager[Any]], seconds: float = 2.0) -> None:
     """Fail if the slowest honest moves suffer from an attack.
 

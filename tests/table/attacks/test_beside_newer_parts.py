@@ -11,11 +11,10 @@ import sqlite3
 import threading
 from contextlib import closing
 
-import httpx
 import pytest
 from long_game import at_random, finished_game
-from table_load import ATTACKER, Honest, assert_unharmed, serving
-from table_server import Guest, close_all
+from table_load import ATTACKER, again_and_again, assert_unharmed, serving
+from table_server import Guest
 
 import entrepot
 from entrepot.table.rows import digest_of
@@ -29,39 +28,6 @@ SEATS = 200_000
 def server(tmp_path_factory):
     with serving(tmp_path_factory.mktemp("newer"), "--private-targets") as found:
         yield found
-
-
-@pytest.fixture(scope="module")
-def honest(server):
-    with Honest(server.url) as found:
-        yield found
-
-
-@pytest.fixture(autouse=True)
-def gone():
-    yield
-    close_all()
-
-
-@contextlib.contextmanager
-def again_and_again(*works):
-    """Do each of these as often as it can be done, whatever comes of it."""
-    stop = threading.Event()
-
-    def go_on(work):
-        while not stop.is_set():
-            with contextlib.suppress(OSError, httpx.HTTPError, TimeoutError, KeyError):
-                work()
-
-    threads = [threading.Thread(target=go_on, args=(work,), daemon=True) for work in works]
-    for thread in threads:
-        thread.start()
-    try:
-        yield
-    finally:
-        stop.set()
-        for thread in threads:
-            thread.join(10)
 
 
 def changed(server, *statements):

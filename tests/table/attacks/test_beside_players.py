@@ -8,14 +8,12 @@ import itertools
 import json
 import secrets
 import sqlite3
-import threading
 from contextlib import closing
 
-import httpx
 import pytest
 from long_game import long_game
-from table_load import ATTACKER, Honest, assert_unharmed, serving
-from table_server import OPEN, Guest, Seat, close_all
+from table_load import ATTACKER, again_and_again, assert_unharmed
+from table_server import OPEN, Guest, Seat
 from websockets.exceptions import WebSocketException
 
 import entrepot
@@ -24,47 +22,6 @@ pytestmark = pytest.mark.slow
 OWN = "o" * 24
 LOOKERS = 120
 GAMES = itertools.cycle(["tradewarz", "trigon", "price_of_power", "trade_and_triumph", "tradejack"])
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    with serving(tmp_path_factory.mktemp("beside")) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def honest(server):
-    with Honest(server.url) as found:
-        yield found
-
-
-@pytest.fixture(autouse=True)
-def gone():
-    yield
-    close_all()
-
-
-@contextlib.contextmanager
-def again_and_again(*works):
-    """Do each of these as often as it can be done, whatever comes of it."""
-    stop = threading.Event()
-
-    def go_on(work):
-        while not stop.is_set():
-            with contextlib.suppress(
-                OSError, WebSocketException, httpx.HTTPError, TimeoutError, AssertionError, KeyError
-            ):
-                work()
-
-    threads = [threading.Thread(target=go_on, args=(work,), daemon=True) for work in works]
-    for thread in threads:
-        thread.start()
-    try:
-        yield
-    finally:
-        stop.set()
-        for thread in threads:
-            thread.join(10)
 
 
 def socket_of(who, path, table=""):

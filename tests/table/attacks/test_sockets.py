@@ -14,30 +14,11 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from long_game import long_game
-from table_load import ATTACKER, Honest, Served, assert_unharmed, serving
-from table_server import OPEN, Guest, close_all
+from table_load import ATTACKER, Served, assert_unharmed, serving
+from table_server import OPEN, Guest
 
 pytestmark = pytest.mark.slow
 TEXT, PING = 1, 9
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    with serving(tmp_path_factory.mktemp("sockets")) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def honest(server):
-    with Honest(server.url) as found:
-        yield found
-
-
-@pytest.fixture(autouse=True)
-def gone():
-    """Nothing of an attack is left when its test is over."""
-    yield
-    close_all()
 
 
 def frame(body: bytes, kind: int = TEXT) -> bytes:

@@ -13,7 +13,7 @@ from pathlib import Path
 import postgres
 import pytest
 from fleet import fleet
-from fleet_players import LONG, check, play, two
+from fleet_players import LONG, check, play, two, until
 from table_process import Parent
 from table_server import close_all
 from typer.testing import CliRunner
@@ -27,14 +27,6 @@ SILENT = 4.0
 
 UNHURRIED = 20.0
 """Where no process is to be taken for dead."""
-
-
-def until(look):
-    end = time.monotonic() + LONG
-    while not (found := look()):
-        assert time.monotonic() < end, "it never came to that"
-        time.sleep(0.05)
-    return found
 
 
 # ------------------------------------------------------------------ bad lines

@@ -14,7 +14,7 @@ from pathlib import Path
 import postgres
 import pytest
 from fleet import fleet
-from fleet_players import LONG, check, play, two
+from fleet_players import LONG, check, play, two, until
 from table_server import Guest, close_all
 
 UNHURRIED = 20.0
@@ -74,14 +74,6 @@ def playing(players, small):
         is_over.set()
         thread.join(LONG)
         assert not thread.is_alive(), "somebody does not go on"
-
-
-def until(look):
-    end = time.monotonic() + LONG
-    while not (found := look()):
-        assert time.monotonic() < end, "it never came to that"
-        time.sleep(0.05)
-    return found
 
 
 def health(crew, path="/health"):
