@@ -1,15 +1,10 @@
 """The bots of Tradejack: their strength, what they may look at, and single choices that a person can check."""
 
-import ast
-import inspect
-
 import pytest
 from tradejack_tables import GAME, at, before_retail, do
 
 from entrepot.arena.play import play_game
-from entrepot.arena.simulate import Plan, simulate
 from entrepot.bots.uniform import Uniform
-from entrepot.games.tradejack.bots import thrifty
 from entrepot.games.tradejack.bots.greed.plan import more_than
 from entrepot.games.tradejack.bots.greed.sight import Faces, Sight
 from entrepot.games.tradejack.bots.greedy import Greedy
@@ -52,38 +47,6 @@ def highest(source, **given):
         if choice(auction(source, standing, **given)) == "pass":
             return standing
     return capital
-
-
-# ---------------------------------------------------------------- strength
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("others", "games", "least"), [(("thrifty",), 60, 0.7), (("thrifty",) * 3, 32, 0.4), (("uniform",), 60, 0.99)]
-)
-def test_greedy_wins(others, games, least):
-    shares = simulate(Plan("tradejack", ("greedy", *others), seed=1), games)["wins"]
-    assert shares["greedy"]["share"] >= least
-
-
-@pytest.mark.slow
-def test_thrifty_beats_random_play():
-    assert simulate(Plan("tradejack", ("thrifty", "uniform"), seed=1), 40)["wins"]["thrifty"]["share"] >= 0.9
-
-
-@pytest.mark.full
-@pytest.mark.parametrize(("others", "least"), [(("thrifty",), 0.7), (("thrifty",) * 3, 0.4), (("uniform",), 0.99)])
-def test_greedy_wins_a_thousand_games(others, least):
-    shares = simulate(Plan("tradejack", ("greedy", *others), seed=1), 1000)["wins"]
-    assert shares["greedy"]["share"] >= least
-
-
-def test_thrifty_has_at_most_fifteen_lines_of_code():
-    tree = ast.parse(inspect.getsource(thrifty))
-    (bot,) = [node for node in tree.body if isinstance(node, ast.ClassDef)]
-    lines = ast.unparse(bot).splitlines()
-    assert 5 < len([line for line in lines if line.strip() and '"""' not in line]) <= 15
-    assert all(len(line) <= 120 for line in inspect.getsource(thrifty).splitlines())
 
 
 # ---------------------------------------------------------------- what they may look at
