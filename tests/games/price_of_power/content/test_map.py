@@ -5,10 +5,11 @@ from collections import Counter
 import pytest
 from price_of_power_content import DATA, edited, problems, row
 
-from entrepot.games.price_of_power.content.map_checks import distances, neighbours
+from entrepot.games.price_of_power.content.map_checks import distances
+from entrepot.mechanics.columns import joined
 
 SPACES = {space["id"]: space for space in DATA["space"]}
-NEAR = neighbours(DATA)
+NEAR = joined(DATA["space"], DATA["border"])
 CAPITALS = {realm["id"]: realm["capital"] for realm in DATA["realm"]}
 HOME = ("west", "east")
 

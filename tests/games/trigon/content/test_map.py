@@ -6,13 +6,14 @@ from itertools import combinations
 import pytest
 from trigon_content import DATA, LANDS, edited, problems, row
 
-from entrepot.games.trigon.content.map_checks import distances, home_distances, neighbours
+from entrepot.games.trigon.content.map_checks import distances, home_distances
+from entrepot.mechanics.columns import joined
 
 SPOTS = {spot["id"]: spot for spot in DATA["spot"]}
 SITES = [spot for spot in DATA["spot"] if spot["kind"] == "site"]
 CROSSINGS = [spot for spot in DATA["spot"] if spot["kind"] == "crossing"]
 CAPITALS = [land["capital"] for land in DATA["land"]]
-NEAR = neighbours(DATA)
+NEAR = joined(DATA["spot"], DATA["path"])
 
 
 @pytest.mark.clauses(

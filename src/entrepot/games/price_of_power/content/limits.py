@@ -4,8 +4,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from entrepot.games.price_of_power.content.values import values
 from entrepot.kernel.content import Content
+from entrepot.mechanics.columns import values
 
 
 @final

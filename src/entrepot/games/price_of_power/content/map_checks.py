@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from entrepot.kernel.bits import MOST
 from entrepot.kernel.content import Problem
+from entrepot.mechanics.columns import joined
 
 Rows = list[dict[str, Any]]
 
@@ -26,19 +27,10 @@ def is_distant(row: dict[str, Any]) -> bool:
     return bool(row["board"].startswith("continent"))
 
 
-def neighbours(data: dict[str, Any]) -> dict[str, list[str]]:
-    """Return the spaces that borders join each space to."""
-    near: dict[str, list[str]] = {row["id"]: [] for row in data["space"]}
-    for row in data["border"]:
-        near[row["one"]].append(row["two"])
-        near[row["two"]].append(row["one"])
-    return near
-
-
 def distances(data: dict[str, Any], start: str, boards: tuple[str, ...]) -> dict[str, int]:
     """Return how many borders lie between a space and each space of these boards that it can be left for."""
     board = {row["id"]: row["board"] for row in data["space"]}
-    near = neighbours(data)
+    near = joined(data["space"], data["border"])
     away = {start: 0}
     edge = [start]
     for space in edge:
@@ -102,7 +94,7 @@ def _is_land_bridge(one: dict[str, Any], two: dict[str, Any]) -> bool:
 
 def _check_provinces(data: dict[str, Any]) -> list[Problem]:
     spaces = {row["id"]: row for row in data["space"]}
-    near = neighbours(data)
+    near = joined(data["space"], data["border"])
     order = list(spaces)
     found: list[Problem] = []
     last = 0
@@ -147,7 +139,7 @@ def _check_areas(data: dict[str, Any]) -> list[Problem]:
 
 def _check_nodes(data: dict[str, Any]) -> list[Problem]:
     spaces = {row["id"]: row for row in data["space"]}
-    near = neighbours(data)
+    near = joined(data["space"], data["border"])
     found: list[Problem] = []
     count: dict[str, int] = {}
     for at, row in enumerate(data["node"], 1):

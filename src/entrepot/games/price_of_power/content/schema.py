@@ -29,6 +29,7 @@ from entrepot.games.price_of_power.content.vocabulary import (
 )
 from entrepot.kernel.content import Column, Problem, Schema, Table, copies_column, id_column
 from entrepot.mechanics.card_words import meanings
+from entrepot.mechanics.columns import amount
 
 BORDERS: Final = 320
 STARTS: Final = 240
@@ -63,7 +64,7 @@ def check(data: dict[str, Any]) -> list[Problem]:
 def _map() -> list[Table]:
     kind = Column("kind", "str", choices=list(SPACE_KINDS))
     board = Column("board", "str", choices=list(BOARDS), doc="the east is out of play on the standard board")
-    slots = _number("slots", 0, 3, "Trade Protection slots of a Sea Zone")
+    slots = amount("slots", 0, 3, "Trade Protection slots of a Sea Zone")
     points = Column("points", "str", 3, doc="its outline, as pairs 'x,y' apart by blanks; drawn only")
     ends = [Column(end, "id", refers_to="space", doc="a space at one side of it") for end in NUMBERS[:2]]
     via = Column("via", "str", default="", doc="a sea route drawn around other boards, as pairs 'x,y' apart by blanks")
@@ -99,7 +100,7 @@ def _cards() -> list[Table]:
         _maybe("secondary", "node", "the node in parentheses below it"),  # PP-CARD-07
     ]
     keys = [_maybe(f"key_{name}", "province", "a Key Province here with this card") for name in NUMBERS]
-    plus = [_number(f"plus_{name}", 0, 2, "plus signs of that Key Province") for name in NUMBERS]
+    plus = [amount(f"plus_{name}", 0, 2, "plus signs of that Key Province") for name in NUMBERS]
     good = _reference("good", "good", "the trade good")  # PP-CARD-01
     return [
         Table("good", [id_column(), penalty, *_end()], GOODS),
@@ -121,8 +122,8 @@ def _sheets() -> list[Table]:
     condition = Column("condition", "str", meanings=meanings(CONDITIONS), doc="what it asks for")
     places = [Column(f"place_{name}", "id", default="", doc="a node or Province it names") for name in NUMBERS[:3]]
     owner = _reference("realm", "realm", "whose Mission it is")
-    lead = [_number(name, 0, LEAD, f"Prestige at the start with {name} realms") for name in REALM_COUNTS]
-    mission = [owner, reward, condition, _number("amount", 0, 99, "how many"), *places]
+    lead = [amount(name, 0, LEAD, f"Prestige at the start with {name} realms") for name in REALM_COUNTS]
+    mission = [owner, reward, condition, amount("amount", 0, 99, "how many"), *places]
     return [
         Table("realm", [id_column(), colour, capital, *skills, *_end(), people], REALMS),
         Table("start", [id_column(), realm, piece, place, count, _origin()], STARTS),
@@ -141,8 +142,8 @@ def _frame() -> list[Table]:
         Column("cost", "int", 1, 10),
         Column("age", "int", 1, AGES, default=1, doc="the first Age in which it can be Researched"),
     ]
-    pays = [_number(name, 0, 20, "Ducats") for name in PLACES[:4]]
-    extra = [_number(name, 0, 20, "Ducats more at the start for this place in Round 1") for name in PLACES]
+    pays = [amount(name, 0, 20, "Ducats") for name in PLACES[:4]]
+    extra = [amount(name, 0, 20, "Ducats more at the start for this place in Round 1") for name in PLACES]
     value = Column("value", "int", 0, 99)
     realms = Column("id", "id", choices=list(REALM_COUNTS))
     limit = Column("id", "id", choices=list(checks.LIMITS))
@@ -153,10 +154,6 @@ def _frame() -> list[Table]:
         Table("order", [realms, *extra, _origin()], len(REALM_COUNTS)),
         Table("limit", [limit, value, *_end()], len(checks.LIMITS)),
     ]
-
-
-def _number(name: str, least: int, most: int, doc: str = "") -> Column:
-    return Column(name, "int", least, most, default=0, doc=doc)
 
 
 def _reference(name: str, table: str, doc: str) -> Column:

@@ -13,8 +13,6 @@ from entrepot.games.price_of_power.content.values import (
     income,
     named,
     needs,
-    neighbours,
-    numbers,
     numbers_across,
     padded,
     pieces,
@@ -43,6 +41,7 @@ from entrepot.games.price_of_power.content.vocabulary import (
 from entrepot.kernel.content import Content
 from entrepot.kernel.packed import packed, packed_rows
 from entrepot.mechanics import card_words
+from entrepot.mechanics.columns import neighbours, numbers
 
 
 @final
@@ -76,7 +75,7 @@ class Printed:
         self.slots: vec[i64] = packed(numbers(rows, "slots"))
         """Trade Protection slots. PP-SHIP-05"""
         self.board: vec[i64] = packed(boards(rows))
-        self.near: vec[vec[i64]] = packed_rows(neighbours(content))
+        self.near: vec[vec[i64]] = packed_rows(neighbours(content, "space", "border"))
         """All spaces that share a border, ascending. PP-CONN-02, PP-R-14"""
         self.seas_near: vec[vec[i64]] = packed_rows(
             [[other for other in near if kinds[other] == SEA] for near in self.near]

@@ -12,11 +12,6 @@ BOTTOM_NEEDS: Final = 1
 """Every Merchant gives 1, which is enough for the bottom row. PP-MERCH-04"""
 
 
-def numbers(rows: list[Row], column: str) -> list[int]:
-    """Return one column as numbers; true is 1."""
-    return [int(row[column]) for row in rows]
-
-
 def numbers_across(row: Row, columns: tuple[str, ...]) -> list[int]:
     """Return several columns of one row as numbers."""
     return [int(row[column]) for column in columns]
@@ -38,11 +33,6 @@ def named(content: Content, row: Row, prefix: str, table: str) -> list[int]:
     return [content.number(table, id) for id in ids if id]
 
 
-def values(content: Content, table: str, column: str) -> dict[str, int]:
-    """Return one number of each row by the row's id, '_' where the id has '-'."""
-    return {row["id"].replace("-", "_"): int(row[column]) for row in content.rows(table)}
-
-
 def income(rows: list[Row], colour: str) -> list[int]:
     """Return the Ducats of one column of the cards' tables, three to a card, the top row first. PP-INCOME-01"""
     return [int(row[f"{colour}_{place}"]) for row in rows for place in ROW_NAMES]
@@ -61,16 +51,6 @@ def plus_signs(rows: list[Row]) -> list[int]:
 def padded(lists: list[list[int]], width: int = KEYS) -> list[int]:
     """Return lists as one, each filled up with NONE to the same width."""
     return [one for row in lists for one in [*row, *[NONE] * (width - len(row))]]
-
-
-def neighbours(content: Content) -> list[list[int]]:
-    """Return for each space the spaces that it shares a border with, ascending. PP-R-14"""
-    near: list[list[int]] = [[] for _ in content.ids("space")]
-    for row in content.rows("border"):
-        one, two = content.number("space", row["one"]), content.number("space", row["two"])
-        near[one].append(two)
-        near[two].append(one)
-    return [sorted(spaces) for spaces in near]
 
 
 def continents(rows: list[Row]) -> list[list[int]]:

@@ -15,6 +15,7 @@ from entrepot.games.trade_and_triumph.content.vocabulary import (
 )
 from entrepot.kernel.content import Column, Problem, Schema, Table, copies_column, id_column, origin_column
 from entrepot.mechanics.card_words import meanings
+from entrepot.mechanics.columns import fixed_ids
 
 CAPACITY: Final = 64
 """The most faces of a deck."""
@@ -36,10 +37,10 @@ def _board() -> list[Table]:
     region = Column("region", "id", refers_to="region", doc="the region that the route lies in")
     node = Column("node", "id", refers_to="place", doc="the node at its far end")
     return [
-        Table("region", [_fixed(REGIONS), _across("x"), _across("y"), _name()], len(REGIONS)),
-        Table("place", [_fixed((CITY, *NODES)), _across("x"), _across("y"), _name()], len(NODES) + 1),
-        Table("route", [_fixed(ROUTES), region, node, _across("bend_x"), _across("bend_y"), _name()], len(ROUTES)),
-        Table("track", [_fixed(TRACKS), _price("second"), _price("third"), _name()], len(TRACKS)),
+        Table("region", [fixed_ids(REGIONS), _across("x"), _across("y"), _name()], len(REGIONS)),
+        Table("place", [fixed_ids((CITY, *NODES)), _across("x"), _across("y"), _name()], len(NODES) + 1),
+        Table("route", [fixed_ids(ROUTES), region, node, _across("bend_x"), _across("bend_y"), _name()], len(ROUTES)),
+        Table("track", [fixed_ids(TRACKS), _price("second"), _price("third"), _name()], len(TRACKS)),
     ]
 
 
@@ -70,10 +71,6 @@ def _slot(number: int) -> list[Column]:
         Column(f"what{number}", "str", choices=["", *WHATS], default="", doc="of what, where the effect asks for it"),
         Column(f"cap{number}", "int", 0, 20, default=0, doc="the most that it gives in all; 0 for no limit"),
     ]
-
-
-def _fixed(ids: tuple[str, ...]) -> Column:
-    return Column("id", "id", choices=list(ids))
 
 
 def _across(name: str) -> Column:

@@ -12,6 +12,7 @@ from entrepot.kernel.chance import Chance
 from entrepot.kernel.content import Content
 from entrepot.kernel.packed import packed
 from entrepot.mechanics import card_words
+from entrepot.mechanics.columns import numbers
 
 NONE: Final = -1
 COLOURS: Final = ("blue", "yellow")
@@ -65,14 +66,14 @@ class Cards:
         self.source_kinds = source_kinds
 
         self.product_ids: list[str] = content.ids("product")
-        self.product_copies: list[int] = _column(products, "copies")
-        self.product_value: bytes = bytes(_column(products, "value"))
+        self.product_copies: list[int] = numbers(products, "copies")
+        self.product_value: bytes = bytes(numbers(products, "value"))
         self.product_colour: vec[i64] = packed([COLOURS.index(row["colour"]) for row in products])
         self.product_kind: bytes = bytes([product_kinds.index(row["kind"]) for row in products])
 
         self.source_ids: list[str] = content.ids("source")
-        self.source_copies: list[int] = _column(sources, "copies")
-        self.source_credits: bytes = bytes(_column(sources, "credits"))
+        self.source_copies: list[int] = numbers(sources, "copies")
+        self.source_credits: bytes = bytes(numbers(sources, "credits"))
         self.source_colour: vec[i64] = packed([COLOURS.index(row["colour"]) for row in sources])
         self.source_kind: vec[i64] = packed([source_kinds.index(row["kind"]) for row in sources])
         self.products_of: vec[i64] = sets(self.product_colour, len(COLOURS))
@@ -89,17 +90,17 @@ class Cards:
 
         self.trends: i64 = len(trends)
         self.trend_product: vec[i64] = packed([_number(product_kinds, row["product_kind"]) for row in trends])
-        self.trend_product_bonus: vec[i64] = packed(_column(trends, "product_bonus"))
+        self.trend_product_bonus: vec[i64] = packed(numbers(trends, "product_bonus"))
         self.trend_source: vec[i64] = packed([_number(source_kinds, row["source_kind"]) for row in trends])
-        self.trend_source_bonus: vec[i64] = packed(_column(trends, "source_bonus"))
-        self.trend_green_bonus: vec[i64] = packed(_column(trends, "green_bonus"))
+        self.trend_source_bonus: vec[i64] = packed(numbers(trends, "source_bonus"))
+        self.trend_green_bonus: vec[i64] = packed(numbers(trends, "green_bonus"))
         self.trend_doubles: list[bool] = [bool(row["double"]) for row in trends]
 
         self.awards: i64 = len(awards)
         self.award_ids: list[str] = content.ids("award")
-        self.award_copies: list[int] = _column(awards, "copies")
+        self.award_copies: list[int] = numbers(awards, "copies")
         self.award_condition: vec[i64] = packed(card_words.numbers(CONDITIONS, awards, "condition"))
-        self.award_points: list[int] = _column(awards, "points")
+        self.award_points: list[int] = numbers(awards, "points")
         self.first_regulation: i64 = len(trends) + len(awards)
         self.bans: vec[i64] = packed([source_kinds.index(row["bans"]) for row in regulations])
         """The source kind that each Regulation bans."""
@@ -109,7 +110,7 @@ class Cards:
         self.demand_tables: list[str] = (
             ["trend"] * len(trends) + ["award"] * len(awards) + ["regulation"] * len(regulations)
         )
-        self.demand_copies: list[int] = _column(demand, "copies")
+        self.demand_copies: list[int] = numbers(demand, "copies")
         self.demand_letter: list[str] = [row["letter"] for row in demand]
         self.demand_block: vec[i64] = packed(["ABC".index(letter) for letter in self.demand_letter])
         """The letters as numbers: BLOCK_A, BLOCK_B and BLOCK_C."""
@@ -181,10 +182,6 @@ def sets(values: vec[i64], most: int) -> vec[i64]:
     for face, value in enumerate(values):
         found[value] |= BIT[face]
     return found
-
-
-def _column(rows: list[dict[str, Any]], name: str) -> list[int]:
-    return [int(row[name]) for row in rows]
 
 
 def _number(ids: list[str], id: str) -> int:

@@ -4,10 +4,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from entrepot.games.tradejack.content.tables import CERTAIN, NONE
 from entrepot.games.tradejack.options import REMOVED
-from entrepot.games.tradejack.position.arranged_cards import default, share_products, share_sources
+from entrepot.games.tradejack.position.arranged_cards import share_products, share_sources
 from entrepot.games.tradejack.position.arranged_demand import share_demand
 from entrepot.games.tradejack.position.codecs import MONEY
 from entrepot.kernel.errors import BadPosition
+from entrepot.mechanics.arranging import default
 
 if TYPE_CHECKING:
     from entrepot.games.tradejack.game import Tradejack

@@ -3,15 +3,10 @@
 from typing import TYPE_CHECKING, Any
 
 from entrepot.games.tradejack.position.codecs import SEALED
+from entrepot.mechanics.arranging import default
 
 if TYPE_CHECKING:
     from entrepot.games.tradejack.game import Tradejack
-
-
-def default(data: dict[str, Any], given: dict[str, Any], key: str, value: Any) -> None:
-    """Set a key that is not given."""
-    if key not in given:
-        data[key] = value
 
 
 class Stock:

@@ -35,6 +35,7 @@ from entrepot.games.tradewarz.phases.offer import partner, proposer
 from entrepot.games.tradewarz.position.state import TradeWarzState
 from entrepot.kernel.bot import ImaginingBot
 from entrepot.kernel.state import State
+from entrepot.mechanics.choosing import best_of
 from entrepot.mechanics.deal import Swap
 
 
@@ -90,7 +91,7 @@ def on_march(worth: Worth, s: TradeWarzState, legal: list[int], phase: str) -> i
         for action in legal:
             number = action - SQUAD_OF.base
             values.append(marches.squad(number // SQUAD, number % SQUAD + 1, spaces))
-        return choices.best_of(legal, values)
+        return best_of(legal, values)
     rest = squads_of(s, worth.seat)
     way = marches.best(s.march_from, s.march_at, s.march_size, s.spaces, s.march_marker, rest)
     if way.first != NONE:

@@ -20,6 +20,7 @@ from entrepot.games.tradewarz.content.vocabulary import (
 )
 from entrepot.kernel.content import Column, Problem, Schema, Table, copies_column, id_column, origin_column
 from entrepot.mechanics.card_words import meanings
+from entrepot.mechanics.columns import fixed_ids
 
 BATTLE: Final = ("strength", "kill", "block")
 
@@ -48,9 +49,9 @@ def _box() -> list[Table]:
     value = Column("value", "int", 1, 9, doc="how many offers to one player a turn, or soldiers by one RECRUIT")
     return [
         _table("house", [id_column(), colour], SEATS),
-        _table("die", [_fixed(DICE), *(_number(face, 1, 3) for face in FACES)], len(DICE)),  # TW-MARCH-03
-        _table("season", [_fixed(SEASONS), die], len(SEASONS)),
-        _table("limit", [_fixed(LIMITS), value], len(LIMITS)),
+        _table("die", [fixed_ids(DICE), *(_number(face, 1, 3) for face in FACES)], len(DICE)),  # TW-MARCH-03
+        _table("season", [fixed_ids(SEASONS), die], len(SEASONS)),
+        _table("limit", [fixed_ids(LIMITS), value], len(LIMITS)),
     ]
 
 
@@ -61,9 +62,9 @@ def _board() -> list[Table]:
     silver = _number("silver", 0, 1, "silver Xadlas for whoever owns it")
     yearly = [_number(resource, 0, 9, "a year; a castle besides its village") for resource in RESOURCES]
     return [
-        _table("cost", [_fixed(COSTS), *(_number(resource, 0, 9) for resource in RESOURCES)], len(COSTS)),
-        _table("building", [_fixed(BUILDINGS), silos, *yearly, support, *_values(), silver], len(BUILDINGS)),
-        _table("station", [_fixed(GATE_WORDS), anchor], len(GATE_WORDS)),
+        _table("cost", [fixed_ids(COSTS), *(_number(resource, 0, 9) for resource in RESOURCES)], len(COSTS)),
+        _table("building", [fixed_ids(BUILDINGS), silos, *yearly, support, *_values(), silver], len(BUILDINGS)),
+        _table("station", [fixed_ids(GATE_WORDS), anchor], len(GATE_WORDS)),
     ]
 
 
@@ -101,10 +102,6 @@ def _decks() -> list[Table]:
 def _table(name: str, columns: list[Column], capacity: int) -> Table:
     text = Column("name", "text", doc="its name in each language")
     return Table(name, [*columns, origin_column(), text], capacity)
-
-
-def _fixed(ids: tuple[str, ...]) -> Column:
-    return Column("id", "id", choices=list(ids))
 
 
 def _number(name: str, least: int, most: int, doc: str = "") -> Column:

@@ -13,6 +13,7 @@ from entrepot.kernel.chance import Chance
 from entrepot.kernel.content import Content
 from entrepot.kernel.packed import packed
 from entrepot.mechanics import card_words
+from entrepot.mechanics.columns import in_order, numbers
 
 NONE: Final = -1
 GOLD: Final = 0
@@ -81,9 +82,9 @@ class Cards:
         ]
         self.season_ids: list[str] = content.ids("season")
         self.season_die: list[int] = [dice.index(row["die"]) for row in content.rows("season")]
-        costs = _in_order(content.rows("cost"), COSTS)
+        costs = in_order(content.rows("cost"), COSTS)
         self.costs: vec[i64] = packed([int(row[good]) for row in costs for good in RESOURCES])
-        self.anchors: list[int] = _column(_in_order(content.rows("station"), GATE_WORDS), "anchor")
+        self.anchors: list[int] = numbers(in_order(content.rows("station"), GATE_WORDS), "anchor")
         limits = {row["id"]: int(row["value"]) for row in content.rows("limit")}
         self.offers: int = limits["offers"]
         self.recruits: int = limits["recruits"]
@@ -94,13 +95,13 @@ class Cards:
 
     def read_buildings(self, content: Content) -> None:
         """Take what buildings yield, by kind; nothing has kind 0."""
-        rows = _in_order(content.rows("building"), BUILDINGS[1:])
-        self.silos: vec[i64] = packed([0, *_column(rows, "silos")])
+        rows = in_order(content.rows("building"), BUILDINGS[1:])
+        self.silos: vec[i64] = packed([0, *numbers(rows, "silos")])
         self.yields: vec[i64] = packed([0] * GOODS + [int(row[good]) for row in rows for good in RESOURCES])
-        self.support: vec[i64] = packed([0, *_column(rows, "support")])
+        self.support: vec[i64] = packed([0, *numbers(rows, "support")])
         self.defence: vec[i64] = packed([0, 0, 0] + [int(row[value]) for row in rows for value in VALUES])
         """Strength, kills and blocks of each kind, three to an entry."""
-        self.silver: vec[i64] = packed([0, *_column(rows, "silver")])
+        self.silver: vec[i64] = packed([0, *numbers(rows, "silver")])
 
 
 @final
@@ -110,7 +111,7 @@ class BattleCards:
     def __init__(self, rows: list[dict[str, Any]], ids: list[str]) -> None:
         self.ids = ids
         self.faces: i64 = len(rows)
-        self.copies: list[int] = _column(rows, "copies")
+        self.copies: list[int] = numbers(rows, "copies")
         self.values: vec[i64] = packed([int(row[value]) for row in rows for value in VALUES])
         """Strength, kills and blocks, three to a face."""
 
@@ -122,10 +123,10 @@ class MoraleCards:
     def __init__(self, rows: list[dict[str, Any]], ids: list[str]) -> None:
         self.ids = ids
         self.faces: i64 = len(rows)
-        self.copies: list[int] = _column(rows, "copies")
+        self.copies: list[int] = numbers(rows, "copies")
         self.effect: vec[i64] = packed(card_words.numbers(MORALE, rows, "effect"))
         self.is_added: vec[i64] = packed([int(MORALE[row["effect"]].is_added) for row in rows])
-        self.amount: list[int] = _column(rows, "amount")
+        self.amount: list[int] = numbers(rows, "amount")
         self.what: list[int] = [_what(row["what"]) for row in rows]
 
     def total(self) -> int:
@@ -141,7 +142,7 @@ class Techs:
         self.ids = ids
         self.count: i64 = len(rows)
         self.tree: vec[i64] = packed([TREES.index(row["tree"]) for row in rows])
-        self.level: vec[i64] = packed(_column(rows, "level"))
+        self.level: vec[i64] = packed(numbers(rows, "level"))
         self.scope: vec[i64] = packed([SCOPES.index(row["scope"]) for row in rows])
         self.site: vec[i64] = packed([BUILDINGS.index(row["site"]) for row in rows])
         self.values: vec[i64] = packed([int(row[value]) for row in rows for value in VALUES])
@@ -203,15 +204,6 @@ class Techs:
         """The techs of each scope, as bits."""
         for face in range(self.count):
             self.scoped[self.scope[face]] |= BIT[face]
-
-
-def _in_order(rows: list[dict[str, Any]], ids: tuple[str, ...]) -> list[dict[str, Any]]:
-    by_id = {row["id"]: row for row in rows}
-    return [by_id[id] for id in ids]
-
-
-def _column(rows: list[dict[str, Any]], name: str) -> list[int]:
-    return [int(row[name]) for row in rows]
 
 
 def _what(word: str) -> int:

@@ -7,6 +7,7 @@ from entrepot.games.tradewarz.position.codecs import BATTLE, MAP_ROWS, MORALE, X
 from entrepot.games.tradewarz.rules.army import RESERVE
 from entrepot.kernel.errors import BadPosition
 from entrepot.kernel.fields import left_over
+from entrepot.mechanics.arranging import default
 
 if TYPE_CHECKING:
     from entrepot.games.tradewarz.game import TradeWarz
@@ -38,12 +39,6 @@ def complete(game: "TradeWarz", data: dict[str, Any], given: dict[str, Any]) -> 
         XADLAS.settle(data)
     default(data, given, "castles", [castles_of(data, seat) for seat in range(data["seats"])])
     data["stack"] = [[phase, 0, 0, 0]]
-
-
-def default(data: dict[str, Any], given: dict[str, Any], key: str, value: Any) -> None:
-    """Set a key that was not given."""
-    if key not in given:
-        data[key] = value
 
 
 def found_capitals(game: "TradeWarz", data: dict[str, Any], given: dict[str, Any]) -> None:

@@ -6,6 +6,7 @@ from typing import Any, Final
 from entrepot.games.trigon.content.vocabulary import SLOTS
 from entrepot.kernel.content import Problem
 from entrepot.kernel.schema import NOTED
+from entrepot.mechanics.columns import joined
 
 Rows = list[dict[str, Any]]
 
@@ -81,17 +82,8 @@ def _check_paths(data: dict[str, Any]) -> list[Problem]:
     return found
 
 
-def neighbours(data: dict[str, Any]) -> dict[str, list[str]]:
-    """Return the spots that paths join each spot to."""
-    near: dict[str, list[str]] = {row["id"]: [] for row in data["spot"]}
-    for row in data["path"]:
-        near[row["one"]].append(row["two"])
-        near[row["two"]].append(row["one"])
-    return near
-
-
 def _check_crossings(data: dict[str, Any]) -> list[Problem]:
-    near = neighbours(data)
+    near = joined(data["spot"], data["path"])
     lands = {row["id"]: row["land"] for row in data["spot"]}
     found: list[Problem] = []
     for at, row in enumerate(data["spot"], 1):
@@ -108,7 +100,7 @@ def _check_crossings(data: dict[str, Any]) -> list[Problem]:
 
 
 def _check_lands(data: dict[str, Any]) -> list[Problem]:
-    near = neighbours(data)
+    near = joined(data["spot"], data["path"])
     spots = {row["id"]: row for row in data["spot"]}
     found: list[Problem] = []
     for at, row in enumerate(data["land"], 1):
@@ -138,7 +130,7 @@ def _check_reach(data: dict[str, Any]) -> list[Problem]:
 
 def distances(data: dict[str, Any], start: str, by_sea: bool = True) -> dict[str, int]:
     """Return the turns from a spot to each that can be reached, one step or voyage a turn; voyages only `by_sea`."""
-    near = neighbours(data)
+    near = joined(data["spot"], data["path"])
     harbours = [row["id"] for row in data["spot"] if row["harbour"]] if by_sea else []
     away = {start: 0}
     edge = [start]

@@ -21,6 +21,7 @@ from entrepot.kernel.bits import MOST
 from entrepot.kernel.content import Column, Problem, Schema, Table, copies_column, id_column, origin_column
 from entrepot.kernel.schema import BLANK
 from entrepot.mechanics.card_words import meanings
+from entrepot.mechanics.columns import amount, fixed_ids
 
 PATHS: Final = 96
 SHAPES: Final = 96
@@ -78,8 +79,8 @@ def _map() -> list[Table]:
 
 def _villages() -> Table:
     kind = Column("kind", "str", choices=list(VILLAGE_KINDS))
-    village = [_number(name, 0, 9, "a round, village side") for name in (*METALS, "births")]
-    city = [_number(f"city_{name}", 0, 9, "a round, city side") for name in (*METALS, "births")]
+    village = [amount(name, 0, 9, "a round, village side") for name in (*METALS, "births")]
+    city = [amount(f"city_{name}", 0, 9, "a round, city side") for name in (*METALS, "births")]
     bonus = Column("bonus", "str", choices=list(FIGURES), doc="the figure that a village brings once when it grows up")
     count = Column("bonus_count", "int", 1, 5, doc="how many of them")
     columns = [id_column(), kind, copies_column(), *village, *city, bonus, count, origin_column(), _name()]
@@ -101,17 +102,17 @@ def _cards() -> list[Table]:
     end = [origin_column(), _name(), text]
     quest = [id_column(), category, points, copies_column(), deed, what, times, *end]
     marks = [copies_column(), skull, at_once]
-    play = [id_column(), category, *marks, effect, _number("amount", 0, 20), metal, everyone, *end]
+    play = [id_column(), category, *marks, effect, amount("amount", 0, 20), metal, everyone, *end]
     return [Table("quest", quest, QUESTS), Table("play", play, MOST)]
 
 
 def _box() -> list[Table]:
-    dice = [_number(role, 0, 5, f"dice in {role}") for role in ("attack", "defence")]
+    dice = [amount(role, 0, 5, f"dice in {role}") for role in ("attack", "defence")]
     value = Column("value", "int", 0, 99)
     text = Column("text", "text", doc="what it says, in each language")
     bonus = [Column("needed", "int", 1, 9, doc="foundings or quests"), Column("points", "int", 1, 3)]
     return [
-        _fixed("cost", COSTS, [_number(metal, 0, 20) for metal in METALS]),
+        _fixed("cost", COSTS, [amount(metal, 0, 20) for metal in METALS]),
         _fixed("dice", checks.DICE, dice),
         _fixed("point", checks.POINTS, [value]),
         _fixed("bonus", BONUSES, [*bonus, text]),
@@ -120,11 +121,7 @@ def _box() -> list[Table]:
 
 
 def _fixed(name: str, ids: tuple[str, ...], columns: list[Column]) -> Table:
-    return Table(name, [Column("id", "id", choices=list(ids)), *columns, origin_column(), _name()], len(ids))
-
-
-def _number(name: str, least: int, most: int, doc: str = "") -> Column:
-    return Column(name, "int", least, most, default=0, doc=doc)
+    return Table(name, [fixed_ids(ids), *columns, origin_column(), _name()], len(ids))
 
 
 def _across(name: str, most: int) -> Column:

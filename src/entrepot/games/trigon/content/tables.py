@@ -6,11 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from entrepot.games.trigon.content.card_words import DEEDS, EFFECTS
-from entrepot.games.trigon.content.values import in_order, index, metals, neighbours, numbers, quest_about, values
+from entrepot.games.trigon.content.values import index, metals, quest_about
 from entrepot.games.trigon.content.vocabulary import BONUSES, CATEGORIES, COSTS, FIGURES, METALS
 from entrepot.kernel.content import Content
 from entrepot.kernel.packed import packed, packed_rows
 from entrepot.mechanics import card_words
+from entrepot.mechanics.columns import in_order, neighbours, numbers, values
 
 
 @final
@@ -40,7 +41,7 @@ class Cards:
         self.harbour: vec[i64] = packed(numbers(spot, "harbour"))
         lands = tuple(self.land_ids)
         self.land_of: vec[i64] = packed([index(row["land"], lands) for row in spot])
-        self.near: vec[vec[i64]] = packed_rows(neighbours(content))
+        self.near: vec[vec[i64]] = packed_rows(neighbours(content, "spot", "path"))
         self.harbours: vec[i64] = packed([at for at, row in enumerate(spot) if row["harbour"]])
         self.sites_in: vec[vec[i64]] = packed_rows(
             [[at for at, row in enumerate(spot) if row["kind"] == "site" and row["land"] == id] for id in self.land_ids]

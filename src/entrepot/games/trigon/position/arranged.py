@@ -6,6 +6,7 @@ from entrepot.games.trigon.content.vocabulary import NONE
 from entrepot.games.trigon.position.codecs import COLOURS, PLAY_CARDS, PURSES, QUESTS, VILLAGES
 from entrepot.kernel.errors import BadPosition
 from entrepot.kernel.fields import left_over
+from entrepot.mechanics.arranging import default
 
 if TYPE_CHECKING:
     from entrepot.games.trigon.game import Trigon
@@ -38,12 +39,6 @@ def complete(game: "Trigon", data: dict[str, Any], given: dict[str, Any]) -> Non
         if "bank" not in given:
             PURSES.settle(game, data)
         share_cards(game, data, given)
-
-
-def default(data: dict[str, Any], given: dict[str, Any], key: str, value: Any) -> None:
-    """Set a key that was not given."""
-    if key not in given:
-        data[key] = value
 
 
 def lay_realms(game: "Trigon", data: dict[str, Any], given: dict[str, Any]) -> None:

@@ -12,6 +12,7 @@ from entrepot.games.tradewarz.content.places import NOWHERE, PLACES, SQUARES
 from entrepot.games.tradewarz.content.tables import GOODS, STRENGTH
 from entrepot.games.tradewarz.position.state import TradeWarzState
 from entrepot.games.tradewarz.rules import army, buildings, fighting
+from entrepot.mechanics.choosing import best_of
 
 STAKE: Final = 1.6
 """What a strength card is kept for: a battle to come."""
@@ -135,12 +136,3 @@ def cancel(worth: Worth, s: TradeWarzState, legal: list[int]) -> int:
             if PLAY.has(action):
                 return action
     return int(DONE.base) if DONE.base in legal else legal[-1]
-
-
-def best_of(actions: list[int], values: list[float]) -> int:
-    """Return the action with the highest value, the first of equals."""
-    best = 0
-    for at in range(1, len(values)):
-        if values[at] > values[best]:
-            best = at
-    return actions[best]

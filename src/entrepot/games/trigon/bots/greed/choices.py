@@ -25,15 +25,7 @@ from entrepot.games.trigon.content.vocabulary import BOAT, COINS, COPPER, KINDS,
 from entrepot.games.trigon.position import memory
 from entrepot.games.trigon.position.state import TrigonState
 from entrepot.games.trigon.rules import hands
-
-
-def best_of(actions: list[int], values: list[float]) -> int:
-    """Return the action with the highest value, the first of equals."""
-    best = 0
-    for at in range(1, len(values)):
-        if values[at] > values[best]:
-            best = at
-    return actions[best]
+from entrepot.mechanics.choosing import best_of
 
 
 def post(aims: Aims, s: TrigonState, legal: list[int]) -> int:
