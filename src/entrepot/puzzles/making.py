@@ -23,7 +23,7 @@ MOST_ACTIONS: Final = 12
 MOST_AMOUNTS: Final = 3
 """A question with more amounts of one thing, such as bids, has none that is clearly better than the next amount."""
 LOOKS: Final = 16
-"""So many choices of a game are looked at, at most, until one is a puzzle."""
+"""How many choices of a game are looked at, at most, until one is a puzzle."""
 MOST_SEATS: Final = 3
 BEGINNING: Final = 4
 """The first quarter of a game is left out: hardly any choice there is clear."""

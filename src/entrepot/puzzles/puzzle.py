@@ -11,7 +11,7 @@ from entrepot.kernel.game import Game
 from entrepot.kernel.state import State
 
 TOLD: Final = 12
-"""So many of its last moves a puzzle tells: what whoever comes to a table in the middle of a game wants to know."""
+"""How many of the last moves a puzzle tells: what anybody wants to know who comes to a table in mid-game."""
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ SURE: Final = 2.0
 SLIGHT: Final = 0.01
 """Less of a win than this is no mistake."""
 SUSPECTS: Final = 24
-"""So many choices of a seat are looked at longer, at most, and so many of them for what was done well."""
+"""How many choices of a seat are looked at longer, at most, and how many of them for what was done well."""
 PROMISING: Final = 6
 MOMENTS: Final = 20
 """Points in the course of the game."""

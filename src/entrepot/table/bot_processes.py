@@ -22,7 +22,7 @@ PATIENCE_SECONDS = 30.0
 """No bot thinks longer; after that one of its legal actions is taken at random."""
 
 MOST_GONE = 5
-"""So often a question is asked anew because a worker has gone."""
+"""How often a question is asked anew because a worker has gone."""
 UNBOUNDED_SECONDS = 1e9
 """Of thought, where nobody has to save any: it is counted all the same, for whose turn it is."""
 

@@ -9,7 +9,7 @@ from entrepot.bots.search.budget import Budget
 from entrepot.kernel.bot import Bot
 
 SECONDS_A_MOVE: Final = 1.8
-"""After so long no further playout begins: the last one and the way to the table have what is left of two seconds."""
+"""When no further playout begins: the last one and the way to the table have what is left of two seconds."""
 
 
 class Deadline(Budget):

@@ -60,9 +60,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     connections: int = 200
     """Of one address at a time."""
     request_seconds: float = 30.0
-    """In which a request has to be complete, head and body."""
+    """How long a request may take to be complete, head and body."""
     unread_seconds: float = 20.0
-    """In which something of what was sent has to be read."""
+    """How long a client may take to read something of what was sent."""
     unread_bytes: int = 524_288
     """That may wait for one socket to read them."""
     hello_seconds: float = 20.0

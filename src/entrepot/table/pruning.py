@@ -12,7 +12,7 @@ PRUNE_SECONDS: Final = 600.0
 MOST_AT_ONCE: Final = 200
 DAY_SECONDS: Final = 86_400.0
 LESSON_DAYS: Final = 30
-"""So long a lesson can be taken up again."""
+"""How long a lesson can be taken up again."""
 
 
 def begin_pruning(tables: Tables) -> asyncio.Task[None]:

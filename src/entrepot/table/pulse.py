@@ -5,9 +5,9 @@ from collections.abc import Callable
 from typing import Final
 
 PING_SECONDS: Final = 4.0
-"""After so long a silence the other side is asked for a sign of life."""
+"""The silence after which the other side is asked for a sign of life."""
 SILENT_SECONDS: Final = 12.0
-"""After so long a silence it is taken for gone."""
+"""The silence after which it is taken for gone."""
 
 
 class Pulse:

@@ -17,7 +17,7 @@ from entrepot.table.games import Games
 from entrepot.table.turns import Turn, Turns
 
 PATIENCE_SECONDS: Final = 30.0
-"""In which the process answers, however much else the machine does."""
+"""How long the process may take to answer, however much else the machine does."""
 
 
 class Reader:

@@ -56,7 +56,7 @@ SEAT_COSTS = 2 * LISTENER_COSTS
 MOST_LISTED = 30
 """Tables on one page of a list."""
 HEALTH_SECONDS = 0.5
-"""So long a call about health waits for a write, if the last one failed."""
+"""How long a call about health waits for a write, if the last one failed."""
 READY_SECONDS = 6.0
 
 

@@ -26,7 +26,7 @@ COLLECT_AFTER = 50_000
 
 
 SWITCH_SECONDS = 0.001
-"""So long the loop may have to wait for what is computed beside it, at every step."""
+"""How long the loop may have to wait for what is computed beside it, at every step."""
 
 
 class PortTaken(EntrepotError):

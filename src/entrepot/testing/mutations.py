@@ -12,9 +12,9 @@ FIXED: Final = ("game", "rules", "content", "seats", "options", "chance")
 STEPS: Final = (1, 1, 1, 2, 3, 5, 20)
 """By how much a number is moved."""
 MANY: Final = 200
-"""So many values of one kind are remembered."""
+"""How many values of one kind are remembered."""
 TRIES: Final = 10
-"""So many places are tried for a change that not every place can take."""
+"""How many places are tried for a change that not every place can take."""
 
 
 class Mutator:

@@ -5,7 +5,7 @@ from typing import Final
 from entrepot.kernel.state import State
 
 MOST_POSITIONS: Final = 500
-"""So many positions are looked at for a way; whoever has not met an end by then is taken to find one."""
+"""How many positions are looked at for a way; whoever has not met an end by then is taken to find one."""
 
 
 def gives_up(state: State, seat: int) -> bool:

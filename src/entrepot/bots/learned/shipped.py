@@ -14,7 +14,7 @@ FORMAT: Final = 1
 KNOWN: Final[dict[str, Values | None]] = {}
 """What was read or taught already, by game, content, seats and options."""
 MOST_KNOWN: Final = 64
-"""So many are remembered: a server's processes see the cards of many people, and each takes some 300 kilobytes."""
+"""How many are remembered: a server's processes see the cards of many people, and each takes some 300 kilobytes."""
 
 
 def values_for(game: "Game", seats: int, options: list[int]) -> Values | None:

@@ -11,7 +11,7 @@ import msgspec
 from entrepot.table.config import MailServer
 
 SECONDS: Final = 20.0
-"""In which the mail server takes a letter."""
+"""How long the mail server may take to accept a letter."""
 
 
 class Letter(msgspec.Struct, frozen=True):

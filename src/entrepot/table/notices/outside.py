@@ -19,7 +19,7 @@ import httpcore
 from entrepot.table.errors import Refusal
 
 SECONDS: Final = 10.0
-"""In which a service has to answer, from the look-up of its name on."""
+"""How long a service may take to answer, from the look-up of its name on."""
 MOST_URL: Final = 1_000
 MOST_READ: Final = 16_384
 """Bytes of an answer, or of what comes before one."""

@@ -24,7 +24,7 @@ from entrepot.table.upgrading import revision
 
 Line = dict[str, Any]
 ANSWER_SECONDS: Final = 10.0
-"""So long an order waits to be carried out before it is left to the next server."""
+"""How long an order waits to be carried out before it is left to the next server."""
 WAIT_SECONDS: Final = 0.1
 _COUNTED: Final = (TABLES, ACTIONS, SNAPSHOTS, CHAT, CONTENTS, SITTERS, RESULTS, PLAYERS, NOTICES, REPORTS)
 

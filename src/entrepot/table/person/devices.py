@@ -14,7 +14,7 @@ from entrepot.table.storage import Storage
 MOST_DEVICES: Final = 20
 """Of one person."""
 FRESH_SECONDS: Final = 3_600.0
-"""So often it is stored that a device is used."""
+"""How often it is stored that a device is used."""
 SYSTEMS: Final = (
     ("iPhone", "iPhone"),
     ("iPad", "iPad"),

@@ -26,7 +26,7 @@ TABLE: Final = "table"
 LEADER: Final = "leader"
 READS: Final = ("GET", "OPTIONS")
 PATIENCE_SECONDS: Final = 2 * SILENT_SECONDS + 1.0
-"""In which a process that has died is taken for dead, and another has taken over."""
+"""How long it takes until a process that has died is taken for dead, and another has taken over."""
 LOOK_SECONDS: Final = 0.1
 MOST_PAUSE: Final = 5.0
 COME_BACK: Final = 1012

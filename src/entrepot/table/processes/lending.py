@@ -19,11 +19,11 @@ TRIES: Final = "tries"
 TRIALS: Final = "trials"
 """Kinds of processes that are lent: for bots and hints, reviews, what is tried in a review, and trials of cards."""
 FULL_SECONDS: Final = 5.0
-"""So long a worker that has none left is not asked again."""
+"""How long a worker is not asked again that has no process left."""
 AVOIDED_SECONDS: Final = 60.0
-"""So long is one that has given no answer."""
+"""How long one is not asked again that has given no answer."""
 ANSWER_SECONDS: Final = 10.0
-"""In which a worker has started a process."""
+"""How long a worker may take to start a process."""
 
 
 class Lent:
@@ -62,7 +62,7 @@ class Workers:
         self._carrier = carrier
         self._version = version
         self._full: dict[int, float] = {}
-        """Until when a worker is not asked."""
+        """The moment until which a worker is not asked."""
 
     def count(self) -> int:
         return len(self._carrier.workers(self._version))

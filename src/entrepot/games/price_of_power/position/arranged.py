@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any, Final
 from entrepot.games.price_of_power.content.vocabulary import CONTINENT_WORDS, NONE
 from entrepot.games.price_of_power.position.codecs import CARDS, EVENTS, REALMS
 from entrepot.games.price_of_power.rules import setting_up
-from entrepot.kernel.errors import BadPosition
 from entrepot.kernel.fields import left_over
+from entrepot.mechanics.arranging import begin, check_phase
 
 if TYPE_CHECKING:
     from entrepot.games.price_of_power.game import PriceOfPower
@@ -19,16 +19,13 @@ BETWEEN: Final = ("round", "event", "income", "cleanup", "finish")
 def complete(game: "PriceOfPower", data: dict[str, Any], given: dict[str, Any]) -> None:
     """Lay out the realms, and let every pile hold what lies nowhere else."""
     phase: str = data["stack"][-1][0]
-    if phase == "setup" and len(given) > 1:
-        raise BadPosition("the phase 'setup' begins the game, so nothing else can be given with it")
+    if phase == "setup":
+        begin(game, data, given)
+        return
+    check_phase(phase, BOTTOM)
     seats: int = data["seats"]
     data["stack"] = [[phase, seats if phase == "income" else 0, 0, 0]]
     state = game.fresh(seats, game.choose(data["options"]))
-    if phase == "setup":
-        data.update(state.fields())
-        return
-    if phase not in BOTTOM:
-        raise BadPosition(f"a position cannot be set up in {phase!r}: begin with one of {', '.join(BOTTOM)}")
     ids = game.printed.realm_ids
     able = [id for id, is_in in zip(ids, state.board.realms, strict=True) if is_in]
     realms = data["realm"] if "realm" in given else able[:seats]

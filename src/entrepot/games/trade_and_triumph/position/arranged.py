@@ -9,6 +9,7 @@ from entrepot.games.trade_and_triumph.position.arranged_stack import frames
 from entrepot.games.trade_and_triumph.rules import drawing
 from entrepot.kernel.errors import BadPosition
 from entrepot.kernel.plain import list_of, number, table
+from entrepot.mechanics.arranging import begin
 
 if TYPE_CHECKING:
     from entrepot.games.trade_and_triumph.game import TradeAndTriumph
@@ -88,14 +89,6 @@ def end_draw(game: "TradeAndTriumph", data: dict[str, Any]) -> None:
     state.set_fields(data)
     if not state.arrivals and drawing.is_over(state):
         data["stack"] = frames(game, data, "play", {})
-
-
-def begin(game: "TradeAndTriumph", data: dict[str, Any], given: dict[str, Any]) -> None:
-    """Make the position one in which nothing has happened yet."""
-    if len(given) > 1:
-        raise BadPosition("the phase 'setup' begins the game, so nothing else can be given with it")
-    data.update(game.fresh(data["seats"], game.choose(data["options"])).fields())
-    data["stack"] = [["setup", 0, 0, 0]]
 
 
 def in_force(game: "TradeAndTriumph", data: dict[str, Any], given: dict[str, Any], phase: str) -> None:

@@ -7,8 +7,7 @@ from entrepot.games.tradejack.options import REMOVED
 from entrepot.games.tradejack.position.arranged_cards import share_products, share_sources
 from entrepot.games.tradejack.position.arranged_demand import share_demand
 from entrepot.games.tradejack.position.codecs import MONEY
-from entrepot.kernel.errors import BadPosition
-from entrepot.mechanics.arranging import default
+from entrepot.mechanics.arranging import begin, default
 
 if TYPE_CHECKING:
     from entrepot.games.tradejack.game import Tradejack
@@ -52,14 +51,6 @@ def frames(phase: str, data: dict[str, Any]) -> list[list[Any]]:
     if phase == "bidding":  # with a card waiting the turn has begun
         return [["bidding", turns + (1 if data["waiting"] else 0), 0, 0]]
     return [[phase, 0, 0, 0]]
-
-
-def begin(game: "Tradejack", data: dict[str, Any], given: dict[str, Any]) -> None:
-    """Make the position one in which nothing has happened yet."""
-    if len(given) > 1:
-        raise BadPosition("the phase 'setup' begins the game, so nothing else can be given with it")
-    data.update(game.fresh(data["seats"], game.choose(data["options"])).fields())
-    data["stack"] = frames("setup", data)
 
 
 def clear(data: dict[str, Any], given: dict[str, Any], phase: str) -> None:

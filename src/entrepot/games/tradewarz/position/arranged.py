@@ -7,7 +7,7 @@ from entrepot.games.tradewarz.position.codecs import BATTLE, MAP_ROWS, MORALE, X
 from entrepot.games.tradewarz.rules.army import RESERVE
 from entrepot.kernel.errors import BadPosition
 from entrepot.kernel.fields import left_over
-from entrepot.mechanics.arranging import default
+from entrepot.mechanics.arranging import begin, check_phase, default
 
 if TYPE_CHECKING:
     from entrepot.games.tradewarz.game import TradeWarz
@@ -25,13 +25,9 @@ def complete(game: "TradeWarz", data: dict[str, Any], given: dict[str, Any]) -> 
     if "map" in data:
         data["tiles"] = MAP_ROWS.read(game, "map", data.pop("map"))
     if phase == "setup":
-        if len(given) > 1:
-            raise BadPosition("the phase 'setup' begins the game, so nothing else can be given with it")
-        data.update(game.fresh(data["seats"], game.choose(data["options"])).fields())
-        data["stack"] = [[phase, 0, 0, 0]]
+        begin(game, data, given)
         return
-    if phase not in EARLY + BOTTOM:
-        raise BadPosition(f"a position cannot be set up in {phase!r}: begin with one of {', '.join(BOTTOM)}")
+    check_phase(phase, EARLY + BOTTOM, BOTTOM)
     if phase not in EARLY:
         found_capitals(game, data, given)
     share_cards(game, data, given)

@@ -4,9 +4,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from entrepot.games.trigon.content.vocabulary import NONE
 from entrepot.games.trigon.position.codecs import COLOURS, PLAY_CARDS, PURSES, QUESTS, VILLAGES
-from entrepot.kernel.errors import BadPosition
 from entrepot.kernel.fields import left_over
-from entrepot.mechanics.arranging import default
+from entrepot.mechanics.arranging import begin, check_phase, default
 
 if TYPE_CHECKING:
     from entrepot.games.trigon.game import Trigon
@@ -24,21 +23,20 @@ BETWEEN: Final = ("round", "collect", "garrison")
 def complete(game: "Trigon", data: dict[str, Any], given: dict[str, Any]) -> None:
     """Lay out the realms, and let every pile hold what lies nowhere else."""
     phase: str = data["stack"][-1][0]
-    if phase == "setup" and len(given) > 1:
-        raise BadPosition("the phase 'setup' begins the game, so nothing else can be given with it")
-    if phase not in BOTTOM:
-        raise BadPosition(f"a position cannot be set up in {phase!r}: begin with one of {', '.join(BOTTOM)}")
+    if phase == "setup":
+        begin(game, data, given)
+        return
+    check_phase(phase, BOTTOM)
     empty = game.fresh(data["seats"], game.choose(data["options"])).fields()
     data.update({key: value for key, value in empty.items() if key not in given})
     data["stack"] = [[phase, 0, 0, 0]]
-    if phase != "setup":
-        default(data, given, "colour", game.cards.land_ids[: data["seats"]])
-        default(data, given, "round", 1)
-        default(data, given, "turn", NONE if phase in BETWEEN else data["first"])
-        lay_realms(game, data, given)
-        if "bank" not in given:
-            PURSES.settle(game, data)
-        share_cards(game, data, given)
+    default(data, given, "colour", game.cards.land_ids[: data["seats"]])
+    default(data, given, "round", 1)
+    default(data, given, "turn", NONE if phase in BETWEEN else data["first"])
+    lay_realms(game, data, given)
+    if "bank" not in given:
+        PURSES.settle(game, data)
+    share_cards(game, data, given)
 
 
 def lay_realms(game: "Trigon", data: dict[str, Any], given: dict[str, Any]) -> None:
