@@ -12,7 +12,6 @@ for agent in env.agent_iter():
 
 from collections.abc import Mapping
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from pettingzoo import AECEnv
@@ -20,7 +19,7 @@ from pettingzoo import AECEnv
 from entrepot.envs.agents import Agents
 from entrepot.envs.rendering import FRAMES_A_SECOND, RENDER_MODES, render
 from entrepot.envs.rewards import WIN_SHARE, Hints
-from entrepot.envs.seating import DICT, FLAT, Observation, Seating, check_action, check_seed
+from entrepot.envs.seating import DICT, FLAT, Observation, Seating, check_action
 from entrepot.kernel.content import Content
 from entrepot.kernel.errors import BadAction
 from entrepot.kernel.game import Game
@@ -59,20 +58,15 @@ class AecEnv(Agents, AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
 
         The game's options belong to the environment, not to a reset, so `options` is ignored.
         """
-        seed = check_seed(seed)
-        if seed is not None:
-            self._seeds = Random(seed)
-        self.position = self.seating.new(self._seeds.getrandbits(62) if seed is None else seed)
-        self._steps = 0
-        self.agents = self.possible_agents[:]
+        position = self.begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self._hints = Hints(self.position, range(self.seating.seats), self.seating.shaped)
-        self._ask(self.position)
+        self._hints = Hints(position, range(self.seating.seats), self.seating.shaped)
+        self._ask(position)
 
     def observe(self, agent: str) -> Observation:
         """Return what an agent sees now, and the mask of what it may do: all 0 unless it may act."""

@@ -7,7 +7,7 @@ from gymnasium.spaces import Box, Dict, Discrete
 
 from entrepot.envs.copying import held, hold
 from entrepot.envs.rendering import check_render_mode
-from entrepot.envs.seating import Seating, check_cycles
+from entrepot.envs.seating import Seating, check_cycles, check_seed
 from entrepot.kernel.state import State
 
 
@@ -33,6 +33,16 @@ class Agents:
         self._steps = 0
 
     __getstate__, __setstate__ = held, hold
+
+    def begin(self, seed: int | None) -> State:
+        """Begin a game by a seed, or by the next of those that the last seed began; return its position."""
+        seed = check_seed(seed)
+        if seed is not None:
+            self._seeds = Random(seed)
+        self.position = self.seating.new(self._seeds.getrandbits(62) if seed is None else seed)
+        self.agents = self.possible_agents[:]
+        self._steps = 0
+        return self.position
 
     def observation_space(self, agent: str) -> Dict | Box:
         """Return the space of an agent's observation: 'observation' as `seating.layout` names it, and 'action_mask'.

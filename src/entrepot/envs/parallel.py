@@ -11,7 +11,6 @@ while env.agents:
 
 from collections.abc import Mapping
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from pettingzoo import ParallelEnv
@@ -19,7 +18,7 @@ from pettingzoo import ParallelEnv
 from entrepot.envs.agents import Agents
 from entrepot.envs.rendering import FRAMES_A_SECOND, RENDER_MODES, render
 from entrepot.envs.rewards import WIN_SHARE, Hints
-from entrepot.envs.seating import DICT, Observation, Seating, check_action, check_seed
+from entrepot.envs.seating import DICT, Observation, Seating, check_action
 from entrepot.kernel.content import Content
 from entrepot.kernel.errors import BadAction, BadOption
 from entrepot.kernel.game import Game
@@ -64,12 +63,7 @@ class SeatsTogether(Agents, ParallelEnv):  # type: ignore[misc]  # PettingZoo te
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """Begin a game. The same seed gives the same game; None the next of those that the last seed began."""
-        seed = check_seed(seed)
-        if seed is not None:
-            self._seeds = Random(seed)
-        self.position = self.seating.new(self._seeds.getrandbits(62) if seed is None else seed)
-        self.agents = self.possible_agents[:]
-        self._steps = 0
+        self.position = self.begin(seed)
         self._hints = Hints(self.position, range(self.seating.seats), self.seating.shaped)
         return self._observations(self.position), self._infos(self.position)
 

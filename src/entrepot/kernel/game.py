@@ -221,6 +221,10 @@ class Game:
             self._face_names[table] = names
         return names[number]
 
+    def faces(self, table: str, ids: list[str]) -> list[dict[str, Any]]:
+        """Return the argument that names some faces, told by their ids."""
+        return [self.face(table, self.content.number(table, id)) for id in ids]
+
     def face_id(self, table: str, number: int) -> str:
         """Return the id of a face by its place in the content table; 'table:number' beyond the loaded content."""
         rows = self.content.rows(table)

@@ -9,31 +9,25 @@ from mypy_extensions import i64
 from entrepot.games.trade_and_triumph.actions import DONE, DRAW
 from entrepot.games.trade_and_triumph.content.tables import NONE, SPECIALTY
 from entrepot.games.trade_and_triumph.phases import order
-from entrepot.games.trade_and_triumph.phases.own_turn import OwnTurn
+from entrepot.games.trade_and_triumph.phases.own_turn import Step
 from entrepot.games.trade_and_triumph.position.state import TradeState
 from entrepot.games.trade_and_triumph.rules.drawing import can_draw_from, is_draw_due, is_over
 from entrepot.games.trade_and_triumph.rules.effects import carry_out
 from entrepot.games.trade_and_triumph.rules.free_actions import add_free_actions, do_free_action
 from entrepot.games.trade_and_triumph.rules.hands import draw_openly, draw_to_hand
 from entrepot.games.trade_and_triumph.rules.prices import specialty_price
-from entrepot.games.trade_and_triumph.shown.previews import preview
-from entrepot.games.trade_and_triumph.shown.refusals import refusal
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves
-from entrepot.kernel.phase import Refusal
 
 
-class Draw(OwnTurn):
+class Draw(Step):
     """Asks for a deck while a draw is left and some deck can be drawn from, or a free action could change that."""
 
     name = "draw"
     clause = "TT-TURN-03"
 
     def enter(self, s: TradeState) -> None:
-        self.go_on(s)
-
-    def resume(self, s: TradeState, result: int) -> None:
         self.go_on(s)
 
     def is_due(self, s: TradeState) -> bool:
@@ -80,12 +74,6 @@ class Draw(OwnTurn):
     def prompt(self, s: TradeState, seat: int) -> Message:
         args = {"draws": int(s.draws_left), "price": int(specialty_price(s))}
         return message("trade_and_triumph-ask-draw", args)
-
-    def preview(self, s: TradeState, seat: int, action: int) -> list[Message]:
-        return preview(s, seat, action)
-
-    def why_not(self, s: TradeState, seat: int, action: int) -> Refusal | None:
-        return refusal(s, seat, action)
 
 
 def pay_for_specialty(s: TradeState, seat: i64) -> None:

@@ -10,22 +10,19 @@ from mypy_extensions import i64
 
 from entrepot.games.trade_and_triumph.actions import STAY, THROUGH
 from entrepot.games.trade_and_triumph.phases import order
-from entrepot.games.trade_and_triumph.phases.own_turn import OwnTurn
+from entrepot.games.trade_and_triumph.phases.own_turn import Step
 from entrepot.games.trade_and_triumph.position.state import TradeState
 from entrepot.games.trade_and_triumph.rules.free_actions import add_free_actions, do_free_action
 from entrepot.games.trade_and_triumph.rules.travel import travel
-from entrepot.games.trade_and_triumph.shown.previews import preview
-from entrepot.games.trade_and_triumph.shown.refusals import refusal
 from entrepot.kernel.audience import EVERYONE
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves
-from entrepot.kernel.phase import Refusal
 
 MOVED: Final = 0
 """The note that the movement has been made, and only its arrivals are left."""
 
 
-class Move(OwnTurn):
+class Move(Step):
     """Asks for the movement; free actions stand beside it. A trader that is held stays, and the step is skipped."""
 
     name = "move"
@@ -52,9 +49,6 @@ class Move(OwnTurn):
             s.set_note(MOVED, 1)
             self.go_on(s)
 
-    def resume(self, s: TradeState, result: int) -> None:
-        self.go_on(s)
-
     def go_on(self, s: TradeState) -> None:
         """Resolve what was reached; after the movement comes the Draw step. TT-TURN-05, TT-R-58"""
         if s.arrivals:
@@ -64,12 +58,6 @@ class Move(OwnTurn):
 
     def prompt(self, s: TradeState, seat: int) -> Message:
         return message("trade_and_triumph-ask-move", {"spaces": int(s.move_limit)})
-
-    def preview(self, s: TradeState, seat: int, action: int) -> list[Message]:
-        return preview(s, seat, action)
-
-    def why_not(self, s: TradeState, seat: int, action: int) -> Refusal | None:
-        return refusal(s, seat, action)
 
 
 def stay(s: TradeState) -> None:

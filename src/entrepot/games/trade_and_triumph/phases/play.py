@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from entrepot.games.trade_and_triumph.actions import CAPACITY, END, INFLUENCE, LAY, SPECIALTY, UPGRADE
 from entrepot.games.trade_and_triumph.content.tables import FIRST_INFLUENCE, FIRST_SPECIALTY, NONE, TRACKS_EACH, TRADE
 from entrepot.games.trade_and_triumph.phases import order
-from entrepot.games.trade_and_triumph.phases.own_turn import OwnTurn
+from entrepot.games.trade_and_triumph.phases.own_turn import Step
 from entrepot.games.trade_and_triumph.position.record import LAID, note
 from entrepot.games.trade_and_triumph.position.state import TradeState
 from entrepot.games.trade_and_triumph.rules.effects import carry_out
@@ -18,24 +18,18 @@ from entrepot.games.trade_and_triumph.rules.free_actions import add_free_actions
 from entrepot.games.trade_and_triumph.rules.gains import face_of
 from entrepot.games.trade_and_triumph.rules.hands import HAND, hand_start, show_from_hand, take_from_hand
 from entrepot.games.trade_and_triumph.rules.prices import can_upgrade, influence_cost, upgrade_price
-from entrepot.games.trade_and_triumph.shown.previews import preview
-from entrepot.games.trade_and_triumph.shown.refusals import refusal
 from entrepot.kernel.audience import EVERYONE, all_but, only
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves
-from entrepot.kernel.phase import Refusal
 
 
-class Play(OwnTurn):
+class Play(Step):
     """Asks for the next play, beside the free actions and the end of the turn, which is always on offer. TT-R-62"""
 
     name = "play"
     clause = "TT-TURN-03"
 
     def enter(self, s: TradeState) -> None:
-        self.go_on(s)
-
-    def resume(self, s: TradeState, result: int) -> None:
         self.go_on(s)
 
     def is_due(self, s: TradeState) -> bool:
@@ -66,12 +60,6 @@ class Play(OwnTurn):
 
     def prompt(self, s: TradeState, seat: int) -> Message:
         return message("trade_and_triumph-ask-play", {"plays": int(s.plays_left)})
-
-    def preview(self, s: TradeState, seat: int, action: int) -> list[Message]:
-        return preview(s, seat, action)
-
-    def why_not(self, s: TradeState, seat: int, action: int) -> Refusal | None:
-        return refusal(s, seat, action)
 
 
 def has_choice(s: TradeState) -> bool:

@@ -19,13 +19,8 @@ def lines(game: "TradeWarz", view: Any) -> list[Message]:
     found += [building_line(building) for building in view["buildings"]]
     found += going_on(view)
     if view["hand"]:
-        found.append(message("tradewarz-table-hand", {"cards": named(game, "morale", view["hand"])}))
+        found.append(message("tradewarz-table-hand", {"cards": game.faces("morale", view["hand"])}))
     return found
-
-
-def named(game: "TradeWarz", table: str, ids: list[str]) -> list[Any]:
-    """Return cards as an argument."""
-    return [game.face(table, game.content.number(table, id)) for id in ids]
 
 
 def place(word: str) -> Message:
@@ -35,7 +30,7 @@ def place(word: str) -> Message:
 
 def season_line(game: "TradeWarz", view: Any) -> Message:
     """Return year, season and whose turn it is."""
-    args = {"year": view["year"], "season": named(game, "season", [view["season"]])[0]}
+    args = {"year": view["year"], "season": game.faces("season", [view["season"]])[0]}
     return message("tradewarz-table-season", {**args, "seat": seat_name(view["mover"])})
 
 
@@ -52,7 +47,7 @@ def player_lines(game: "TradeWarz", view: Any, seat: int) -> list[Message]:
     else:
         found.append(message("tradewarz-table-ship", {"seat": seat_name(seat), "spaces": player["sailed"]}))
     if player["techs"]:
-        args: dict[str, Any] = {"seat": seat_name(seat), "techs": named(game, "tech", player["techs"])}
+        args: dict[str, Any] = {"seat": seat_name(seat), "techs": game.faces("tech", player["techs"])}
         found.append(message("tradewarz-table-techs", args))
     if player["alliance"]:
         args = {"seat": seat_name(seat), "members": seat_names(player["alliance"])}
@@ -73,7 +68,7 @@ def army_line(game: "TradeWarz", army: Any) -> Message:
     args = {"place": place(army["place"]), "seats": seat_names(army["seats"]), "count": sum(army["soldiers"])}
     if not army["super"]:
         return message("tradewarz-table-army", args)
-    return message("tradewarz-table-army-super", {**args, "tech": named(game, "tech", [army["super"]])[0]})
+    return message("tradewarz-table-army-super", {**args, "tech": game.faces("tech", [army["super"]])[0]})
 
 
 def building_line(building: Any) -> Message:

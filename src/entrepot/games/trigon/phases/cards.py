@@ -39,11 +39,8 @@ class Drawn(Phase[TrigonState]):
         deeds.happened(s, s.turn, words.PLAY, face)
         if s.cards.play_skull[face]:
             s.goto(order.STRIKE, face)
-        elif playing.stays(s, face):
-            playing.lay_open(s, s.turn, face)
-            s.pop()
-        elif not effects.carry_out(s, s.turn, face):
-            s.pop()
+        else:
+            work(s, face)
 
     def resume(self, s: TrigonState, result: int) -> None:
         s.pop()
@@ -55,15 +52,19 @@ class Played(Phase[TrigonState]):
     name = "played"
 
     def enter(self, s: TrigonState) -> None:
-        face = s.note(FACE)
-        playing.play(s, s.turn, face, "played")
-        if playing.stays(s, face):
-            playing.lay_open(s, s.turn, face)
-            s.pop()
-        elif not effects.carry_out(s, s.turn, face):
-            s.pop()
+        playing.play(s, s.turn, s.note(FACE), "played")
+        work(s, s.note(FACE))
 
     def resume(self, s: TrigonState, result: int) -> None:
+        s.pop()
+
+
+def work(s: TrigonState, face: int) -> None:
+    """Lay a card open that stays, or carry it out; what it asks comes before its phase ends."""
+    if playing.stays(s, face):
+        playing.lay_open(s, s.turn, face)
+        s.pop()
+    elif not effects.carry_out(s, s.turn, face):
         s.pop()
 
 

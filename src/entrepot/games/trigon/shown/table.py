@@ -21,11 +21,6 @@ def lines(game: "Trigon", view: Any) -> list[Message]:
     return found + hand_lines(game, view)
 
 
-def named(game: "Trigon", table: str, ids: list[str]) -> list[Any]:
-    """Return rows of the content as an argument."""
-    return [game.face(table, game.content.number(table, id)) for id in ids]
-
-
 def coins(purse: Any) -> list[Message]:
     """Return coins as an argument."""
     return [message(f"trigon-coins-{metal}", {"count": purse[metal]}) for metal in METALS]
@@ -61,7 +56,7 @@ def player_lines(game: "Trigon", view: Any, seat: int) -> list[Message]:
             "trigon-table-player",
             {
                 **who,
-                "land": named(game, "land", [player["land"]])[0] if player["land"] else "",
+                "land": game.faces("land", [player["land"]])[0] if player["land"] else "",
                 "points": player["points"],
                 "inhabitants": player["inhabitants"],
                 "coins": coins(player["coins"]),
@@ -72,8 +67,8 @@ def player_lines(game: "Trigon", view: Any, seat: int) -> list[Message]:
         ),
         message("trigon-table-income", {**who, "coins": coins(player["income"]), "births": player["births"]}),
     ]
-    opened = named(game, "play", player["opened"]) + named(game, "bonus", player["bonus"])
-    opened += named(game, "quest", player["completed"])
+    opened = game.faces("play", player["opened"]) + game.faces("bonus", player["bonus"])
+    opened += game.faces("quest", player["completed"])
     if opened:
         found.append(message("trigon-table-opened", {**who, "cards": opened}))
     return found
@@ -82,15 +77,15 @@ def player_lines(game: "Trigon", view: Any, seat: int) -> list[Message]:
 def settlement_line(game: "Trigon", row: Any) -> Message:
     """Return a settlement with its number, card and inhabitants."""
     kind = message("trigon-settlement-city" if row["city"] else "trigon-settlement-village")
-    args = {"seat": seat_name(row["seat"]), "spot": named(game, "spot", [row["spot"]])[0], "kind": kind}
-    args.update({"token": row["token"], "village": named(game, "village", [row["card"]])[0]})
+    args = {"seat": seat_name(row["seat"]), "spot": game.faces("spot", [row["spot"]])[0], "kind": kind}
+    args.update({"token": row["token"], "village": game.faces("village", [row["card"]])[0]})
     args["count"] = row["inhabitants"]
     return message("trigon-table-palace" if row["palace"] else "trigon-table-settlement", args)
 
 
 def group_line(game: "Trigon", row: Any) -> Message:
     """Return the figures on a spot."""
-    args = {"seat": seat_name(row["seat"]), "spot": named(game, "spot", [row["spot"]])[0]}
+    args = {"seat": seat_name(row["seat"]), "spot": game.faces("spot", [row["spot"]])[0]}
     return message("trigon-table-group", {**args, "figures": figures(row["figures"])})
 
 
@@ -98,7 +93,7 @@ def going_on(game: "Trigon", view: Any) -> list[Message]:
     """Return the card that is being carried out, the card swap on offer, the battle in progress."""
     found: list[Message] = []
     if view["card"]:
-        found.append(message("trigon-table-card", {"card": named(game, "play", [view["card"]])[0]}))
+        found.append(message("trigon-table-card", {"card": game.faces("play", [view["card"]])[0]}))
     if view["swap"] is not None:
         swap = view["swap"]
         sides = {"seat": seat_name(swap["proposer"]), "partner": seat_name(swap["partner"])}
@@ -111,7 +106,7 @@ def battle_lines(game: "Trigon", battle: Any) -> list[Message]:
     if battle is None:
         return []
     args: dict[str, Any] = {"seat": seat_name(battle["attacker"]), "partner": seat_name(battle["defender"])}
-    args["spot"] = named(game, "spot", [battle["spot"]])[0]
+    args["spot"] = game.faces("spot", [battle["spot"]])[0]
     args.update({"attack": battle["attack_dice"], "defence": battle["defence_dice"]})
     return [message("trigon-table-battle", args)]
 
@@ -120,12 +115,12 @@ def hand_lines(game: "Trigon", view: Any) -> list[Message]:
     """Return the own hand, and what is remembered of others'."""
     found: list[Message] = []
     for quest in view["hand_quests"]:
-        args = {"quest": named(game, "quest", [quest["quest"]])[0], **progress(game, quest)}
+        args = {"quest": game.faces("quest", [quest["quest"]])[0], **progress(game, quest)}
         found.append(message("trigon-table-quest", args))
     if view["hand_cards"]:
-        found.append(message("trigon-table-hand", {"cards": named(game, "play", view["hand_cards"])}))
+        found.append(message("trigon-table-hand", {"cards": game.faces("play", view["hand_cards"])}))
     for row in view["remembered"]:
-        args = {"card": named(game, row["kind"], [row["card"]])[0], "seats": seat_names(row["seats"])}
+        args = {"card": game.faces(row["kind"], [row["card"]])[0], "seats": seat_names(row["seats"])}
         found.append(message("trigon-table-remembered", args))
     return found
 
