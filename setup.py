@@ -41,7 +41,6 @@ COLD = [
     "games/*/content/*checks.py",  # the content, as a whole
     "games/*/position/arranged*.py",  # positions set up by hand
     "mechanics/arranging.py",
-    "mechanics/columns.py",  # the content, once
     "kernel/fields/*.py",  # positions as data, as seats see them, and as they are declared
     "kernel/package.py",  # makes a game, once
     "kernel/plain_state.py",
