@@ -87,6 +87,16 @@ def play(who: Person, liked: Callable[[list[str]], str], until: Callable[[], Any
     raise AssertionError("the game does not end")
 
 
+def dutch_phone(person: Callable[..., Person], title: str) -> Person:
+    """Somebody at a table of a game, on a phone and in Dutch."""
+    size = {"width": 390, "height": 844}
+    who = person("Pim", viewport=size, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    who.poster(title).get_by_role("button", name="Play now").tap()
+    who.wait_for_question()
+    who.page.get_by_role("button", name="Nederlands").tap()
+    return who
+
+
 def check_phone(who: Person) -> None:
     """Nothing scrolls sideways on a phone of any width."""
     for width in PHONES:

@@ -6,7 +6,7 @@ import re
 import tomllib
 
 import pytest
-from web_play import Dutch, check_phone, check_zoom, on_offer, play, told, view
+from web_play import Dutch, check_phone, check_zoom, dutch_phone, on_offer, play, told, view
 from web_table import check_accessibility
 
 pytestmark = pytest.mark.slow
@@ -380,12 +380,8 @@ def borrow(who):
 
 
 def test_a_phone_shows_the_whole_table_in_dutch_without_scrolling_sideways(person):
-    size = {"width": 390, "height": 844}
-    who = person("Pim", viewport=size, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    who = dutch_phone(person, TITLE)
     page = who.page
-    who.poster(TITLE).get_by_role("button", name="Play now").tap()
-    who.wait_for_question()
-    page.get_by_role("button", name="Nederlands").tap()
     page.get_by_role("button", name="Tekens").tap()
     page.locator(".legend").get_by_role("button", name="Sluiten").tap()  # it lies over the map
     mat(who, 0).locator(".prestige").tap()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 import web_play
-from web_play import Dutch, act, check_phone, check_zoom, lifted, on_offer, told, verbs, view
+from web_play import Dutch, act, check_phone, check_zoom, dutch_phone, lifted, on_offer, told, verbs, view
 from web_table import ROOT, check_accessibility
 
 pytestmark = pytest.mark.slow
@@ -289,12 +289,8 @@ def check_battle(ann):
 
 
 def test_a_phone_shows_the_whole_table_in_dutch_without_scrolling_sideways(person):
-    size = {"width": 390, "height": 844}
-    who = person("Pim", viewport=size, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    who = dutch_phone(person, TITLE)
     page = who.page
-    who.poster(TITLE).get_by_role("button", name="Play now").tap()
-    who.wait_for_question()
-    page.get_by_role("button", name="Nederlands").tap()
     page.get_by_role("button", name="Technologieën").wait_for()
     play(who, until=lambda: view(who)["phase"] == "turn")
     page.get_by_role("button", name="Prijzen en tekens").tap()
@@ -306,7 +302,7 @@ def test_a_phone_shows_the_whole_table_in_dutch_without_scrolling_sideways(perso
     tech = page.locator(".techs .tree.shown .tech").first
     tech.tap()
     assert tech.inner_text().split("\n")[0] in page.locator(".techs .told").inner_text()
-    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
     DUTCH.check(page, "the technologies")
     check_double_tap(who)
     check_zoom(who)
