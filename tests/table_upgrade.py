@@ -27,6 +27,16 @@ from table_many import Table
 from table_server import Guest, close_all
 
 ROOT = Path(__file__).resolve().parents[1]
+SERVE = """
+import sys
+from entrepot.cli.main import app
+from entrepot.table.processes import carrying, roster
+
+roster.SILENT_SECONDS = roster.TRY_SECONDS = float(sys.argv.pop(1))
+carrying.PATIENCE_SECONDS = 2 * roster.SILENT_SECONDS + 1
+app()
+"""
+"""`entrepot serve`, which may be silent for longer: the machine may have much else to do."""
 GAMES = {
     "tradejack": ("me", "friend"),
     "trade_and_triumph": ("me", "friend", "bot:greedy"),
@@ -40,8 +50,9 @@ GAMES = {
 class Serving:
     """A server of a checkout, which keeps its folder and port when another takes its place."""
 
-    def __init__(self, folder: Path, database: str, checkout: Path) -> None:
+    def __init__(self, folder: Path, database: str, checkout: Path, silent: float) -> None:
         self.folder = folder
+        self._silent = str(silent)
         self.port = 0
         self._database = database
         self.start(checkout)
@@ -52,7 +63,7 @@ class Serving:
         words = ["serve", "--data", str(self.folder), "--port", str(self.port), "--database", self._database]
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "entrepot", *words, "--no-limits", "--rate-one-address"],
+                [sys.executable, "-c", SERVE, self._silent, *words, "--no-limits", "--rate-one-address"],
                 env={**os.environ, "PYTHONPATH": str(checkout / "src")},
                 stdout=subprocess.PIPE,
                 stderr=log,
@@ -84,7 +95,7 @@ class Serving:
 class Site:
     """Servers of one database behind a balancer."""
 
-    def __init__(self, folder: Path, count: int, checkout: Path) -> None:
+    def __init__(self, folder: Path, count: int, checkout: Path, silent: float) -> None:
         self.database = postgres.server().database(folder)
         self.balancer = Balancer()
         self.url = self.balancer.url
@@ -95,7 +106,7 @@ class Site:
             for key in ("session.key", "push.key") if number else ():
                 (own / key).write_bytes((folder / "0" / key).read_bytes())
                 (own / key).chmod(0o600)
-            self.servers.append(Serving(own, self.database, checkout))
+            self.servers.append(Serving(own, self.database, checkout, silent))
         self.balance()
 
     def balance(self, without: Serving | None = None) -> None:
@@ -135,10 +146,11 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--servers", type=int, default=2)
     parser.add_argument("--tables", type=int, default=6)
+    parser.add_argument("--silent", type=float, default=2.0, help="seconds until a silent server is taken for dead")
     asked = parser.parse_args()
     is_done, alone = threading.Event(), 60.0 * min(1.0, asked.minutes / 5)
     with tempfile.TemporaryDirectory() as folder:
-        site = Site(Path(folder), asked.servers, asked.older.resolve())
+        site = Site(Path(folder), asked.servers, asked.older.resolve(), asked.silent)
         try:
             names = list(GAMES)
             tables = [GameTable(site, names[number % len(names)]) for number in range(asked.tables)]
