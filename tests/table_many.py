@@ -16,6 +16,7 @@ import threading
 import time
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from fleet import DatabaseLine, Fleet, fleet
 from fleet_players import GONE, LONG, Player, check, two
@@ -34,7 +35,7 @@ STILL_SECONDS = 4.0
 class Table:
     """Two people who play on and on; `back` has how long they were away."""
 
-    def __init__(self, crew: Fleet) -> None:
+    def __init__(self, crew: Any) -> None:
         self.crew = crew
         self.back: list[float] = []
         self.games = self.acknowledged = 0
@@ -50,9 +51,12 @@ class Table:
         end = time.monotonic() + LONG
         while time.monotonic() < end:
             with suppress(*GONE, AssertionError):
-                return two(self.crew)
+                return self.seated()
             time.sleep(0.1)
         raise AssertionError("no table can be opened")
+
+    def seated(self) -> tuple[str, list[Player]]:
+        return two(self.crew)
 
     def timed(self, player: Player):
         look = player.look
@@ -66,11 +70,22 @@ class Table:
 
     def play(self, is_done: threading.Event) -> None:
         while not is_done.is_set():
-            if not sum(player.act() for player in self.players):
-                self.players[0].seat.news()
-                if self.players[0].seat.push["outcome"] is not None:
-                    self.end()
-                    self.begin()
+            if not sum(player.act() for player in self.players) and self.is_over():
+                self.end()
+                self.begin()
+
+    def is_over(self) -> bool:
+        """Look for news, at another server where this one has gone."""
+        first = self.players[0]
+        try:
+            first.seat.news()
+        except GONE:
+            first.look()
+        return first.seat.push["outcome"] is not None
+
+    def going(self) -> int:
+        """Return how many actions were acknowledged until now."""
+        return self.acknowledged + sum(len(player.done) for player in self.players)
 
     def end(self) -> None:
         for player in self.players:
@@ -81,18 +96,24 @@ class Table:
         self.acknowledged += sum(len(player.done) for player in self.players)
 
 
+def tell(server: Forked, number: int) -> None:
+    """Send it a signal, unless it has just gone."""
+    with suppress(ProcessLookupError):
+        os.kill(server.pid, number)
+
+
 def trouble(crew: Fleet, server: Forked, what: str) -> None:
     """Let something happen to one of the servers, and see to it that it runs again."""
+    if not server.is_there():  # on a slow machine others have taken it for dead by themselves
+        server.start()
     crew.balancer.ports = [other.port for other in crew.servers if other is not server]  # no one new comes to it
     if what == "killed":
         server.kill()
-    elif what == "stopped":
-        os.kill(server.pid, signal.SIGTERM)
     else:
-        os.kill(server.pid, signal.SIGSTOP)
+        tell(server, signal.SIGTERM if what == "stopped" else signal.SIGSTOP)
     time.sleep(STILL_SECONDS)
     if what == "still":
-        os.kill(server.pid, signal.SIGCONT)
+        tell(server, signal.SIGCONT)
     end = time.monotonic() + LONG
     while server.is_there():
         assert time.monotonic() < end, "it does not end"

@@ -114,6 +114,8 @@ def fork_on_demand(settings: dict[str, Any]) -> None:
     roster.SILENT_SECONDS = roster.TRY_SECONDS = silent  # type: ignore[misc]
     carrying.PATIENCE_SECONDS = 2 * silent + 1  # type: ignore[misc]
     trial_process.PROGRAM = settings.pop("trial_program", trial_process.PROGRAM)  # type: ignore[misc]
+    if "client" in settings:
+        settings["client"] = Path(settings["client"])
     if newer := settings.pop("newer", ""):
         migrations.__file__, upgrading.REVISION = f"{newer}/__init__.py", Path(newer).name  # type: ignore[misc]
     games = Games()

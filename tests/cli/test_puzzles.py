@@ -23,7 +23,7 @@ def test_a_puzzle_is_made_and_written(tmp_path):
     puzzle = read_puzzle(path)
     assert found.stdout.splitlines() == [
         f"{path}: {puzzle.best}, not {puzzle.usual}",
-        "1 of 1 games gave a puzzle",
+        "1 of 1 game gave a puzzle",
     ]
     assert puzzle.position(front.game("haggle")).actors()[0] == puzzle.seat
     before = path.read_text(encoding="utf-8")

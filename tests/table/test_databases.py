@@ -24,6 +24,7 @@ from entrepot.table import database, migrations, upgrading
 from entrepot.table.all_columns import WHOLE
 from entrepot.table.config import BadSetting
 from entrepot.table.migrations import REVISION
+from entrepot.table.operating import moving
 from entrepot.table.storage import Storage
 from entrepot.table.trouble import BadDatabase, is_unreachable, trouble_of
 
@@ -317,6 +318,7 @@ def test_everything_goes_into_postgresql_and_back_and_is_the_same(tmp_path, url)
         assert (busy.exit_code, "in use by another entrepot" in busy.output) == (1, True)
     assert "is not empty" in entrepot("move", "--from", tmp_path / "first", "--to", url).output
     back = entrepot("move", "--from", url, "--to", tmp_path / "second")
+    assert "Moved 1 table with " in back.output
     assert "each the same as it was" in back.output
     assert "holds tables" in entrepot("move", "--from", url, "--to", tmp_path / "second").output
     with running(tmp_path / "second") as served:
@@ -326,8 +328,6 @@ def test_everything_goes_into_postgresql_and_back_and_is_the_same(tmp_path, url)
 
 
 def test_nothing_is_moved_of_which_a_row_would_come_out_otherwise(tmp_path, url, monkeypatch):
-    from entrepot.table.operating import moving
-
     async def stored():
         storage = await Storage.open(tmp_path)
         await write(storage, [(entry("a", number), Owner()) for number in range(3)])
@@ -342,6 +342,33 @@ def test_nothing_is_moved_of_which_a_row_would_come_out_otherwise(tmp_path, url,
             moving.move(str(tmp_path), url, lambda done, of: None)
     moved = moving.move(str(tmp_path), url, lambda done, of: None)  # it was left as empty as it was
     assert moved["actions"].rows == 3
+
+
+@pytest.fixture
+def hasty(monkeypatch):
+    """A database that soon loses patience with who says nothing in the middle of a transaction."""
+    monkeypatch.setattr(database, "IDLE_MILLISECONDS", 50)
+
+
+def test_a_move_may_take_long_over_a_row(tmp_path, url, hasty):
+    async def stored():
+        storage = await Storage.open(tmp_path)
+        await write(storage, [(entry("a", 0), Owner())])
+        await storage.close()
+
+    asyncio.run(stored())
+    moved = moving.move(str(tmp_path), url, lambda done, of: time.sleep(0.1))
+    assert moved["actions"].rows == 1
+
+
+def test_a_step_up_may_take_long_over_a_statement(url, hasty, monkeypatch):
+    take = upgrading._take_steps
+    engine = database.database_of(None, url).writing()
+    with engine.connect() as connection, monkeypatch.context() as patch:
+        patch.setattr(upgrading, "_take_steps", lambda *known, **more: (time.sleep(0.2), take(*known, **more)))
+        upgrading.bring_server_up_to_date(connection, "it")
+        assert upgrading.revision(connection) == REVISION
+    engine.dispose()
 
 
 def test_text_that_postgresql_does_not_take_keeps_nobody_from_moving(tmp_path, url):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from entrepot.cli.common import AsJson, console, print_json
+from entrepot.cli.common import AsJson, console, counted, print_json
 from entrepot.cli.progress import progress
 from entrepot.cli.serve import Data, DatabaseUrl
 
@@ -160,7 +160,7 @@ def export(
 
     with progress("writing records") as bar:
         count, left_out = asyncio.run(export_records(folder_of(data), to, guest, bar.reach, database))
-    typer.echo(f"{count} records are in {to}.")
+    typer.echo(f"Wrote {counted(count, 'record')} to {to}.")
     for id, why in left_out.items():
         typer.echo(f"Left out: {id}: {why}")
 
@@ -176,7 +176,7 @@ def new_session_key(data: Data = None, database: DatabaseUrl = "") -> None:
     from entrepot.table.operating.rotating import rotate
 
     moved = asyncio.run(rotate(folder_of(data), database))
-    typer.echo(f"The key is new. {moved} players' pages have new addresses.")
+    typer.echo(f"The key is new. The pages of {counted(moved, 'player')} have new addresses.")
 
 
 def folder_of(data: Path | None) -> Path:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import typer
 
+from entrepot.cli.common import counted
 from entrepot.cli.progress import Bar
 
 if TYPE_CHECKING:
@@ -88,7 +89,7 @@ def duration(seconds: float) -> str:
     for unit, size in (("hours", 3600.0), ("minutes", 60.0)):
         if seconds >= 1.5 * size:
             return f"{seconds / size:.0f} {unit}"
-    return f"{seconds:.0f} seconds"
+    return counted(round(seconds), "second")
 
 
 def time_column() -> Any:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from entrepot.cli.common import AsJson, print_json
+from entrepot.cli.common import AsJson, counted, print_json
 from entrepot.cli.progress import progress
 from entrepot.cli.serve import Data, DatabaseUrl
 
@@ -44,6 +44,7 @@ def tell(checked: "Checked", done: str, as_json: bool) -> None:
     if as_json:
         print_json({"sound": checked.sound, "actions": checked.actions, "not_checked": checked.not_checked})
         return
-    typer.echo(f"{done}. {checked.sound} tables with {checked.actions} actions were played again and are sound.")
+    played = f"{counted(checked.sound, 'table')} with {counted(checked.actions, 'action')}"
+    typer.echo(f"{done}. Played again and sound: {played}.")
     for id, why in checked.not_checked.items():
         typer.echo(f"Not played again: {id}: {why}")

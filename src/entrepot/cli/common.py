@@ -76,6 +76,11 @@ def refuse_overwriting(paths: list[Path], force: bool) -> None:
         raise WouldOverwrite(f"{there[0]} is there already; choose another name, or overwrite it with --force")
 
 
+def counted(count: int, noun: str, many: str = "") -> str:
+    """Return a count with its noun, of which `many` is the plural where that is not with an 's'."""
+    return f"{count} {noun if count == 1 else many or noun + 's'}"
+
+
 def print_json(data: Any) -> None:
     """Print data as JSON on stdout."""
     typer.echo(json.dumps(data, indent=2, ensure_ascii=False))

@@ -9,7 +9,17 @@ import typer
 from entrepot.cli import judged
 from entrepot.cli.arena import Out, stopping
 from entrepot.cli.arena_progress import long_progress
-from entrepot.cli.common import AsJson, Chosen, ContentFile, GameName, console, open_game, print_json, read_options
+from entrepot.cli.common import (
+    AsJson,
+    Chosen,
+    ContentFile,
+    GameName,
+    console,
+    counted,
+    open_game,
+    print_json,
+    read_options,
+)
 from entrepot.cli.sim import Jobs, processors
 
 if TYPE_CHECKING:
@@ -95,7 +105,7 @@ def show(result: dict[str, Any]) -> None:
     out = console()
     out.print(
         f"{result['games']} games of {result['game']} with {result['seats']} seats, seed {result['seed']}"
-        f" ({result['deals']} deals a meeting, each in every rotation); {result['even']:.0%} is even"
+        f" ({counted(result['deals'], 'deal')} a meeting, each in every rotation); {result['even']:.0%} is even"
     )
     made = table("bot", "wins", "95% interval", "rating", "95% interval", "ms a choice", "95% below")
     for one in result["bots"]:

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from entrepot.cli.common import AsJson, print_json
+from entrepot.cli.common import AsJson, counted, print_json
 from entrepot.cli.progress import progress
 
 Place = "A server's folder, or postgresql://user:password@host/name."
@@ -28,8 +28,8 @@ def run(source: Source, target: Target, as_json: AsJson = False) -> None:
     if as_json:
         print_json(msgspec.to_builtins(moved))
         return
-    count = sum(kind.rows for kind in moved.values())
+    tables, entries, rows = moved["tables"].rows, moved["actions"].rows, sum(kind.rows for kind in moved.values())
     typer.echo(
-        f"Moved {moved['tables'].rows} tables with {moved['actions'].rows} entries of their logs, and all else: "
-        f"{count} rows, each the same as it was."
+        f"Moved {counted(tables, 'table')} with {counted(entries, 'log entry', 'log entries')}, and all else: "
+        f"{counted(rows, 'row')}, each the same as it was."
     )

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from entrepot.cli.common import AsJson, GameName, open_game, print_json
+from entrepot.cli.common import AsJson, GameName, counted, open_game, print_json
 from entrepot.cli.progress import progress
 from entrepot.cli.sim import Jobs, processors
 from entrepot.cli.terminal import INTERRUPTED
@@ -54,7 +54,7 @@ def run(
     if as_json:
         print_json([{"file": str(path), "best": puzzle.best, "usual": puzzle.usual} for path, puzzle in made])
         return
-    typer.echo(f"{len(made)} of {max(0, games - first)} games gave a puzzle")
+    typer.echo(f"{len(made)} of {counted(max(0, games - first), 'game')} gave a puzzle")
 
 
 @contextmanager

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import typer
 
-from entrepot.cli.common import AsJson, console, print_json
+from entrepot.cli.common import AsJson, console, counted, print_json
 from entrepot.cli.serve import Data, DatabaseUrl
 
 
@@ -30,7 +30,7 @@ def run(data: Data = None, database: DatabaseUrl = "", as_json: AsJson = False) 
         wins = [f"{row[key]:.1f}" for key in ("wins", "expected")]
         table.add_row(name, str(row["game"]), *figures, str(row["rated"]), *wins, str(row["others"]))
     console().print(table)
-    typer.echo(f"Worked out from {count} finished games.")
+    typer.echo(f"Worked out from {counted(count, 'finished game')}.")
 
 
 async def recomputed(folder: Path, url: str = "") -> tuple[int, list[tuple[str, dict[str, object]]]]:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import typer
 
 from entrepot.cli import judged
-from entrepot.cli.common import AsJson, Chosen, ContentFile, GameName, open_game, print_json, read_options
+from entrepot.cli.common import AsJson, Chosen, ContentFile, GameName, counted, open_game, print_json, read_options
 from entrepot.cli.progress import progress
 
 Bots = Annotated[
@@ -46,7 +46,7 @@ def run(
     chosen = {"seed": seed} if seed is not None else {}
     plan = Plan(game, fill_seats(names, seats), options=read_options(option), content=data, **chosen)
     judged.tell(loaded, plan.bots, len(plan.bots))
-    with progress(f"{games} games of {game}", games) as bar:
+    with progress(f"{counted(games, 'game')} of {game}", games) as bar:
         result = simulate(plan, games, jobs or processors(), bar.advance)
     if as_json:
         print_json(result)

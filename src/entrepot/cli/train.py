@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from entrepot.cli.arena_progress import long_progress
-from entrepot.cli.common import AsJson, Chosen, ContentFile, GameName, open_game, print_json, read_options
+from entrepot.cli.common import AsJson, Chosen, ContentFile, GameName, counted, open_game, print_json, read_options
 
 Seats = Annotated[int | None, typer.Option("--seats", min=2, help="Seats of a game: the fewest unless told.")]
 Games = Annotated[int, typer.Option("--games", min=20, help="Games that are played to learn from.")]
@@ -62,7 +62,7 @@ def run(
 def show(file: Path, table: dict[str, Any]) -> None:
     """Print how well the table foretells."""
     found = table["held_out"]
-    typer.echo(f"{file}: {len(table['terms'])} weights, from {table['made']['games']} games")
+    typer.echo(f"{file}: {counted(len(table['terms']), 'weight')}, from {counted(table['made']['games'], 'game')}")
     typer.echo(
         f"held-out games: correlation with the end {found['learned']:.2f}, of the appraisal {found['appraisal']:.2f}"
         f" (standard error of the difference {found['error']:.2f})"

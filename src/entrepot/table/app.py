@@ -16,7 +16,7 @@ from litestar.types import Message, Scope
 from entrepot import __version__
 from entrepot.table import finished, meeting_routes, players, reporting, routes
 from entrepot.table.callers import Call, check_host, check_origin
-from entrepot.table.client_files import PACKAGED, Client, client_file
+from entrepot.table.client_files import PACKAGED, Client, asset, client_file
 from entrepot.table.config import Config
 from entrepot.table.errors import Refusal
 from entrepot.table.games import Games
@@ -104,6 +104,7 @@ def create_app(config: Config, games: Games | None = None) -> Litestar:
             *playtest_routes.ROUTES,
             *workshop_routes.ROUTES,
             *metrics.ROUTES,
+            asset,
             client_file,
         ],
         lifespan=[life],

@@ -11,6 +11,7 @@ from litestar.params import FromPath
 
 from entrepot.table.errors import Refusal
 from entrepot.table.overload import Rank
+from entrepot.table.processes.carrying import VERSION
 
 PACKAGED: Final = Path(__file__).resolve().parent.parent / "web_dist"
 NOT_BUILT: Final = "The server runs, but no client is built into it: 'make install' does that. Bots can play already.\n"
@@ -66,6 +67,13 @@ class Client:
         if file is None:
             raise Refusal(404, "not-found", "There is nothing at this address.")
         return file.answer(accepted)
+
+
+@get("/assets/{path:path}", include_in_schema=False, cost=0.5, rank=Rank.READER, at=VERSION)
+async def asset(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
+    """A file of the client of one version, whose name no other version uses for anything else."""
+    client: Client = request.app.state.client
+    return client.answer(f"assets/{path.strip('/')}", request.headers.get("accept-encoding", ""))
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, cost=0.5, rank=Rank.READER)

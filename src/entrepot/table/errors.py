@@ -38,7 +38,7 @@ class TooFast(Refusal):
 
     def __init__(self, retry_after: float) -> None:
         seconds = math.ceil(retry_after)
-        super().__init__(429, "too-fast", f"That was too much at once; try again in {seconds} seconds.")
+        super().__init__(429, "too-fast", f"That was too much at once; try again in {seconds} s.")
         self.retry_after = seconds
 
 

@@ -23,7 +23,7 @@ from entrepot.table.naming import checked_name
 from entrepot.table.overload import Rank
 from entrepot.table.person.devices import label_of
 from entrepot.table.problems import changing, problems
-from entrepot.table.processes.carrying import TABLE
+from entrepot.table.processes.carrying import TABLE, VERSION
 from entrepot.table.rematch import rematch
 from entrepot.table.schemas import wire_schema
 from entrepot.table.security import COOKIE, COOKIE_SECONDS, Session, new_device, new_guest
@@ -145,7 +145,13 @@ async def about_game(request: Call, game: FromPath[str]) -> dict[str, str]:
     return about.how_to_play(service_of(request).tables.games.shipped(game))
 
 
-@get("/api/games/{game:str}/drawing/{digest:str}/{path:path}", include_in_schema=False, cost=0.5, rank=Rank.READER)
+@get(
+    "/api/games/{game:str}/drawing/{digest:str}/{path:path}",
+    include_in_schema=False,
+    cost=0.5,
+    rank=Rank.READER,
+    at=VERSION,
+)
 async def drawing_file(
     request: Call, game: FromPath[str], digest: FromPath[str], path: FromPath[str]
 ) -> Response[bytes]:

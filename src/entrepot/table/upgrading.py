@@ -1,5 +1,6 @@
 """Makes the tables of a new database, and gives those of an older version of the program what they lack."""
 
+import importlib
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,6 +24,9 @@ VERSION: Final = Table("alembic_version", MetaData(), Column("version_num", Stri
 """Made and changed as Alembic does it."""
 UPGRADING: Final = 3_687_002
 """The advisory lock of whoever makes or changes the tables of a PostgreSQL database."""
+
+STEP_SECONDS: Final = 60
+"""Between two statements: a slow machine needs some, and one that stands still holds up the others for no longer."""
 
 
 def bring_file_up_to_date(connection: Connection, name: str) -> None:
@@ -50,11 +54,13 @@ def bring_server_up_to_date(connection: Connection, name: str) -> None:
         return
     connection.rollback()
     connection.execution_options(isolation_level="READ COMMITTED")
+    connection.exec_driver_sql(f"SET LOCAL idle_in_transaction_session_timeout = '{STEP_SECONDS}s'")
     connection.execute(select(func.pg_advisory_xact_lock(UPGRADING)))
     found = revision(connection)
     if not found and inspect(connection).has_table(TABLES.name):
         raise BadDatabase(f"{name} holds tables of some other program: name a database of its own")
     if found != REVISION:
+        importlib.import_module("alembic.command")  # now, as whoever writes will wait: it takes a while to load
         if inspect(connection).has_table(PROCESSES.name):
             connection.exec_driver_sql(f"LOCK TABLE {PROCESSES.name} IN ACCESS EXCLUSIVE MODE")
         _take_steps(connection, name, is_new=not found)

@@ -189,12 +189,31 @@ def playing(players):
         thread.join(LONG)
 
 
+def client_of(folder, version):
+    """Make a built client as a version has it."""
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text(version)
+    (folder / "assets" / f"{version}.js").write_text(f"// {version}")
+    return str(folder)
+
+
+def check_pages(crew):
+    """Whichever server a page is from, whichever is asked has its files."""
+    pages = [crew.guest(None).get("/").text for _ in range(10)]
+    assert set(pages) == {"old", "new"}
+    for page in pages:
+        answer = crew.guest(None).get(f"/assets/{page}.js")
+        assert (answer.text, answer.headers["content-type"]) == (f"// {page}", "text/javascript; charset=utf-8")
+    assert crew.guest(None).get("/assets/none.js").json()["code"] == "not-found"
+
+
 def test_old_and_new_servers_play_on_side_by_side_while_one_after_the_other_is_upgraded(tmp_path, newer):
-    with fleet(tmp_path / "crew", 2, silent_seconds=UNHURRIED) as crew:
+    ours, theirs = client_of(tmp_path / "ours", "old"), client_of(tmp_path / "theirs", "new")
+    with fleet(tmp_path / "crew", 2, silent_seconds=UNHURRIED, client=ours) as crew:
         table, players = two(crew)
         play(players, 3)
         old = list(crew.servers)
-        parent = Parent(database=crew.database, newer=str(newer), silent_seconds=UNHURRIED)
+        parent = Parent(database=crew.database, newer=str(newer), silent_seconds=UNHURRIED, client=theirs)
         try:
             busy, hasty = two(crew)
             with playing(hasty) as meanwhile:
@@ -206,6 +225,7 @@ def test_old_and_new_servers_play_on_side_by_side_while_one_after_the_other_is_u
             for player in players:
                 player.look()
             play(players, 4)  # at old ones and the new one
+            check_pages(crew)
             for server in old:
                 os.kill(server.pid, signal.SIGTERM)
                 until(lambda server=server: not server.is_there())

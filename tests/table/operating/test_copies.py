@@ -133,7 +133,7 @@ def test_a_broken_copy_is_not_put_back(folder, tmp_path, change):
     copies.copy_files(home / "copy", broken)
     with closing(sqlite3.connect(broken / "entrepot.db")) as database, database:
         database.execute(CHANGES[change])
-    with pytest.raises(BadDatabase, match="broken; the first is"):
+    with pytest.raises(BadDatabase, match="broken tables in the copy: "):
         asyncio.run(copies.restore(broken, tmp_path / "data", False, lambda checked: None))
     assert not (tmp_path / "data" / "entrepot.db").exists()
     assert not list((tmp_path / "data").glob("restoring*"))

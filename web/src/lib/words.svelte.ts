@@ -15,12 +15,16 @@ export interface Part {
   text: string;
   seat: number | null;
 }
+/** Milliseconds until words that were lacking are asked for again; twice as long each time. */
+const FIRST_PAUSE = 3000;
 const SEAT_MARK = /\u0001(\d+)\u0002/;
 
 class Words {
   language = $state<Language>("en");
   private wanted: Language = "en";
   private bundles = $state<Partial<Record<Language, FluentBundle>>>({});
+  private asksAgainAt = 0;
+  private pause = FIRST_PAUSE;
 
   /** Fetch a language's catalogue, once, and speak it from now on. */
   async speak(language: Language): Promise<void> {
@@ -37,6 +41,22 @@ class Words {
     document.documentElement.lang = language;
   }
 
+  /** Ask for more words: while servers are upgraded one by one, these may be from one of another version. */
+  private lack(): void {
+    if (performance.now() < this.asksAgainAt) return;
+    this.asksAgainAt = performance.now() + this.pause;
+    this.pause *= 2;
+    const { language } = this;
+    setTimeout(() => void this.learn(language).catch(() => undefined)); // whoever is being drawn comes first
+  }
+
+  private async learn(language: Language): Promise<void> {
+    const answer = await fetch(`/api/words/${language}`);
+    if (!answer.ok) return;
+    this.bundles[language]?.addResource(new FluentResource(await answer.text())); // what it has stays as it is
+    this.bundles = { ...this.bundles };
+  }
+
   has(id: string): boolean {
     return this.bundles[this.language]?.hasMessage(id) ?? false;
   }
@@ -50,7 +70,10 @@ class Words {
   say(message: Message, seats?: SeatNames): string {
     const bundle = this.bundles[this.language];
     const pattern = bundle?.getMessage(message.id)?.value;
-    if (!bundle || !pattern) return message.id;
+    if (!bundle || !pattern) {
+      if (bundle) this.lack();
+      return message.id;
+    }
     const args: Record<string, string | number> = {};
     for (const [name, value] of Object.entries(message.args as Record<string, Argument>)) {
       args[name] = this.argument(value, seats);

@@ -1,5 +1,5 @@
 // Sentences from the catalogue, with seats, lists and texts in several languages as their arguments.
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 
 import { words } from "../../src/lib/words.svelte";
 import { said, speak } from "../made";
@@ -33,4 +33,13 @@ test("a sentence falls apart at the seats that it names", () => {
   const parts = words.parts(said("got", { seat: { seat: 1 }, what: { seat: 0 } }), (seat) => ["Ann", "Bo"][seat]!);
   expect(parts.filter(({ text }) => text)).toEqual([{ text: "Bo", seat: 1 }, { text: " gets ", seat: null }, { text: "Ann", seat: 0 }]);
 });
-test("an unknown message shows its id", () => expect(words.t("no-such")).toBe("no-such"));
+test("an unknown message shows its id until the words of a server that knows it have come", async () => {
+  const fetched = vi.fn(async () => new Response("no-such = such\nsalt = pepper"));
+  vi.stubGlobal("fetch", fetched);
+  expect(words.t("no-such")).toBe("no-such");
+  expect(words.t("none")).toBe("none");
+  await vi.waitFor(() => expect(words.t("no-such")).toBe("such"));
+  expect(words.t("salt")).toBe("salt");
+  expect(words.t("none")).toBe("none");
+  expect(fetched).toHaveBeenCalledExactlyOnceWith("/api/words/en");
+});

@@ -110,5 +110,5 @@ async def checked_folder(folder: Path, step: Step) -> Checked:
     (folder / "entrepot.lock").unlink(missing_ok=True)
     if checked.broken:
         id, why = next(iter(checked.broken.items()))
-        raise BadDatabase(f"{len(checked.broken)} tables of the copy are broken; the first is {id}: {why}")
+        raise BadDatabase(f"broken tables in the copy: {len(checked.broken)}; the first is {id}: {why}")
     return checked

@@ -94,9 +94,11 @@ def _alone(where: str, is_target: bool = False) -> Iterator[tuple[Database, Conn
 
 
 def _take(connection: Connection, database: Database) -> None:
+    """Have a PostgreSQL database to oneself: then nobody waits for who takes long between two statements."""
+    connection.exec_driver_sql("SET idle_in_transaction_session_timeout = 0")
     if not connection.execute(select(func.pg_try_advisory_lock(IN_USE))).scalar_one():
         raise BadDatabase(f"{database.name} is in use by another entrepot: stop that one")
-    connection.rollback()
+    connection.commit()
 
 
 # ------------------------------------------------------------------ rows, as they are

@@ -2,6 +2,7 @@
 
 Which that is stands at each route: `at=TABLE` are those for the live table of their path, `at=LEADER` those for what is
 there once for all processes. A socket, or a call that changes something, lets this process have a table that none has.
+`at=VERSION` are those for what each version has of its own: while one is upgraded to the next, both are there.
 """
 
 import asyncio
@@ -24,6 +25,8 @@ from entrepot.table.processes.roster import SILENT_SECONDS, Elsewhere, Roster
 
 TABLE: Final = "table"
 LEADER: Final = "leader"
+VERSION: Final = "version"
+NOT_FOUND: Final = 404
 READS: Final = ("GET", "OPTIONS")
 PATIENCE_SECONDS: Final = 2 * SILENT_SECONDS + 1.0
 """How long it takes until a process that has died is taken for dead, and another has taken over."""
@@ -122,6 +125,22 @@ class Carrier:
             await asyncio.sleep(LOOK_SECONDS)
         return False
 
+    async def found(self, scope: Any) -> list[Any]:
+        """Return what the first other process answers that has what is asked for; nothing where none has it."""
+        for peer in self._roster.peers():
+            line = await self._handed(peer, scope)
+            if line is None:
+                continue
+            try:
+                answer = await _whole(line)
+            except GONE:
+                continue
+            finally:
+                peer.hang_up(line)
+            if answer and answer[0]["status"] != NOT_FOUND:
+                return answer
+        return []
+
     def holder(self, table: str, is_claimed: bool) -> Find:
         """Return what finds the process that has a table, which is this one from now on where it is to be claimed."""
 
@@ -177,6 +196,15 @@ def told(scope: Any) -> dict[str, Any]:
     }
 
 
+async def _whole(line: Line) -> list[Any]:
+    """Return all of an answer to a call without a body."""
+    await line.say({"type": "http.request", "body": b"", "more_body": False})
+    found = []
+    while (message := await line.hear()) is not None:
+        found.append(message)
+    return found
+
+
 async def _pass_on(line: Line, receive: Receive, send: Send, pay: Pay | None) -> None:
     """Pass on both ways, until the other process has nothing more to say; BrokenOff where it dies before that."""
     up, has_begun = asyncio.create_task(_pass_up(line, receive, pay)), False
@@ -211,6 +239,20 @@ async def _paid(budget: Budget, payers: list[str], cost: float) -> None:
     await asyncio.sleep(budget.take(payers, cost, math.inf))
 
 
+async def _of_any_version(app: ASGIApp, carrier: Carrier, scope: Any, receive: Receive, pay: Pay) -> list[Any]:
+    """Return the answer of this process, or of another one that has what is not found here."""
+    kept: list[Any] = []
+
+    async def keep(message: Any) -> None:
+        kept.append(message)
+
+    await app(scope, receive, keep)
+    if kept[0].get("status") != NOT_FOUND:
+        return kept
+    await pay(FINDING_COSTS)
+    return await carrier.found(scope) or kept
+
+
 def carrying(app: ASGIApp) -> ASGIApp:
     """Return an application that answers what is for this process, and lets others answer the rest."""
 
@@ -218,11 +260,16 @@ def carrying(app: ASGIApp) -> ASGIApp:
         at = scope["route_handler"].opt.get("at")
         service = scope["litestar_app"].state.service
         id = scope["path_params"].get("table_id", "")
-        if at is None or (at == TABLE and (CARRIED in scope or service.tables.is_here(id))):
+        is_its_own = at == TABLE and service.tables.is_here(id)
+        if at is None or is_its_own or (at != LEADER and CARRIED in scope):
             return await app(scope, receive, send)
         carrier: Carrier = service.tables.places.carrier
         is_socket = scope["type"] == "websocket"
         pay = functools.partial(_paid, scope["litestar_app"].state.budget, [address_of(scope)])
+        if at == VERSION:
+            for message in await _of_any_version(app, carrier, scope, receive, pay):
+                await send(message)
+            return None
         find = carrier.leader if at == LEADER else carrier.holder(id, is_socket or scope["method"] not in READS)
         try:
             if CARRIED in scope:  # others know sooner who leads than that process has read what waits
