@@ -6,7 +6,8 @@ Games may take minutes each, so the time left rests on all that was seen of the 
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import typer
 
@@ -14,6 +15,8 @@ from entrepot.cli.progress import Bar
 
 if TYPE_CHECKING:
     from entrepot.arena.lab.order import Order
+    from entrepot.arena.lab.run import Hire
+    from entrepot.arena.lab.workers import Workers
     from entrepot.kernel.game import Game
 
 MEMORY: Final = 24 * 3600.0
@@ -67,18 +70,52 @@ class LongBar(Bar):
         self._progress.start()
 
 
-def foretell(label: str, game: "Game", order: "Order", jobs: int) -> None:
-    """Say about how long a run will take, before it begins, where a short sample says that this is long."""
+class Ahead(NamedTuple):
+    """Work that lies ahead: so many runs of an order; `most` where it may be less."""
+
+    label: str
+    order: "Order"
+    runs: int = 1
+    most: bool = False
+
+
+@dataclass(frozen=True)
+class Crew:
+    """Who plays, and how many at once: that is None where no forecast is to be made."""
+
+    hire: "Hire"
+    jobs: int | None
+
+    def foretelling(self, game: "Game", *parts: Ahead) -> "Hire":
+        """Return what hires the workers, and says before their first game about how long all parts will take.
+
+        Workers are hired only once the order was checked and the folder is known to be right.
+        """
+        waiting = list(parts) if self.jobs is not None else []
+
+        def hired(order: "Order") -> "Workers":
+            while waiting:
+                foretell(game, waiting.pop(0), self.jobs or 1)
+            return self.hire(order)
+
+        return hired
+
+
+def foretell(game: "Game", ahead: Ahead, jobs: int) -> None:
+    """Say about how long work will take, before it begins, where a short sample says that this is long."""
     from entrepot.arena.lab.forecast import run_seconds
 
+    order = ahead.order
     try:
-        seconds = run_seconds(game, order, jobs)
+        seconds = ahead.runs * run_seconds(game, order, jobs)
     except Exception:  # whatever a bot of the user's own does: the run itself tells of it
         return
     if seconds > LONG:
+        count = f"{order.games:,}" if ahead.runs == 1 else f"{ahead.runs} times {order.games:,}"
+        most = " at most" if ahead.most else ""
         typer.echo(
-            f"{label}: {order.games:,} will take about {duration(seconds)}, an estimate from the first choices of one"
-            f" game, with {jobs} at once",
+            f"{ahead.label}: {count} will take about {duration(seconds)}{most}, an estimate from the first choices of"
+            f" one game, with {jobs} at once",
             err=True,
         )
 
