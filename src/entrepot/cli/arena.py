@@ -11,7 +11,7 @@ from typer.core import TyperCommand
 
 from entrepot.cli import arena_positions, judged
 from entrepot.cli.arena_positions import Positions
-from entrepot.cli.arena_progress import Ahead, Crew, long_progress
+from entrepot.cli.arena_progress import Ahead, Crew, long_progress, said
 from entrepot.cli.common import AsJson, Chosen, ContentFile, open_game, print_json, read_options
 from entrepot.cli.sim import Bots, Games, Jobs, Seats, processors
 from entrepot.kernel import registry
@@ -176,7 +176,7 @@ def run(
     at_once = jobs or processors()
     is_new = ray is None and read_order(out) is None  # a run that goes on has less to do
     crew = Crew(hire(at_once) if ray is None else hire_cluster(ray, jobs), at_once if is_new else None)
-    with stopping(out), speaking(lang):
+    with speaking(lang), stopping(out):
         if vary:
             compare(out, order, loaded, vary, crew, as_json)
         elif tune:
@@ -232,9 +232,9 @@ def play(
     from entrepot.arena.strong.beside import beside
     from entrepot.cli.arena_tables import show
 
-    parts = [Ahead(f"{game.id}: games", order)]
+    parts = [Ahead(said("ahead-games", game=game.id), order)]
     if strong is not None:
-        parts.append(Ahead(f"{game.id}: games of {strong.plan.bots[0]}", strong))
+        parts.append(Ahead(said("ahead-games-of", game=game.id, bot=strong.plan.bots[0]), strong))
     with long_progress(parts[0].label, order.games) as bar:
         store = run(out, order, crew.foretelling(game, *parts), bar.advance)
     if positions is not None:
@@ -259,7 +259,7 @@ def compare(out: Path, order: "Order", game: "Game", vary: list[str], crew: Crew
         raise typer.BadParameter("--content FILE and --vary content=A,B set the same: give one of them")
     each = versions(game, vary)
     refuse_set_twice(each, order.plan.options)
-    ahead = Ahead(f"{game.id}: games of {len(each)} versions", order, len(each))
+    ahead = Ahead(said("ahead-versions", game=game.id, count=str(len(each))), order, len(each))
     with long_progress(ahead.label, order.games * ahead.runs) as bar:
         found = compare_versions(out, order, each, crew.foretelling(game, ahead), bar.advance)
     tell(found.result, as_json, found.report, show_comparison)
@@ -298,14 +298,14 @@ def try_cards(
     if set(texts) == {before.CHANGED}:
         old = registry.build(game.id).content
         count = min(before.MOST, len(before.changed(old, game.content)))
-        ahead = Ahead(f"{game.id}: games as it is and as before", order, 1 + count)
+        ahead = Ahead(said("ahead-before", game=game.id), order, 1 + count)
         with long_progress(ahead.label, order.games * ahead.runs) as bar:
             found = before.compare_before(out, order, old, crew.foretelling(game, ahead), bar.advance)
         add_people(found, people, game)
         tell(found, as_json, report(out, found, game), lambda result: show_changes(result, Names(game)))
         return
     named = faces(game, texts)
-    ahead = Ahead(f"{game.id}: games with and without", order, 1 + (len(named) or MOST), most=not named)
+    ahead = Ahead(said("ahead-without", game=game.id), order, 1 + (len(named) or MOST), most=not named)
     with long_progress(ahead.label, order.games * ahead.runs) as bar:
         found = ablate(out, order, named, crew.foretelling(game, ahead), bar.advance)
     add_people(found, people, game)
@@ -339,8 +339,9 @@ def search(
     from entrepot.cli.arena_tables import show_search
 
     turned, aim, most = knobs(game, tune), read_target(target), tries or TRIES
-    ahead = Ahead(f"{game.id}: games of tries", order, most + 2, most=True)  # the best is played again, beside the old
-    with long_progress(f"{game.id}: tries", ahead.runs) as bar:
+    # the best is played again, beside the old
+    ahead = Ahead(said("ahead-tried", game=game.id), order, most + 2, most=True)
+    with long_progress(said("ahead-tries", game=game.id), ahead.runs) as bar:
         found = search_content(out, order, turned, aim, most, crew.foretelling(game, ahead), bar.advance)
     tell(found.result, as_json, found.report, show_search)
 
@@ -351,9 +352,7 @@ def tell(result: dict[str, Any], as_json: bool, report: Path, show: Any) -> None
         print_json(result)
     else:
         show(result)
-        from entrepot.arena.report.say import say
-
-        typer.echo(f"\n{say('sim-report', path=str(report))}")
+        typer.echo(f"\n{said('sim-report', path=str(report))}")
 
 
 @contextmanager
@@ -362,5 +361,5 @@ def stopping(out: Path) -> Iterator[None]:
     try:
         yield
     except KeyboardInterrupt:
-        typer.echo(f"entrepot: stopped; what was played is kept in {out}, and the same command goes on", err=True)
+        typer.echo(f"entrepot: {said('ahead-stopped', folder=str(out))}", err=True)
         raise typer.Exit(INTERRUPTED) from None

@@ -30,6 +30,13 @@ LONG: Final = 30.0
 """What takes no longer than so many seconds more is not announced."""
 
 
+def said(id: str, **args: str) -> str:
+    """Return a message of the arena's words in the language that is spoken; they are read once they are needed."""
+    from entrepot.arena.report.say import say
+
+    return say(id, **args)
+
+
 class LongBar(Bar):
     """A bar for hours."""
 
@@ -54,11 +61,10 @@ class LongBar(Bar):
         self._is_announced = True
         left = (self._total - self._done) * seconds / played
         if left > LONG:
-            typer.echo(
-                f"{self._label}: about {duration(left)} more for the {self._total - self._done:,} that are left, as the"
-                f" first {played:,} took {duration(seconds)}; Ctrl-C keeps what is played",
-                err=True,
-            )
+            from entrepot.arena.report.say import whole
+
+            told = {"left": whole(self._total - self._done), "played": whole(played), "took": duration(seconds)}
+            typer.echo(said("ahead-more", label=self._label, time=duration(left), **told), err=True)
 
     def _show(self) -> None:
         from rich.console import Console
@@ -104,6 +110,7 @@ class Crew:
 def foretell(game: "Game", ahead: Ahead, jobs: int) -> None:
     """Say about how long work will take, before it begins, where a short sample says that this is long."""
     from entrepot.arena.lab.forecast import run_seconds
+    from entrepot.arena.report.say import whole
 
     order = ahead.order
     try:
@@ -111,21 +118,17 @@ def foretell(game: "Game", ahead: Ahead, jobs: int) -> None:
     except Exception:  # whatever a bot of the user's own does: the run itself tells of it
         return
     if seconds > LONG:
-        count = f"{order.games:,}" if ahead.runs == 1 else f"{ahead.runs} times {order.games:,}"
-        most = " at most" if ahead.most else ""
-        typer.echo(
-            f"{ahead.label}: {count} will take about {duration(seconds)}{most}, an estimate from the first choices of"
-            f" one game, with {jobs} at once",
-            err=True,
-        )
+        told = {"games": whole(order.games), "times": str(ahead.runs), "time": duration(seconds), "jobs": str(jobs)}
+        runs, most = "one" if ahead.runs == 1 else "other", "yes" if ahead.most else "no"
+        typer.echo(said("ahead", label=ahead.label, runs=runs, most=most, **told), err=True)
 
 
 def duration(seconds: float) -> str:
     """Return a time in the unit that suits it."""
     for unit, size in (("hours", 3600.0), ("minutes", 60.0)):
         if seconds >= 1.5 * size:
-            return f"{seconds / size:.0f} {unit}"
-    return f"{seconds:.0f} seconds"
+            return said("time", unit=unit, count=f"{seconds / size:.0f}")
+    return said("time", unit="seconds", count=f"{seconds:.0f}")
 
 
 def time_column() -> Any:
@@ -133,9 +136,13 @@ def time_column() -> Any:
     from rich.progress import Task, TimeRemainingColumn
     from rich.text import Text
 
+    # the bar is drawn by a thread, which does not know the language that is spoken here
+    ends = [said(id, time="|").split("|") for id in ("ahead-left", "ahead-in-all")]
+
     class TimeColumn(TimeRemainingColumn):
         def render(self, task: Task) -> Text:
-            return super().render(task).append(" in all" if task.finished else " left")
+            before, after = ends[task.finished]
+            return Text(before).append(super().render(task)).append(after)
 
     return TimeColumn(elapsed_when_finished=True)
 
