@@ -123,13 +123,13 @@ def test_all_is_well_and_what_differs(sheets):
     assert not english(re.sub(r"\(.*\)", "", told))
 
 
-@pytest.mark.parametrize("code", [*KNOWN, "value", "missing"])
+@pytest.mark.parametrize("code", [*KNOWN, "range", "missing"])
 def test_every_code_is_told_in_both_languages(code):
-    problem = Problem("card", 1, "worth" if code in ("value", "missing") else "", code, "said in line 3")
+    problem = Problem("card", 1, "worth" if code in ("range", "missing") else "", code, "said in line 3")
     english_told, dutch = (
-        Telling(words_for(None, language), SCHEMA, Reading("cards.toml")).told(problem, by_game=False)
+        Telling(words_for(None, language), SCHEMA, Reading("k.toml")).told(problem, by_game=False)
         for language in ("en", "nl")
     )
-    assert english_told.startswith("cards.toml, card, row 1")
-    assert dutch.startswith("cards.toml, card, rij 1")
+    assert english_told.startswith("k.toml, card, row 1")
+    assert dutch.startswith("k.toml, card, rij 1")
     assert not english(dutch)
