@@ -183,7 +183,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--faults", type=int, default=20)
-    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--games", type=int, default=1000, help="as the arena plays unless told")
     parser.add_argument("--of", default=",".join(SEATS), help="the games whose cards get faults")
     parser.add_argument("--how", choices=[CHANGED, "suspects"], default=CHANGED)
     asked = parser.parse_args()

@@ -1,6 +1,7 @@
 """`entrepot leaderboard`: every bot against every other over the same deals, and bots of one's own among them."""
 
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from entrepot.arena.lab.run import hire
 from entrepot.arena.leaderboard.page import page
 from entrepot.arena.leaderboard.robin import Robin, name, play
 from entrepot.arena.leaderboard.standings import standings
+from entrepot.arena.report.say import speaking
 
 GAME = platform.game("haggle")
 BOTS = ("uniform", "thrifty", "greedy")
@@ -88,6 +90,20 @@ def test_the_page_has_the_figures_and_how_they_were_made(board):
     assert f"content {GAME.content.digest()}" in text
 
 
+ENGLISH = {"the", "and", "with", "games", "wins", "seats", "each", "deals", "choice", "below", "how", "against"}
+
+
+def test_in_dutch_nothing_is_english(board):
+    wanted, result, _, _ = board
+    with speaking("nl"):
+        text = page(result)
+    assert f"# Haggle, {wanted.seats} plaatsen" in text
+    assert "Het interval berust op 4 giften, en is ruw met minder dan 30." in text
+    assert "| bot | winst | 95%-interval | rating |" in text
+    told = [line for line in text.splitlines() if not line.startswith("    entrepot")]  # the command is the same in all
+    assert not ENGLISH & set(re.findall(r"[a-z]+", "\n".join(told).lower()))
+
+
 def test_another_bot_plays_only_what_is_missing_and_changes_nothing_else(tmp_path):
     first, _, stores = played(tmp_path, robin(2, BOTS[:2]))
     kept = {path: path.stat().st_mtime_ns for store in stores for path in store.folder.rglob("*.parquet")}
@@ -137,6 +153,11 @@ def test_a_bot_of_ones_own_takes_part(here):
     assert {row["bot"] for row in result["bots"]} == {"uniform", "own_leaderboard_bot:Last"}
     assert json.loads(Path("board/leaderboard.json").read_text(encoding="utf-8")) == result
     assert result["seed"] == "benchmark"
+    dutch = command("--bots", "uniform,own_leaderboard_bot:Last", "--lang", "nl").stdout
+    assert "4 partijen haggle met 2 plaatsen, seed benchmark (2 giften per ontmoeting" in dutch
+    assert "De ranglijst staat in board/leaderboard.md" in dutch
+    assert not ENGLISH & set(re.findall(r"[a-z]+", dutch.lower()))
+    assert "## Elk tegen elk" in Path("board/leaderboard.md").read_text(encoding="utf-8")
     shown = command("--bots", "uniform,own_leaderboard_bot:Last").stdout
     assert "own_leaderboard_bot:Last" in shown
     assert "board/leaderboard.md" in shown

@@ -101,6 +101,14 @@ def test_before_a_long_run_it_says_about_how_long_that_takes(monkeypatch, capsys
     assert Slow.now == 4.0
     for jobs, games in ((1, 6), (4, 2), (16, 1)):
         assert forecast.run_seconds(GAME, order, jobs) == 2.0 * whole * games
-    arena_progress.foretell("haggle: games", GAME, order, 4)
-    told = arena_progress.duration(4.0 * whole)
-    assert capsys.readouterr().err.startswith(f"haggle: games: 6 will take about {told}, an estimate")
+    for runs, most, count, end in ((1, False, "6", ""), (3, True, "3 times 6", " at most")):
+        arena_progress.foretell(GAME, arena_progress.Ahead("haggle: games", order, runs, most), 4)
+        told = arena_progress.duration(4.0 * whole * runs)
+        assert capsys.readouterr().err.startswith(f"haggle: games: {count} will take about {told}{end}, an estimate")
+    with speaking("nl"):
+        arena_progress.foretell(GAME, arena_progress.Ahead("haggle: partijen", order, 3, True), 4)
+        told = arena_progress.duration(12.0 * whole)
+    assert capsys.readouterr().err == (
+        f"haggle: partijen: 3 keer 6 duren hoogstens ongeveer {told}, geschat naar de eerste keuzes van één partij, met"
+        " 4 tegelijk\n"
+    )

@@ -228,6 +228,57 @@ def test_a_folder_that_cannot_be_made_or_is_not_ours(here):
     assert left(here) == ["file", "full", "full/diary.txt"]
 
 
+CHANGED = ("--content", "cards.toml", "--ablate", "changed")
+
+
+@pytest.mark.parametrize(
+    ("args", "told"),
+    [
+        ((), "games: 40 will take about 2 minutes,"),
+        (("--strong", "greedy", "--strong-games", "7"), "games of greedy: 7 will take about 2 minutes,"),
+        (("--vary", "content:card.anvil.worth=1,2,3"), "games of 3 versions: 3 times 40 will take about 5 minutes,"),
+        (("--ablate", "card.vase"), "games with and without: 2 times 40 will take about 3 minutes,"),
+        (("--ablate", "suspects"), "games with and without: 7 times 40 will take about 12 minutes at most,"),
+        (CHANGED, "games as it is and as before: 2 times 40 will take about 3 minutes,"),
+        (
+            ("--tune", "content:card.anvil.worth=1..9"),
+            "games of tries: 32 times 40 will take about 53 minutes at most,",
+        ),
+    ],
+)
+def test_a_forecast_comes_before_the_first_game_and_never_where_the_folder_is_wrong(here, monkeypatch, args, told):
+    """The folder is claimed when the forecast is made; then the test stops the command, as Ctrl-C would."""
+    cards = "cards.toml"
+    entrepot("content", "export", "haggle", cards)
+    text = (here / cards).read_text(encoding="utf-8")
+    (here / cards).write_text(text.replace("worth = 1\n", "worth = 2\n", 1).replace("worth = 1,", "worth = 2,", 1))
+    asked = []
+
+    def run_seconds(game, order, jobs):
+        asked.append((here / "out" / "arena.json").exists())
+        return 100.0
+
+    def hire(jobs):
+        def stop(order):
+            raise KeyboardInterrupt
+
+        return stop
+
+    monkeypatch.setattr("entrepot.arena.lab.forecast.run_seconds", run_seconds)
+    monkeypatch.setattr("entrepot.arena.lab.run.hire", hire)
+    again = ("--bots", "greedy,greedy", "--games", 40, "--seed", 3, *args)
+    assert f"haggle: {told}" in arena(*again, status=130).stderr
+    assert asked
+    assert all(asked)
+    asked.clear()
+    arena(*again, status=130)
+    (here / "other").mkdir()
+    (here / "other" / "letter.txt").write_text("mine")
+    assert "holds other files" in refused("arena", "haggle", "--jobs", 1, *again, "--out", "other")
+    assert "holds another run" in refused("arena", "haggle", "--jobs", 1, *again, "--games", 80, "--out", "out")
+    assert asked == [], "what goes on, or is refused, has no forecast"
+
+
 @pytest.mark.parametrize(("module", "args", "extra"), [("polars", [], "arena"), ("altair", [], "arena"),
                                                        ("ray", ["--ray"], "ray")])  # fmt: skip
 def test_a_missing_library_is_told_before_anything_is_played(here, monkeypatch, module, args, extra):

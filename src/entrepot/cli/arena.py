@@ -11,14 +11,13 @@ from typer.core import TyperCommand
 
 from entrepot.cli import arena_positions, judged
 from entrepot.cli.arena_positions import Positions
-from entrepot.cli.arena_progress import foretell, long_progress
+from entrepot.cli.arena_progress import Ahead, Crew, long_progress, said
 from entrepot.cli.common import AsJson, Chosen, ContentFile, open_game, print_json, read_options
 from entrepot.cli.sim import Bots, Games, Jobs, Seats, processors
 from entrepot.kernel import registry
 
 if TYPE_CHECKING:
     from entrepot.arena.lab.order import Order
-    from entrepot.arena.lab.run import Hire
     from entrepot.arena.people.read import Folder
     from entrepot.arena.sweep.changes import Version
     from entrepot.kernel.game import Game
@@ -149,7 +148,7 @@ def run(
     """
     from entrepot.arena.lab.order import Order
     from entrepot.arena.lab.run import hire, hire_cluster
-    from entrepot.arena.lab.store import seed_of
+    from entrepot.arena.lab.store import read_order, seed_of
     from entrepot.arena.people.read import Folder, plan_of
     from entrepot.arena.report.say import speaking
     from entrepot.arena.simulate import Plan, fill_seats
@@ -174,21 +173,19 @@ def run(
         plan = Plan(game, fill_seats(names, seats), chosen, read_options(option), data)
     order = Order(plan, games, sample)
     judged.tell(loaded, order.plan.bots, order.seats)
-    workers = hire(jobs or processors()) if ray is None else hire_cluster(ray, jobs)
-    with stopping(out), speaking(lang):
+    at_once = jobs or processors()
+    is_new = ray is None and read_order(out) is None  # a run that goes on has less to do
+    crew = Crew(hire(at_once) if ray is None else hire_cluster(ray, jobs), at_once if is_new else None)
+    with speaking(lang), stopping(out):
         if vary:
-            compare(out, order, loaded, vary, workers, as_json)
+            compare(out, order, loaded, vary, crew, as_json)
         elif tune:
-            search(out, order, loaded, tune, target or "seats", tries, workers, as_json)
+            search(out, order, loaded, tune, target or "seats", tries, crew, as_json)
         elif ablate:
-            try_cards(out, order, loaded, ablate, workers, as_json, people)
+            try_cards(out, order, loaded, ablate, crew, as_json, people)
         else:
             sample_of = strong_order(order, strong, strong_games) if strong is not None else None
-            if ray is None and not out.exists():  # a run that goes on has less to do
-                foretell(f"{loaded.id}: games", loaded, order, jobs or processors())
-                if sample_of is not None:
-                    foretell(f"{loaded.id}: games of {strong}", loaded, sample_of, jobs or processors())
-            play(out, order, loaded, workers, as_json, positions, people, sample_of)
+            play(out, order, loaded, crew, as_json, positions, people, sample_of)
 
 
 def refuse_idle(
@@ -221,7 +218,7 @@ def play(
     out: Path,
     order: "Order",
     game: "Game",
-    workers: "Hire",
+    crew: Crew,
     as_json: bool,
     positions: Path | None = None,
     people: "Folder | None" = None,
@@ -235,21 +232,24 @@ def play(
     from entrepot.arena.strong.beside import beside
     from entrepot.cli.arena_tables import show
 
-    with long_progress(f"{game.id}: games", order.games) as bar:
-        store = run(out, order, workers, bar.advance)
+    parts = [Ahead(said("ahead-games", game=game.id), order)]
+    if strong is not None:
+        parts.append(Ahead(said("ahead-games-of", game=game.id, bot=strong.plan.bots[0]), strong))
+    with long_progress(parts[0].label, order.games) as bar:
+        store = run(out, order, crew.foretelling(game, *parts), bar.advance)
     if positions is not None:
         arena_positions.write_positions(positions, store, game)
     result = summary(store, game)
     if strong is not None:
-        with long_progress(f"{game.id}: games of {strong.plan.bots[0]}", strong.games) as bar:
-            sample = run(out / STRONG, strong, workers, bar.advance)
+        with long_progress(parts[1].label, strong.games) as bar:
+            sample = run(out / STRONG, strong, crew.hire, bar.advance)
         result["strong"] = beside(result, summary(sample, game))
     add_people(result, people, game)
     path = report(out, result, game)
     tell(result, as_json, path, lambda found: show(found, Names(game)))
 
 
-def compare(out: Path, order: "Order", game: "Game", vary: list[str], workers: "Hire", as_json: bool) -> None:
+def compare(out: Path, order: "Order", game: "Game", vary: list[str], crew: Crew, as_json: bool) -> None:
     """Play versions side by side and tell what differs."""
     from entrepot.arena.sweep.changes import WHOLE, versions
     from entrepot.arena.sweep.command import compare_versions
@@ -259,8 +259,9 @@ def compare(out: Path, order: "Order", game: "Game", vary: list[str], workers: "
         raise typer.BadParameter("--content FILE and --vary content=A,B set the same: give one of them")
     each = versions(game, vary)
     refuse_set_twice(each, order.plan.options)
-    with long_progress(f"{game.id}: games of {len(each)} versions", order.games * len(each)) as bar:
-        found = compare_versions(out, order, each, workers, bar.advance)
+    ahead = Ahead(said("ahead-versions", game=game.id, count=str(len(each))), order, len(each))
+    with long_progress(ahead.label, order.games * ahead.runs) as bar:
+        found = compare_versions(out, order, each, crew.foretelling(game, ahead), bar.advance)
     tell(found.result, as_json, found.report, show_comparison)
 
 
@@ -283,7 +284,7 @@ def try_cards(
     order: "Order",
     game: "Game",
     texts: list[str],
-    workers: "Hire",
+    crew: Crew,
     as_json: bool,
     people: "Folder | None" = None,
 ) -> None:
@@ -297,14 +298,16 @@ def try_cards(
     if set(texts) == {before.CHANGED}:
         old = registry.build(game.id).content
         count = min(before.MOST, len(before.changed(old, game.content)))
-        with long_progress(f"{game.id}: games as it is and as before", order.games * (1 + count)) as bar:
-            found = before.compare_before(out, order, old, workers, bar.advance)
+        ahead = Ahead(said("ahead-before", game=game.id), order, 1 + count)
+        with long_progress(ahead.label, order.games * ahead.runs) as bar:
+            found = before.compare_before(out, order, old, crew.foretelling(game, ahead), bar.advance)
         add_people(found, people, game)
         tell(found, as_json, report(out, found, game), lambda result: show_changes(result, Names(game)))
         return
     named = faces(game, texts)
-    with long_progress(f"{game.id}: games with and without", order.games * (1 + (len(named) or MOST))) as bar:
-        found = ablate(out, order, named, workers, bar.advance)
+    ahead = Ahead(said("ahead-without", game=game.id), order, 1 + (len(named) or MOST), most=not named)
+    with long_progress(ahead.label, order.games * ahead.runs) as bar:
+        found = ablate(out, order, named, crew.foretelling(game, ahead), bar.advance)
     add_people(found, people, game)
     tell(found, as_json, report(out, found, game), lambda result: show_experiments(result, Names(game)))
 
@@ -326,7 +329,7 @@ def search(
     tune: list[str],
     target: str,
     tries: int | None,
-    workers: "Hire",
+    crew: Crew,
     as_json: bool,
 ) -> None:
     """Search numbers of the content, write them, and tell how they do on fresh deals."""
@@ -336,8 +339,10 @@ def search(
     from entrepot.cli.arena_tables import show_search
 
     turned, aim, most = knobs(game, tune), read_target(target), tries or TRIES
-    with long_progress(f"{game.id}: tries", most + 2) as bar:
-        found = search_content(out, order, turned, aim, most, workers, bar.advance)
+    # the best is played again, beside the old
+    ahead = Ahead(said("ahead-tried", game=game.id), order, most + 2, most=True)
+    with long_progress(said("ahead-tries", game=game.id), ahead.runs) as bar:
+        found = search_content(out, order, turned, aim, most, crew.foretelling(game, ahead), bar.advance)
     tell(found.result, as_json, found.report, show_search)
 
 
@@ -347,9 +352,7 @@ def tell(result: dict[str, Any], as_json: bool, report: Path, show: Any) -> None
         print_json(result)
     else:
         show(result)
-        from entrepot.arena.report.say import say
-
-        typer.echo(f"\n{say('sim-report', path=str(report))}")
+        typer.echo(f"\n{said('sim-report', path=str(report))}")
 
 
 @contextmanager
@@ -358,5 +361,5 @@ def stopping(out: Path) -> Iterator[None]:
     try:
         yield
     except KeyboardInterrupt:
-        typer.echo(f"entrepot: stopped; what was played is kept in {out}, and the same command goes on", err=True)
+        typer.echo(f"entrepot: {said('ahead-stopped', folder=str(out))}", err=True)
         raise typer.Exit(INTERRUPTED) from None

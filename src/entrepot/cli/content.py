@@ -1,11 +1,20 @@
 """`entrepot content`: a game's cards out as files to edit, checked, and back."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
-from entrepot.cli.common import AsJson, ContentFile, Force, GameName, open_game, print_json, refuse_overwriting
+from entrepot.cli.common import (
+    AsJson,
+    ContentFile,
+    Force,
+    GameName,
+    open_game,
+    print_json,
+    refuse_overwriting,
+    words_for,
+)
 from entrepot.cli.errors import FAILED
 from entrepot.kernel.errors import BadContent
 from entrepot.kernel.schema import suggestion
@@ -21,6 +30,7 @@ app = typer.Typer(
 )
 
 Given = Annotated[Path, typer.Argument(metavar="FILE", help="A .toml file or a folder of .csv files.")]
+Language = Annotated[Literal["en", "nl"], typer.Option("--lang", help="The language of what is said.")]
 ForGame = Annotated[str | None, typer.Option("--game", help="The game, where the file does not name it.")]
 
 
@@ -48,7 +58,7 @@ def export(
 
 
 @app.command()
-def check(file: Given, game: ForGame = None, as_json: AsJson = False) -> None:
+def check(file: Given, game: ForGame = None, lang: Language = "en", as_json: AsJson = False) -> None:
     """Say what is wrong with a content file, row by row, and what is allowed there.
 
     Example: entrepot content check mycards
@@ -62,13 +72,13 @@ def check(file: Given, game: ForGame = None, as_json: AsJson = False) -> None:
         problems += files.unused_columns(file, schema, entrepot.game(schema.game).content)
     if as_json:
         print_json([as_data(problem) for problem in problems])
-    for problem in problems if not as_json else []:
-        typer.echo(str(problem) if problem.severity == "refused" else f"{problem} (allowed)")
+    for line in told(problems, file, schema, lang) if not as_json else []:
+        typer.echo(line)
     refused = sum(problem.severity == "refused" for problem in problems)
     if refused:
         raise typer.Exit(FAILED)
     if not as_json:
-        typer.echo(f"{file}: all is well")
+        typer.echo(say(lang, "cli-content-well", file=str(file)))
 
 
 @app.command()
@@ -76,12 +86,14 @@ def diff(
     old: Annotated[str, typer.Argument(metavar="A", help="A file, a folder, or a game's name for its own cards.")],
     new: Annotated[str, typer.Argument(metavar="B", help="The same, to hold against A.")],
     game: ForGame = None,
+    lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
     """Say what differs between two sets of cards: rows that came and went, and values, old and new.
 
     Example: entrepot content diff tradejack mycards
     """
+    from entrepot.cli.content_told import difference_told
     from entrepot.files.content import load_or_shipped
     from entrepot.files.content_diff import differences
 
@@ -93,9 +105,27 @@ def diff(
         print_json([one._asdict() for one in found])
         return
     for one in found:
-        typer.echo(str(one))
+        typer.echo(difference_told(one, words_for(None, lang), lang))
     if not found:
-        typer.echo(f"{old} and {new} are the same")
+        typer.echo(say(lang, "cli-content-same", old=old, new=new))
+
+
+def told(problems: "list[Problem]", file: Path, schema: "Schema", lang: str) -> list[str]:
+    """Return problems of a file, one a line: in English all that the check says, else what it says in short."""
+    from entrepot.cli.content_told import Telling, is_by_game
+    from entrepot.files import content as files
+
+    if lang == "en":
+        return [str(one) if one.severity == "refused" else f"{one} (allowed)" for one in problems]
+    reading = files.read(file, schema)
+    telling = Telling(words_for(None, lang), schema, reading)
+    by_game = not reading.problems and is_by_game(schema, reading.data)
+    return [telling.told(one, by_game and one.code != "unused") for one in problems]
+
+
+def say(lang: str, id: str, **args: str) -> str:
+    """Return a message in a language."""
+    return words_for(None, lang).say({"id": id, "args": args})
 
 
 @app.command()
@@ -201,10 +231,6 @@ def schema_for(path: Path, name: str | None) -> "Schema":
         name = meta.get("game") if isinstance(meta, dict) else None
         if name is None and reading.problems and reading.problems[0].table == "":
             raise BadContent(str(reading.problems[0]), reading.problems)
-        if path.is_dir() and not reading.data and not reading.problems:
-            raise BadContent(
-                f"{path.name}: there are no .csv files in it; allowed: a sheet for each table, and meta.csv"
-            )
     if not isinstance(name, str) or not name:
         raise BadContent(f"{path.name}: it does not say which game it is for; add game to its meta, or use --game")
     schema: Schema = registry.game_module(name).SCHEMA

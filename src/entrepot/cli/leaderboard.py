@@ -8,19 +8,9 @@ import typer
 
 from entrepot.cli import judged
 from entrepot.cli.arena import Out, stopping
-from entrepot.cli.arena_progress import long_progress
-from entrepot.cli.common import (
-    AsJson,
-    Chosen,
-    ContentFile,
-    GameName,
-    console,
-    counted,
-    open_game,
-    print_json,
-    read_options,
-)
-from entrepot.cli.sim import Jobs, processors
+from entrepot.cli.arena_progress import long_progress, said
+from entrepot.cli.common import AsJson, Chosen, ContentFile, GameName, console, open_game, print_json, read_options
+from entrepot.cli.sim import Jobs, Language, processors
 
 if TYPE_CHECKING:
     from entrepot.arena.leaderboard.robin import Robin
@@ -51,6 +41,7 @@ def run(
     jobs: Jobs = None,
     option: Chosen = None,
     content: ContentFile = None,
+    lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
     """Let every bot meet every other over the same deals; say who wins, how surely, and what a choice costs each.
@@ -61,6 +52,7 @@ def run(
     Example: entrepot leaderboard tradejack --bots uniform,thrifty,greedy --deals 100 --out board
     """
     from entrepot.arena.leaderboard.robin import Robin
+    from entrepot.arena.report.say import speaking
     from entrepot.bots.find import bot_names
     from entrepot.files import extras
 
@@ -71,13 +63,13 @@ def run(
     count = max(2, loaded.fewest) if seats is None else seats
     robin = Robin(game, count, tuple(names), deals, seed, read_options(option), data)
     judged.tell(loaded, names, count)
-    with stopping(out):
+    with speaking(lang), stopping(out):
         result = played(out, robin, loaded, jobs or processors())
-    if as_json:
-        print_json(result)
-    else:
-        show(result)
-        typer.echo(f"\nThe page is {out / 'leaderboard.md'}; all games are in Parquet files below that folder.")
+        if as_json:
+            print_json(result)
+        else:
+            show(result)
+            typer.echo(f"\n{said('board-page', path=str(out / 'leaderboard.md'))}")
 
 
 def played(out: Path, robin: "Robin", game: "Game", jobs: int) -> dict[str, Any]:
@@ -89,7 +81,7 @@ def played(out: Path, robin: "Robin", game: "Game", jobs: int) -> dict[str, Any]
     from entrepot.arena.leaderboard.standings import standings
 
     robin.check(game)
-    with long_progress(f"{game.id}: games", robin.games()) as bar:
+    with long_progress(said("ahead-games", game=game.id), robin.games()) as bar:
         stores = play(out, robin, hire(jobs), bar.advance)
     result = standings(robin, stores, game)
     write(out / "leaderboard.json", json.dumps(result, indent=1, ensure_ascii=False).encode())
@@ -99,15 +91,15 @@ def played(out: Path, robin: "Robin", game: "Game", jobs: int) -> dict[str, Any]
 
 def show(result: dict[str, Any]) -> None:
     """Print the leaderboard."""
-    from entrepot.arena.leaderboard.page import row
-    from entrepot.cli.sim_tables import table
+    from entrepot.arena.leaderboard.page import COLUMNS, row, share
+    from entrepot.arena.report.say import heads
+    from entrepot.cli.sim_tables import table, told
 
     out = console()
     out.print(
-        f"{result['games']} games of {result['game']} with {result['seats']} seats, seed {result['seed']}"
-        f" ({counted(result['deals'], 'deal')} a meeting, each in every rotation); {result['even']:.0%} is even"
+        said("board-played", even=share(result["even"]), **told(result, "games", "game", "seats", "seed", "deals"))
     )
-    made = table("bot", "wins", "95% interval", "rating", "95% interval", "ms a choice", "95% below")
+    made = table(*heads(*COLUMNS))
     for one in result["bots"]:
         made.add_row(*row(result, one))
     out.print(made)

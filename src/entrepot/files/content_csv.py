@@ -37,6 +37,9 @@ def read_csv_folder(folder: Path, schema: Schema) -> Reading:
             _read_file(reading, name, path, schema)
         else:
             reading.refuse(name, 0, "", "unknown-table", unknown("table", name, known))
+    if not reading.data and not reading.problems:
+        why = "there are no .csv files in it; allowed: a sheet for each table, and meta.csv"
+        reading.refuse("", 0, "", "no-files", why)
     return reading
 
 

@@ -6,6 +6,7 @@ from entrepot.kernel.content import Content
 from entrepot.kernel.schema import shown
 
 META = "meta"
+EMPTY = "(empty)"
 ORDER = "order"
 """Stands for a column if a table has the same rows in another order."""
 
@@ -69,15 +70,15 @@ def values(table: str, row: str, old: dict[str, Any], new: dict[str, Any]) -> li
     return found
 
 
-def in_short(row: dict[str, Any]) -> str:
+def in_short(row: dict[str, Any], language: str = "en", empty: str = EMPTY) -> str:
     """Return a whole row as a line shows it: its name, and what else it has but words."""
     name = row.get("name")
-    called = f" {shown_whole(name['en'])}" if isinstance(name, dict) and name.get("en") else ""
+    called = f" {name.get(language) or name['en']}" if isinstance(name, dict) and name.get("en") else ""
     told = {key: value for key, value in row.items() if key not in ("id", "origin") and not isinstance(value, dict)}
-    facts = [f"{key} {shown_whole(value)}" for key, value in told.items() if value not in ("", 0, False)]
+    facts = [f"{key} {shown_whole(value, empty)}" for key, value in told.items() if value not in ("", 0, False)]
     return f"{called} ({', '.join(facts)})" if facts else called
 
 
-def shown_whole(value: Any) -> str:
+def shown_whole(value: Any, empty: str = EMPTY) -> str:
     """Return a value as a line shows it."""
-    return value or "(empty)" if isinstance(value, str) else shown(value)
+    return value or empty if isinstance(value, str) else shown(value)

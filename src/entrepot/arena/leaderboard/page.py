@@ -1,29 +1,32 @@
 """A leaderboard as a page of Markdown, with how it was made."""
 
 import shlex
-from typing import Any
+from typing import Any, Final
 
 from entrepot.arena.lab.estimate import FEWEST
+from entrepot.arena.report.say import figures, heads, percent, say
+
+COLUMNS: Final = (
+    "bot", "board-wins", "interval", "rating", "interval", "board-ms", "board-below",
+)  # fmt: skip
+"""The headings of the table, by their messages."""
 
 
 def page(result: dict[str, Any]) -> str:
     """Return the whole page."""
     return "\n".join(
         [
-            f"# {result['title']}, {result['seats']} seats",
+            f"# {say('board-head', title=result['title'], seats=str(result['seats']))}",
             "",
-            *table(
-                ["bot", "wins", "95%", "rating", "95%", "ms a choice", "95% below"],
-                [row(result, one) for one in result["bots"]],
-            ),
+            *table(heads(*COLUMNS), [row(result, one) for one in result["bots"]]),
             "",
             meaning(result),
             "",
-            "## Each against each",
+            f"## {say('board-each')}",
             "",
             *matrix(result),
             "",
-            "## How it was made",
+            f"## {say('board-how')}",
             "",
             f"    {command(result)}",
             "",
@@ -38,10 +41,10 @@ def row(result: dict[str, Any], one: dict[str, Any]) -> list[str]:
     rating = one["rating"]
     return [
         one["bot"],
-        percent(one["share"]),
+        share(one["share"]),
         between(one),
-        f"{rating['mu']:.1f}",
-        f"{rating['low']:.1f} to {rating['high']:.1f}",
+        figures(f"{rating['mu']:.1f}"),
+        say("span", low=figures(f"{rating['low']:.1f}"), high=figures(f"{rating['high']:.1f}")),
         *time_cells(result["measured"]["times"][one["bot"]]),
     ]
 
@@ -55,7 +58,7 @@ def time_cells(times: dict[str, Any]) -> list[str]:
 
 def milliseconds(microseconds: float) -> str:
     """Return a duration with as many places as mean anything."""
-    return f"{microseconds / 1000:.3f}" if microseconds < 1000 else f"{microseconds / 1000:.1f}"
+    return figures(f"{microseconds / 1000:.3f}" if microseconds < 1000 else f"{microseconds / 1000:.1f}")
 
 
 def matrix(result: dict[str, Any]) -> list[str]:
@@ -68,31 +71,23 @@ def matrix(result: dict[str, Any]) -> list[str]:
 def met(one: dict[str, Any], other: str) -> str:
     """Return a bot's share against another one, with its interval."""
     found = one["against"].get(other)
-    return f"{percent(found['share'])} ({between(found)})" if found is not None else ""
+    return f"{share(found['share'])} ({between(found)})" if found is not None else ""
 
 
 def meaning(result: dict[str, Any]) -> str:
     """Return what the columns are."""
-    seats = result["seats"]
-    few = "" if result["deals"] >= FEWEST else f", and is rough with fewer than {FEWEST}"
-    rest = "one seat each" if seats == 2 else f"alone against {seats - 1} seats of the other"
-    return (
-        f"*wins*: the share of games won against all others together, {rest}; a shared win counts in equal parts, and"
-        f" {percent(result['even'])} is even. Its interval rests on {result['deals']} deals{few}. *rating*: openskill's"
-        " Plackett-Luce over all games, with the model's own interval; it compares bots of this page alone. *ms a"
-        " choice*: by the clock, on the machine that played."
-    )
+    seats, deals = result["seats"], result["deals"]
+    told = {"seats": str(seats), "others": str(seats - 1), "deals": str(deals), "fewest": str(FEWEST)}
+    few = "yes" if deals < FEWEST else "no"
+    return say("board-meaning", even=share(result["even"]), few=few, **told)
 
 
 def made(result: dict[str, Any]) -> str:
     """Return the versions, the day and the size."""
     measured = result["measured"]
-    build = "compiled" if measured["compiled"] else "plain source"
-    return (
-        f"{result['games']} games: {result['deals']} deals in every rotation for every meeting, the same deals for all."
-        f" entrepot {result['program']} ({build}), rules {result['rules']}, content {result['content']},"
-        f" {measured['on']}."
-    )
+    build = "compiled" if measured["compiled"] else "plain"
+    told = {key: str(result[key]) for key in ("games", "deals", "program", "rules", "content")}
+    return say("board-made", build=build, day=measured["on"], **told)
 
 
 def command(result: dict[str, Any]) -> str:
@@ -113,11 +108,11 @@ def line(cells: list[str]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def percent(value: float) -> str:
+def share(value: float) -> str:
     """Return a share as people read it."""
-    return f"{value:.0%}"
+    return percent(value, 0)
 
 
 def between(row: dict[str, Any]) -> str:
     """Return an interval of a share."""
-    return f"{percent(row['low'])} to {percent(row['high'])}"
+    return say("span", low=share(row["low"]), high=share(row["high"]))

@@ -13,6 +13,7 @@ from entrepot.arena.lab.store import Store
 from entrepot.arena.lab.summary import timed
 from entrepot.arena.lab.tally import unit_of
 from entrepot.arena.leaderboard.robin import Robin
+from entrepot.arena.report.say import title_of
 from entrepot.files.extras import polars
 from entrepot.kernel.game import Game
 
@@ -27,7 +28,7 @@ def standings(robin: Robin, stores: list[Store], game: Game) -> dict[str, Any]:
     rows.sort(key=lambda row: -row["share"])
     return {
         "game": game.id,
-        "title": game.title.get("en", game.id),
+        "title": title_of(game),
         "rules": game.version,
         "content": game.content.digest(),
         "seats": robin.seats,

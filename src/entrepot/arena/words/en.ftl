@@ -555,3 +555,52 @@ arena-sim-found = The content is { $file }; play it with --content.
 arena-sim-not-proven = Its gain is not proven.
 arena-sim-fresh = On fresh deals:
 arena-sim-report = The report is { $path }; all games are in Parquet files below that folder.
+
+## Progress
+
+# $label: what is played, one of the messages below
+arena-ahead = { $label }: { $runs ->
+    [one] { $games }
+   *[other] { $times } times { $games }
+ } will take about { $time }{ $most ->
+    [yes] { " " }at most
+   *[no] { "" }
+ }, an estimate from the first choices of one game, with { $jobs } at once
+arena-ahead-more = { $label }: about { $time } more for the { $left } that are left, as the first { $played } took { $took }; Ctrl-C keeps what is played
+arena-ahead-games = { $game }: games
+arena-ahead-games-of = { $game }: games of { $bot }
+arena-ahead-versions = { $game }: games of { $count } versions
+arena-ahead-before = { $game }: games as it is and as before
+arena-ahead-without = { $game }: games with and without
+arena-ahead-tries = { $game }: tries
+arena-ahead-tried = { $game }: games of tries
+arena-ahead-left = { $time } left
+arena-ahead-in-all = { $time } in all
+arena-ahead-stopped = stopped; what was played is kept in { $folder }, and the same command goes on
+arena-time = { $unit ->
+    [hours] { $count } hours
+    [minutes] { $count } minutes
+   *[seconds] { $count } seconds
+ }
+
+## The leaderboard
+
+arena-board-head = { $title }, { $seats } seats
+arena-board-played = { $games } games of { $game } with { $seats } seats, seed { $seed } ({ $deals } deals a meeting, each in every rotation); { $even } is even
+arena-board-page = The page is { $path }; all games are in Parquet files below that folder.
+arena-board-wins = wins
+arena-board-ms = ms a choice
+arena-board-below = 95% below
+arena-board-each = Each against each
+arena-board-how = How it was made
+arena-board-meaning = *wins*: the share of games won against all others together, { $seats ->
+    [2] one seat each
+   *[other] alone against { $others } seats of the other
+ }; a shared win counts in equal parts, and { $even } is even. Its interval rests on { $deals } deals{ $few ->
+    [yes] , and is rough with fewer than { $fewest }
+   *[no] { "" }
+ }. *rating*: openskill's Plackett-Luce over all games, with the model's own interval; it compares bots of this page alone. *ms a choice*: by the clock, on the machine that played.
+arena-board-made = { $games } games: { $deals } deals in every rotation for every meeting, the same deals for all. entrepot { $program } ({ $build ->
+    [compiled] compiled
+   *[plain] plain source
+ }), rules { $rules }, content { $content }, { $day }.

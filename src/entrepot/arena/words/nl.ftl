@@ -555,3 +555,52 @@ arena-sim-found = De inhoud is { $file }; speel ermee met --content.
 arena-sim-not-proven = De winst ervan is niet bewezen.
 arena-sim-fresh = Met verse giften:
 arena-sim-report = Het rapport is { $path }; alle partijen staan in Parquet-bestanden onder die map.
+
+## Voortgang
+
+# $label: wat er wordt gespeeld, een van de boodschappen hieronder
+arena-ahead = { $label }: { $runs ->
+    [one] { $games } duren
+   *[other] { $times } keer { $games } duren
+ }{ $most ->
+    [yes] { " " }hoogstens
+   *[no] { "" }
+ } ongeveer { $time }, geschat naar de eerste keuzes van één partij, met { $jobs } tegelijk
+arena-ahead-more = { $label }: nog ongeveer { $time } voor de { $left } die er nog zijn, want de eerste { $played } duurden { $took }; Ctrl-C bewaart wat er is gespeeld
+arena-ahead-games = { $game }: partijen
+arena-ahead-games-of = { $game }: partijen van { $bot }
+arena-ahead-versions = { $game }: partijen van { $count } versies
+arena-ahead-before = { $game }: partijen zoals het is en zoals het was
+arena-ahead-without = { $game }: partijen met en zonder
+arena-ahead-tries = { $game }: pogingen
+arena-ahead-tried = { $game }: partijen van pogingen
+arena-ahead-left = nog { $time }
+arena-ahead-in-all = { $time } in totaal
+arena-ahead-stopped = gestopt; wat er is gespeeld, blijft in { $folder }, en dezelfde opdracht gaat verder
+arena-time = { $unit ->
+    [hours] { $count } uur
+    [minutes] { $count } minuten
+   *[seconds] { $count } seconden
+ }
+
+## De ranglijst
+
+arena-board-head = { $title }, { $seats } plaatsen
+arena-board-played = { $games } partijen { $game } met { $seats } plaatsen, seed { $seed } ({ $deals } giften per ontmoeting, elk met de plaatsen in elke volgorde van doordraaien); { $even } is gelijk
+arena-board-page = De ranglijst staat in { $path }; alle partijen staan in Parquet-bestanden onder die map.
+arena-board-wins = winst
+arena-board-ms = ms per keuze
+arena-board-below = 95% onder
+arena-board-each = Elk tegen elk
+arena-board-how = Hoe dit is gemaakt
+arena-board-meaning = *winst*: het deel van de partijen dat is gewonnen tegen alle andere samen, { $seats ->
+    [2] elk met één plaats
+   *[other] alleen tegen { $others } plaatsen van de ander
+ }; gedeelde winst telt in gelijke delen, en { $even } is gelijk. Het interval berust op { $deals } giften{ $few ->
+    [yes] , en is ruw met minder dan { $fewest }
+   *[no] { "" }
+ }. *rating*: Plackett-Luce van openskill over alle partijen, met het interval van het model zelf; ze vergelijkt alleen bots van deze bladzijde. *ms per keuze*: volgens de klok, op de machine die speelde.
+arena-board-made = { $games } partijen: { $deals } giften voor elke ontmoeting, elk met de plaatsen in elke volgorde van doordraaien, en voor alle dezelfde giften. entrepot { $program } ({ $build ->
+    [compiled] gecompileerd
+   *[plain] gewone broncode
+ }), regels { $rules }, inhoud { $content }, { $day }.

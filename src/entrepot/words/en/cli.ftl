@@ -91,3 +91,45 @@ cli-help-lang = with en or nl: change the language
 cli-help-save = with a file name: save a record of the game so far
 cli-help-help = show this list
 cli-help-quit = leave the table
+
+## Cards of one's own
+
+cli-content-well = { $file }: all is well
+cli-content-same = { $old } and { $new } are the same
+cli-content-problem = { $place }: { $why }
+cli-content-noted = { $problem } (allowed)
+cli-content-row = row { $row }{ $sheet ->
+    [yes] { " " }(row { $line } of the sheet)
+   *[no] { "" }
+ }
+cli-content-column = { $kind ->
+    [key] key
+   *[column] column
+ } { $column }
+cli-content-value = this is not allowed here; allowed: { $allowed }
+cli-content-missing = this column is missing; allowed: { $allowed }
+cli-content-no-table = the table is missing
+cli-content-by-game = the rules of the game refuse this; they say: { $why }
+cli-content-unknown-table = there is no such table; allowed: { $known }
+cli-content-unknown-column = there is no such column; allowed: { $known }
+cli-content-header = { $twice ->
+    [yes] the header has this column twice; allowed: once
+   *[no] it is empty; needed: a header row with { $known }
+ }
+cli-content-ragged = the cells of this row do not fit the header; allowed: as many as the header has, each under a name
+cli-content-syntax = { $where ->
+    [line] in line { $line } it is not as such a file must be; perhaps a quote (") opens there and is never closed
+   *[whole] it is not as such a file must be
+ }
+cli-content-no-files = there are no .csv files in it; allowed: a sheet for each table, and meta.csv
+cli-content-unreadable = it cannot be read
+cli-content-file = it is not there, or is something else; allowed: a .toml file or a folder of .csv files
+cli-content-hidden = there is a character in it that nobody sees; allowed: visible characters
+cli-content-duplicate = this stands there twice; allowed: once
+cli-content-capacity = there are too many rows; allowed: at most { $rows }
+cli-content-unused = no row has it, so it is { $default } in all; in the game's own cards it is not
+
+# $place: table, row and column; $what: the row in short, or nothing
+cli-diff-added = { $place }: added{ $what }
+cli-diff-removed = { $place }: removed{ $what }
+cli-diff-order = { $place }: the rows stand in another order

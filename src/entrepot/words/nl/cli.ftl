@@ -91,3 +91,45 @@ cli-help-lang = met en of nl: kies de taal
 cli-help-save = met een bestandsnaam: bewaar een verslag van het spel tot nu toe
 cli-help-help = deze lijst
 cli-help-quit = verlaat de tafel
+
+## Eigen kaarten
+
+cli-content-well = { $file }: alles is in orde
+cli-content-same = { $old } en { $new } zijn gelijk
+cli-content-problem = { $place }: { $why }
+cli-content-noted = { $problem } (toegestaan)
+cli-content-row = rij { $row }{ $sheet ->
+    [yes] { " " }(rij { $line } van het werkblad)
+   *[no] { "" }
+ }
+cli-content-column = { $kind ->
+    [key] sleutel
+   *[column] kolom
+ } { $column }
+cli-content-value = dit mag hier niet; toegestaan: { $allowed }
+cli-content-missing = deze kolom ontbreekt; toegestaan: { $allowed }
+cli-content-no-table = de tabel ontbreekt
+cli-content-by-game = de regels van het spel weigeren dit; ze zeggen in het Engels: { $why }
+cli-content-unknown-table = zo'n tabel is er niet; toegestaan: { $known }
+cli-content-unknown-column = zo'n kolom is er niet; toegestaan: { $known }
+cli-content-header = { $twice ->
+    [yes] de kop heeft deze kolom twee keer; toegestaan: één keer
+   *[no] het is leeg; nodig: een kopregel met { $known }
+ }
+cli-content-ragged = de cellen van deze rij passen niet bij de kop; toegestaan: zo veel als de kop heeft, elk onder een naam
+cli-content-syntax = { $where ->
+    [line] in regel { $line } is het niet zoals zo'n bestand moet zijn; misschien opent daar een aanhalingsteken (") dat nergens sluit
+   *[whole] het is niet zoals zo'n bestand moet zijn
+ }
+cli-content-no-files = er staan geen .csv-bestanden in; toegestaan: een blad voor elke tabel, en meta.csv
+cli-content-unreadable = het kan niet worden gelezen
+cli-content-file = het is er niet, of het is iets anders; toegestaan: een .toml-bestand of een map met .csv-bestanden
+cli-content-hidden = er staat een teken in dat niemand ziet; toegestaan: zichtbare tekens
+cli-content-duplicate = dit staat er twee keer; toegestaan: één keer
+cli-content-capacity = er zijn te veel rijen; toegestaan: hoogstens { $rows }
+cli-content-unused = geen rij heeft haar, dus is ze overal { $default }; in de eigen kaarten van het spel niet
+
+# $place: tabel, rij en kolom; $what: de rij in het kort, of niets
+cli-diff-added = { $place }: nieuw{ $what }
+cli-diff-removed = { $place }: weg{ $what }
+cli-diff-order = { $place }: de rijen staan in een andere volgorde

@@ -185,7 +185,7 @@ def _check_names(data: dict[str, Any]) -> list[Problem]:
     for at, row in enumerate(data["trend"], 1):
         for column, kinds in (("product_kind", products), ("source_kind", sources)):
             if row[column] and row[column] not in kinds:
-                text = f"no card has the kind {row[column]!r}; allowed: {', '.join(sorted(kinds))} (TJ-R-57)"
+                text = f"no card has the kind {row[column]!r}; allowed: {', '.join(sorted(kinds)) or 'none'} (TJ-R-57)"
                 found.append(Problem("trend", at, column, "no-such-card", text))
     for at, row in enumerate(data["award"], 1):
         asked = CONDITIONS[row["condition"]].kinds
