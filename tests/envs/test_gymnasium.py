@@ -336,7 +336,7 @@ def test_a_copy_of_a_game_against_bots_goes_on_alike(opponents, again):
     for _ in range(15):
         env.step(pick(env.action_masks(), rng))
     before = env.episode.state.digest()
-    other, over, games = again(env), False, 0
+    other, games = again(env), 0
     while games < 2:
         action = pick(env.action_masks(), rng)
         if games == 1:  # on into the next game, where an illegal action ends it
