@@ -46,7 +46,7 @@ class EntrepotGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return SpielObserver(self.setup, iig_obs_type)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        if self.start.state is None and self.start.chances() != first_position(self.setup).chances():
+        if type(self.start) is not Position:
             raise TypeError("an endgame is not pickled: make it again from its position")
         return loaded, (str(self),)  # its class has no name that pickle could find
 
