@@ -327,10 +327,65 @@ def test_one_wrong_action_changes_none_of_many_games(illegal):
     assert [(episode.over, episode.state.digest()) for episode in many.episodes] == before
 
 
-def test_before_its_first_game_an_environment_is_pickled_and_afterwards_says_why_not():
-    env = SingleEnv("tradejack", opponents="thrifty", seats=3)
-    again = pickle.loads(pickle.dumps(env))
-    assert (again.reset(seed=1)[0] == env.reset(seed=1)[0]).all()
-    for attempt in (pickle.dumps, copy.deepcopy):
-        with pytest.raises(TypeError, match="the same game"):
-            attempt(env)
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("opponents", ["uniform", "greedy", "easy", First])
+def test_a_copy_of_a_game_against_bots_goes_on_alike(opponents, again):
+    env, rng = SingleEnv("tradejack", opponents, seats=3, seat="random", shaped=0.1), Random(1)
+    other = again(env)  # before its first game
+    assert (other.reset(seed=1)[0] == env.reset(seed=1)[0]).all()
+    for _ in range(15):
+        env.step(pick(env.action_masks(), rng))
+    before = env.episode.state.digest()
+    other, games = again(env), 0
+    while games < 2:
+        action = pick(env.action_masks(), rng)
+        if games == 1:  # on into the next game, where an illegal action ends it
+            action = int(env.action_masks().argmin())
+        theirs = other.step(action)
+        assert games or env.episode.state.digest() == before
+        mine = env.step(action)
+        before = env.episode.state.digest()
+        assert (theirs[0] == mine[0]).all()
+        assert theirs[1:4] == mine[1:4]
+        if mine[2]:
+            games += 1
+            assert again(env).episode.over
+            assert (env.reset()[0] == other.reset()[0]).all()
+            before = env.episode.state.digest()
+
+
+def test_a_copy_of_many_games_goes_on_alike():
+    many, rng = ManyGames("haggle", 3, "greedy", seats=3), Random(2)
+    _, infos = many.reset(seed=2)
+    for _ in range(20):
+        *_, infos = many.step([pick(mask, rng) if mask.any() else 0 for mask in infos["action_mask"]])
+    other = pickle.loads(pickle.dumps(many))
+    ends = 0
+    for _ in range(40):
+        actions = [pick(mask, rng) if mask.any() else 0 for mask in infos["action_mask"]]
+        *theirs, seen = other.step(actions)
+        *mine, infos = many.step(actions)
+        assert all((one == two).all() for one, two in zip(theirs, mine, strict=True))
+        assert (seen["action_mask"] == infos["action_mask"]).all()
+        ends += mine[2].sum()
+    assert ends > 1
+
+
+class Moody(First):
+    """Plays by what it is told from outside: in a copy it would play another game."""
+
+    at = 0
+
+    def choose(self, seat):
+        return seat.legal()[type(self).at]
+
+
+def test_a_game_is_not_copied_where_a_bot_has_changed_its_mind(monkeypatch):
+    env, rng = SingleEnv("tradejack", Moody), Random(1)
+    env.reset(seed=1)
+    for _ in range(10):
+        env.step(pick(env.action_masks(), rng))
+    assert copy.deepcopy(env).episode.state.digest() == env.episode.state.digest()
+    monkeypatch.setattr(Moody, "at", -1)
+    with pytest.raises(BadOption, match="do not play as they did"):
+        copy.deepcopy(env)

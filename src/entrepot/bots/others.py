@@ -19,6 +19,8 @@ class Others:
         self.handles: dict[int, SeatHandle] = {seat: SeatHandle(state, seat) for seat in bots}
         self.is_forfeit: bool = False
         """Whether `own` has lost the game by an illegal action."""
+        self.played: list[int] = []
+        """What `own` has done so far: with the seed of the game, all that a copy needs."""
         self._at_random: list[Random | None] = [generator(bots.get(seat)) for seat in range(state.seats)]
 
     def is_over(self) -> bool:
@@ -37,6 +39,7 @@ class Others:
         if not self.moves().has(action):
             return False
         self.state.play(self.own, action)
+        self.played.append(action)
         self.act()
         return True
 
@@ -64,6 +67,19 @@ class Others:
         if not self.state.moves(seat).has(action):
             raise BadOption(f"bot {bot.name!r} in seat {seat} chose {action}, which is not legal there")
         return action
+
+
+class Nobody(Others):
+    """No others: `own` is whichever seat is asked next, of several the lowest."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__(state, 0, {})
+        self.act()
+
+    def act(self) -> None:
+        state = self.state
+        if not state.over:
+            self.own = state.top().actors(state)[0]
 
 
 def generator(bot: Bot | None) -> Random | None:

@@ -12,6 +12,7 @@ from entrepot.envs.aec import AecEnv, aec_env
 from entrepot.envs.observing import Layout, Observer, layout, observer
 from entrepot.envs.parallel import SeatsTogether, parallel_env
 from entrepot.envs.registration import register_all
+from entrepot.envs.self_play import SelfPlay
 from entrepot.envs.single import SingleEnv
 from entrepot.envs.vector import ManyGames
 
@@ -21,6 +22,7 @@ __all__ = [
     "ManyGames",
     "Observer",
     "SeatsTogether",
+    "SelfPlay",
     "SingleEnv",
     "aec_env",
     "layout",

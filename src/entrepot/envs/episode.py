@@ -24,7 +24,7 @@ RAISE = "raise"
 ILLEGAL = (END, RAISE)
 ILLEGAL_REWARD = -1.0
 """What an illegal action costs where it ends the game: as much as any game can."""
-NO_COPY = "a game against bots is neither copied nor pickled: reset(seed=...) and the same actions give the same game"
+OTHER_GAME = "the opponents do not play as they did: a game against bots is copied by playing it again from its seed"
 
 
 class Rules:
@@ -62,10 +62,15 @@ def bot_class(game: Game, bot: object) -> type[Bot]:
 
 
 class Episode:
-    """One game in which the learner has a seat. The same seed gives the same game, opponents' choices included."""
+    """One game in which the learner has a seat. The same seed gives the same game, opponents' choices included.
+
+    A copy or a pickle holds the seed and the learner's actions, and plays them again: what goes on in the head of a bot
+    has no other form.
+    """
 
     def __init__(self, rules: Rules, seed: int) -> None:
         self.rules = rules
+        self.seed = seed
         self.state: State = rules.seating.new(seed)
         self.seat = seed % rules.seating.seats if rules.seat is None else rules.seat
         others = [seat for seat in range(rules.seating.seats) if seat != self.seat]
@@ -75,7 +80,8 @@ class Episode:
         self._hints = Hints(self.state, [self.seat], rules.seating.shaped)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        raise TypeError(NO_COPY)
+        others = self.others
+        return played_again, (self.rules, self.seed, others.played[:], others.is_forfeit, self.state.digest())
 
     @property
     def over(self) -> bool:
@@ -99,12 +105,30 @@ class Episode:
         """End the game by an illegal action and return what that is worth; Illegal instead, if the rules say so."""
         if self.rules.illegal != END:
             self.rules.seating.apply(self.state, self.seat, action)  # which raises
+        return self.forfeit()
+
+    def forfeit(self) -> float:
+        """End the game as lost, and return what that is worth."""
         self.others.is_forfeit = True
         return ILLEGAL_REWARD + self._hints.taken_back()[0]
 
     def allows(self, action: int) -> bool:
         """Say whether `act` would take an action, be it as one that ends the game."""
         return self.rules.illegal == END or self.others.moves().has(action)
+
+
+def played_again(rules: Rules, seed: int, actions: list[int], is_forfeit: bool, digest: str) -> Episode:
+    """Return the episode that `Episode.__reduce__` wrote; BadOption if its bots no longer choose as they did."""
+    episode = Episode(rules, seed)
+    for action in actions:
+        if not episode.others.moves().has(action):
+            raise BadOption(OTHER_GAME)
+        episode.act(action)
+    if episode.state.digest() != digest:
+        raise BadOption(OTHER_GAME)
+    if is_forfeit:
+        episode.forfeit()
+    return episode
 
 
 def seen_by(sight: Sight, episodes: Sequence[Episode]) -> tuple[NDArray[np.int32], NDArray[np.int8]]:

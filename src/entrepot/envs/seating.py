@@ -16,7 +16,7 @@ from entrepot.envs.rendering import english
 from entrepot.envs.rewards import WIN_SHARE, check_reward, rewards
 from entrepot.kernel import registry
 from entrepot.kernel.content import Content, make_content
-from entrepot.kernel.errors import BadAction, BadOption, Illegal
+from entrepot.kernel.errors import BadAction, BadOption, BadSeats, Illegal
 from entrepot.kernel.game import Game
 from entrepot.kernel.state import State
 
@@ -149,6 +149,24 @@ def check_action(action: Any, agent: str) -> int:
             f"{agent} is asked for an action, a whole number, and {action!r} is none: sample one with its action mask"
         )
     return int(action)
+
+
+def check_actions(actions: Any, count: int) -> tuple[list[Any], bool]:
+    """Return the actions of so many games, and whether they surely are whole numbers; BadAction for another count."""
+    given = actions if isinstance(actions, list | tuple) else np.asarray(actions)
+    if (isinstance(given, np.ndarray) and given.ndim != 1) or len(given) != count:
+        raise BadAction(f"give {count} actions, one for each game, not {actions!r}")
+    if isinstance(given, np.ndarray) and given.dtype.kind in "iu":
+        return given.tolist(), True  # all at once
+    return list(given), False
+
+
+def check_count(games: Any) -> int:
+    """Return how many games are played at once; BadSeats unless it is a whole number from 1."""
+    games = as_number(games)
+    if not is_number(games, int) or games < 1:
+        raise BadSeats(f"'num_envs' is how many games are played at once, from 1, not {games!r}")
+    return int(games)
 
 
 def check_seed(seed: Any) -> int | None:

@@ -18,6 +18,7 @@ import numpy as np
 from gymnasium.spaces import Box
 from numpy.typing import NDArray
 
+from entrepot.envs.copying import resting, wake
 from entrepot.envs.episode import END, Episode, Opponents, Rules, seen_by
 from entrepot.envs.rendering import FRAMES_A_SECOND, RENDER_MODES, check_render_mode, render
 from entrepot.envs.rewards import WIN_SHARE
@@ -60,6 +61,8 @@ class SingleEnv(gymnasium.Env[NDArray[np.int32], np.int64]):
         self.action_space = self.seating.action_space()
         self.episode: Episode | None = None
         """The game that is played; None before the first `reset`."""
+
+    __getstate__, __setstate__ = resting, wake
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

@@ -19,13 +19,13 @@ from numpy.typing import NDArray
 
 from entrepot.bots.batch import step_all
 from entrepot.bots.others import Others
+from entrepot.envs.copying import resting, wake
 from entrepot.envs.episode import END, Episode, Opponents, Rules, as_rows, seen_by
-from entrepot.envs.observing import as_number, is_number
 from entrepot.envs.rendering import FRAMES_A_SECOND, RENDER_MODES, check_render_mode, render
 from entrepot.envs.rewards import WIN_SHARE
-from entrepot.envs.seating import Seating, check_action, check_seed
+from entrepot.envs.seating import Seating, check_action, check_actions, check_count, check_seed
 from entrepot.kernel.content import Content
-from entrepot.kernel.errors import BadAction, BadSeats
+from entrepot.kernel.errors import BadAction
 from entrepot.kernel.game import Game
 
 Steps = tuple[NDArray[np.int32], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
@@ -55,18 +55,17 @@ class ManyGames(VectorEnv[NDArray[np.int32], NDArray[np.int64], NDArray[Any]]):
         render_mode: str | None = None,
     ) -> None:
         check_render_mode(render_mode)
-        num_envs = as_number(num_envs)
-        if not is_number(num_envs, int) or num_envs < 1:
-            raise BadSeats(f"'num_envs' is how many games are played at once, from 1, not {num_envs!r}")
         self.seating = Seating(game, seats, options, content, reward, shaped)
         self.rules = Rules(self.seating, opponents, seat, illegal)
-        self.num_envs = num_envs
+        self.num_envs = check_count(num_envs)
         self.render_mode = render_mode
         self.single_observation_space = Box(self.seating.layout.low, self.seating.layout.high, dtype=np.int32)
         self.single_action_space = self.seating.action_space()
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+        self.action_space = batch_space(self.single_action_space, self.num_envs)
         self.episodes: list[Episode] = []
+
+    __getstate__, __setstate__ = resting, wake
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -106,14 +105,9 @@ class ManyGames(VectorEnv[NDArray[np.int32], NDArray[np.int64], NDArray[Any]]):
 
     def _wanted(self, actions: Any) -> list[int]:
         """Return the actions as whole numbers; raises, before anything has changed, what one of them would raise."""
-        given = actions if isinstance(actions, list | tuple) else np.asarray(actions)
-        if (isinstance(given, np.ndarray) and given.ndim != 1) or len(given) != self.num_envs:
-            raise BadAction(f"give {self.num_envs} actions, one for each game, not {actions!r}")
-        if isinstance(given, np.ndarray) and given.dtype.kind in "iu":
-            numbers: list[int] = given.tolist()  # all at once
-            if self.rules.illegal == END:
-                return numbers  # whatever they are
-            given = numbers
+        given, is_whole = check_actions(actions, self.num_envs)
+        if is_whole and self.rules.illegal == END:
+            return given  # whatever they are
         wanted = []
         for at, (episode, action) in enumerate(zip(self.episodes, given, strict=True)):
             wanted.append(0 if episode.over else check_action(action, f"game {at}"))

@@ -12,9 +12,11 @@ from entrepot.files.extras import check_import
 
 check_import(("pyspiel",), "envs")
 
+from entrepot.envs.openspiel.baselines import Baseline, tabulated
+from entrepot.envs.openspiel.endgames import endgame
 from entrepot.envs.openspiel.game import EntrepotGame, EntrepotState
 from entrepot.envs.openspiel.registering import register, register_all
 
-__all__ = ["EntrepotGame", "EntrepotState", "register", "register_all"]
+__all__ = ["Baseline", "EntrepotGame", "EntrepotState", "endgame", "register", "register_all", "tabulated"]
 
 register_all()

@@ -46,6 +46,8 @@ class EntrepotGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return SpielObserver(self.setup, iig_obs_type)
 
     def __reduce__(self) -> tuple[Any, ...]:
+        if type(self.start) is not Position:
+            raise TypeError("an endgame is not pickled: make it again from its position")
         return loaded, (str(self),)  # its class has no name that pickle could find
 
 
@@ -66,7 +68,7 @@ class EntrepotState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no type
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return each outcome of the draw that waits with its probability."""
-        return self.position.table.chances()
+        return self.position.chances()
 
     def returns(self) -> list[float]:
         """Return each player's reward, zeros before the end."""

@@ -48,6 +48,10 @@ class Position:
         is_settled = table.waiting is None
         return Position(self.setup, table, Heard(self._heard, table.last_step()) if is_settled else self._heard)
 
+    def chances(self) -> list[tuple[int, float]]:
+        """Return each outcome of the draw that waits with its probability."""
+        return self.table.chances()
+
     def legal(self) -> list[int]:
         """Return the actions of the seat that is asked, in ascending order as OpenSpiel wants them."""
         return sorted(self.table.legal(self.player))
