@@ -22,6 +22,7 @@ workshop-yes = yes
 workshop-no = no
 workshop-undo = Undo
 workshop-redo = Redo
+workshop-was = The game's own cards: { $value }.
 workshop-add-row = Add a row
 workshop-remove-row = Remove this row
 workshop-full = This table is full: it can have { $count } rows.
@@ -182,8 +183,10 @@ workshop-report-tab = Open it in a new tab
 
 workshop-sit-what = Play with these cards as they are now: alone against bots at once, with friends by a link, or round one screen. Such a table does not count for ratings.
 workshop-sit-alone = Play now, against bots
+workshop-sit-with = With the cards of the workshop, as they are now. Your friends need only the link.
 workshop-these-cards = the cards of the workshop
 
+workshop-no-guide = This game brings no pages on how to play.
 workshop-no-cards = This game draws no single cards.
 workshop-print-what = Cards of 63 by 88 mm, nine on a page, as they look at the table, with marks to cut along and the backs behind; the game's board, where it has one; and how to play.
 workshop-paper = Paper

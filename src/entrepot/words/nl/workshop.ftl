@@ -22,6 +22,7 @@ workshop-yes = ja
 workshop-no = nee
 workshop-undo = Ongedaan maken
 workshop-redo = Opnieuw
+workshop-was = Bij het spel zelf: { $value }.
 workshop-add-row = Rij toevoegen
 workshop-remove-row = Deze rij weghalen
 workshop-full = Deze tabel is vol: er passen { $count } rijen in.
@@ -182,8 +183,10 @@ workshop-report-tab = Openen in een eigen tabblad
 
 workshop-sit-what = Speel met deze kaarten zoals ze nu zijn: meteen alleen tegen bots, met vrienden via een link, of rond één scherm. Zo'n tafel telt niet mee voor ratings.
 workshop-sit-alone = Nu spelen, tegen bots
+workshop-sit-with = Met de kaarten van de werkplaats, zoals ze nu zijn. Je vrienden hebben alleen de link nodig.
 workshop-these-cards = de kaarten van de werkplaats
 
+workshop-no-guide = Dit spel heeft geen uitleg.
 workshop-no-cards = Dit spel heeft geen kaarten die één voor één getekend worden.
 workshop-print-what = Kaarten van 63 bij 88 mm, negen op een pagina, zoals ze er aan tafel uitzien, met merktekens om langs te knippen en de achterkanten erachter; het bord van het spel, als het er een heeft; en de uitleg.
 workshop-paper = Papier
