@@ -1,4 +1,4 @@
-"""A designer's walk without a terminal: cards are changed, played with a friend by link, and the answers read in the workshop.
+"""A designer without a terminal changes cards, plays with a friend by link, and reads the answers in the workshop.
 
 What the bots find by experiment, and what is printed, is in `test_workshop` and `test_printing`.
 """
