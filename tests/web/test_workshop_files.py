@@ -1,4 +1,4 @@
-"""Files of a spreadsheet in the workshop: what is right comes in, what is wrong has one message or its cell is marked."""
+"""Files of a spreadsheet in the workshop: what is right comes in; what is wrong is told once, or its cell is marked."""
 
 from __future__ import annotations
 
