@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 
 import OutsideBoard from "../shell/OutsideBoard.svelte";
 import { api, type Content } from "./api";
+import type { Rect } from "./outlines";
 import type { Sound } from "./sounds";
 import type { Choice, Message, Push, SeatInfo } from "./wire";
 import type { SeatNames } from "./words.svelte";
@@ -44,6 +45,12 @@ export interface FaceProps {
   content: Content;
 }
 
+/** A board on paper: what of the drawing's plane is printed, and what is drawn there, as parts of an SVG. */
+export interface Plan {
+  sheet: (content: Content) => Rect;
+  Drawn: Component<{ content: Content }>;
+}
+
 export interface Drawing {
   Board: Component<BoardProps>;
   /** The address of its module, where the game comes from elsewhere. */
@@ -54,6 +61,8 @@ export interface Drawing {
   faces?: string[];
   /** Tables that it draws for the workshop alone: at the table their cards look otherwise. */
   printed?: string[];
+  /** What the workshop prints beside the cards: the board, before anybody is on it, and what is cut out for it. */
+  plans?: Plan[];
   /** How long the scene of a push takes, in milliseconds. */
   scene?: (push: Push) => number;
   /** A thing that costs or brings something is picked first, with what that is, and done when it is pressed again. */

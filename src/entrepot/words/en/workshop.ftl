@@ -22,6 +22,7 @@ workshop-yes = yes
 workshop-no = no
 workshop-undo = Undo
 workshop-redo = Redo
+workshop-was = The game's own cards: { $value }.
 workshop-add-row = Add a row
 workshop-remove-row = Remove this row
 workshop-full = This table is full: it can have { $count } rows.
@@ -29,14 +30,15 @@ workshop-files = Files and spreadsheets
 workshop-copy-table = Copy this table for a spreadsheet
 workshop-save-csv = Save this table as CSV
 workshop-save-toml = Save all cards as one file (TOML)
-workshop-upload = Load a file: this table as CSV, or all cards as TOML
-workshop-files-how = Copy cells in a spreadsheet and paste them here with Ctrl+V. A spreadsheet saves a table as CSV with "Save as", "CSV UTF-8"; its own files (XLSX, ODS) are not read.
+workshop-upload = Load a file: this table as CSV or XLSX, or all cards as TOML
+workshop-files-how = Copy cells in a spreadsheet and paste them here with Ctrl+V, or load its file: of an XLSX file the sheet that is called like this table is read, or else the first. Its first line has the names of the columns, as in the tooltips here. Save other files (ODS, XLS) as XLSX or as "CSV UTF-8".
 workshop-copied = Copied: { $count } rows, with the names of the columns above them.
 workshop-taken = { $file } is loaded. Undo brings back the cards from before.
 workshop-not-taken = { $file } was not loaded, and nothing has changed:
-workshop-no-such-file = Files of this kind are not read. In your spreadsheet, save the table as CSV, and load that.
+workshop-no-such-file = Files of this kind are not read. In your spreadsheet, save the table as XLSX or as CSV, and load that.
 workshop-missing = These columns are missing: { $columns }. Every column must be present, though its cells may be empty.
 workshop-not-utf8 = This file is not text in UTF-8. Save it again, in a spreadsheet as "CSV UTF-8".
+workshop-not-xlsx = This is not an XLSX file that can be read. Save it again in your spreadsheet, as XLSX without a password or as "CSV UTF-8".
 workshop-no-clipboard = The browser does not allow this page to do that. Press Ctrl+C or Ctrl+V in the table.
 workshop-checking = Checking ...
 workshop-sound = These cards can be played. Your changes are kept in this browser.
@@ -181,18 +183,28 @@ workshop-report-tab = Open it in a new tab
 
 workshop-sit-what = Play with these cards as they are now: alone against bots at once, with friends by a link, or round one screen. Such a table does not count for ratings.
 workshop-sit-alone = Play now, against bots
+workshop-sit-with = With the cards of the workshop, as they are now. Your friends need only the link.
 workshop-these-cards = the cards of the workshop
 
-workshop-no-cards = This game draws no single cards, so there is nothing to print yet.
-workshop-print-what = Sheets of nine cards of 63 by 88 mm, as they look at the table, with marks to cut along and the backs behind.
+workshop-no-guide = This game brings no pages on how to play.
+workshop-no-cards = This game draws no single cards.
+workshop-print-what = Cards of 63 by 88 mm, nine on a page, as they look at the table, with marks to cut along and the backs behind; the game's board, where it has one; and how to play.
 workshop-paper = Paper
 workshop-decks = Cards
 workshop-backs = With backs
-workshop-print = { $count ->
-    [one] Print one card
-   *[other] Print { $count } cards
+workshop-print-all = Print, or save as PDF
+workshop-print-board = Board
+workshop-board-size = Size of the board
+workshop-board-one = one page
+workshop-board-four = four pages, to be joined
+workshop-board-page = Board, page { $number }
+workshop-print-cards = { $count ->
+    [0] No cards are chosen.
+    [one] One card, { $sheets } pages.
+   *[other] { $count } cards, { $sheets } pages.
   }
-workshop-print-how = { $sheets } pages. In the browser's dialog choose this paper, no margins and 100 percent; "Save as PDF" makes a file. To print both sides, flip the paper along its long edge. The cards are in your language.
+workshop-print-changed = Changed in this version
+workshop-print-how = In the browser's dialog choose this paper, no margins and 100 percent; "Save as PDF" makes a file. To print both sides, flip the paper along its long edge. All is in your language.
 workshop-tabletop = Pictures for Tabletop Simulator
 workshop-tabletop-what = A ZIP file with a PNG of each card, sheets of at most 10 by 7 cards, a back for each kind of card, and deck.json. Unpack it, put deck.json into the folder Saved Objects of Tabletop Simulator, and the pictures where the address below says. For play over the network, upload the pictures and give their web address.
 workshop-tabletop-address = Where the pictures will be

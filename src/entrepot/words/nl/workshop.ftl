@@ -22,6 +22,7 @@ workshop-yes = ja
 workshop-no = nee
 workshop-undo = Ongedaan maken
 workshop-redo = Opnieuw
+workshop-was = Bij het spel zelf: { $value }.
 workshop-add-row = Rij toevoegen
 workshop-remove-row = Deze rij weghalen
 workshop-full = Deze tabel is vol: er passen { $count } rijen in.
@@ -29,14 +30,15 @@ workshop-files = Bestanden en rekenbladen
 workshop-copy-table = Deze tabel kopiëren voor een rekenblad
 workshop-save-csv = Deze tabel opslaan als CSV
 workshop-save-toml = Alle kaarten opslaan in één bestand (TOML)
-workshop-upload = Een bestand nemen: deze tabel als CSV, of alle kaarten als TOML
-workshop-files-how = Wat je in een rekenblad kopieert, plak je met Ctrl+V waar je staat. Een rekenblad slaat een tabel op als CSV met "Opslaan als", "CSV UTF-8"; zijn eigen bestanden (XLSX, ODS) worden niet gelezen.
+workshop-upload = Bestand laden: deze tabel als CSV of XLSX, of alle kaarten als TOML
+workshop-files-how = Kopieer cellen in een spreadsheet en plak ze hier met Ctrl+V, of laad het bestand: van een XLSX-bestand wordt het blad gelezen dat heet als deze tabel, of anders het eerste. Op de eerste regel staan de namen van de kolommen, zoals in de tooltips hier. Sla andere bestanden (ODS, XLS) op als XLSX of als "CSV UTF-8".
 workshop-copied = Gekopieerd: { $count } rijen, met de namen van de kolommen erboven.
 workshop-taken = { $file } is overgenomen. Ongedaan maken brengt terug wat er stond.
 workshop-not-taken = { $file } is niet overgenomen, en er is niets veranderd:
-workshop-no-such-file = Zulke bestanden worden niet gelezen. Sla de tabel in je rekenblad op als CSV en neem dat.
+workshop-no-such-file = Zulke bestanden worden niet gelezen. Sla de tabel in je spreadsheet op als XLSX of als CSV, en laad dat.
 workshop-missing = Deze kolommen ontbreken: { $columns }. Elke kolom moet er staan, al mogen de cellen leeg zijn.
 workshop-not-utf8 = Dit bestand is geen tekst in UTF-8. Sla het nog eens op, in een rekenblad als "CSV UTF-8".
+workshop-not-xlsx = Dit is geen XLSX-bestand dat gelezen kan worden. Sla het opnieuw op in je spreadsheet, als XLSX zonder wachtwoord of als "CSV UTF-8".
 workshop-no-clipboard = De browser staat dat deze pagina niet toe. Druk op Ctrl+C of Ctrl+V in de tabel.
 workshop-checking = Wordt nagekeken ...
 workshop-sound = Met deze kaarten kan gespeeld worden. Wat je typt, blijft in deze browser bewaard.
@@ -181,18 +183,28 @@ workshop-report-tab = Openen in een eigen tabblad
 
 workshop-sit-what = Speel met deze kaarten zoals ze nu zijn: meteen alleen tegen bots, met vrienden via een link, of rond één scherm. Zo'n tafel telt niet mee voor ratings.
 workshop-sit-alone = Nu spelen, tegen bots
+workshop-sit-with = Met de kaarten van de werkplaats, zoals ze nu zijn. Je vrienden hebben alleen de link nodig.
 workshop-these-cards = de kaarten van de werkplaats
 
-workshop-no-cards = Dit spel heeft geen kaarten die één voor één getekend worden, dus er is nog niets af te drukken.
-workshop-print-what = Vellen met negen kaarten van 63 bij 88 mm, zoals ze er aan tafel uitzien, met merktekens om langs te knippen en de achterkanten erachter.
+workshop-no-guide = Dit spel heeft geen uitleg.
+workshop-no-cards = Dit spel heeft geen kaarten die één voor één getekend worden.
+workshop-print-what = Kaarten van 63 bij 88 mm, negen op een pagina, zoals ze er aan tafel uitzien, met merktekens om langs te knippen en de achterkanten erachter; het bord van het spel, als het er een heeft; en de uitleg.
 workshop-paper = Papier
 workshop-decks = Kaarten
 workshop-backs = Met achterkanten
-workshop-print = { $count ->
-    [one] Eén kaart afdrukken
-   *[other] { $count } kaarten afdrukken
+workshop-print-all = Afdrukken, of opslaan als PDF
+workshop-print-board = Bord
+workshop-board-size = Grootte van het bord
+workshop-board-one = één pagina
+workshop-board-four = vier pagina's, om aan elkaar te plakken
+workshop-board-page = Bord, pagina { $number }
+workshop-print-cards = { $count ->
+    [0] Er zijn geen kaarten gekozen.
+    [one] Eén kaart, { $sheets } pagina's.
+   *[other] { $count } kaarten, { $sheets } pagina's.
   }
-workshop-print-how = { $sheets } pagina's. Kies in het venster van de browser dit papier, geen marges en 100 procent; "Opslaan als PDF" geeft een bestand. Druk je dubbelzijdig af, draai dan om langs de lange kant. De kaarten zijn in de taal die je hier leest.
+workshop-print-changed = Veranderd in deze versie
+workshop-print-how = Kies in het venster van de browser dit papier, geen marges en 100 procent; "Opslaan als PDF" geeft een bestand. Druk je dubbelzijdig af, draai dan om langs de lange kant. Alles is in de taal die je hier leest.
 workshop-tabletop = Plaatjes voor Tabletop Simulator
 workshop-tabletop-what = Een ZIP-bestand met een PNG van elke kaart, vellen van hoogstens 10 bij 7 kaarten, een achterkant voor elke soort kaart, en deck.json. Pak het uit, zet deck.json in de map Saved Objects van Tabletop Simulator, en de plaatjes waar het adres hieronder zegt. Om over het netwerk te spelen zet je de plaatjes op het web en geef je dat adres.
 workshop-tabletop-address = Waar de plaatjes komen

@@ -1,8 +1,10 @@
 import type { Drawing } from "../../lib/drawings";
 import { Tables } from "../../lib/tables";
+import { Atlas } from "./atlas";
 import Board from "./Board.svelte";
 import { dealTime } from "./deal";
 import Face from "./Face.svelte";
+import Plan from "./Plan.svelte";
 import Poster from "./Poster.svelte";
 import { reportTime } from "./report";
 import { tallies } from "./sums";
@@ -16,6 +18,7 @@ export default {
   Board,
   Poster,
   Face,
+  plans: [{ sheet: (content) => new Atlas(content, true).fold.sheet, Drawn: Plan }],
   printed: ["card", "mission", "event", "idea"],
   asides: ["begins", "lead", "later", "round", "turn", "last-turn"],
   sounds: { taxed: "coins", collected: "coins", hunted: "battle" },

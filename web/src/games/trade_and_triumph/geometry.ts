@@ -34,6 +34,8 @@ export interface Box {
 }
 
 export const CITY = "city";
+/** Inner spaces of a route in the usual game. */
+export const SPACES = 3;
 const FINE = 96;
 const PIECES = 8;
 const MARGIN = 74;

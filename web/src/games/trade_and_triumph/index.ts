@@ -1,16 +1,22 @@
 import type { Drawing, Tally } from "../../lib/drawings";
+import type { Rect } from "../../lib/outlines";
 import type { TradeAndTriumphView } from "../../lib/wire";
 import { isInHand } from "../../lib/insight";
 import Board from "./Board.svelte";
+import { Atlas, SPACES } from "./geometry";
 import { TRACKS } from "./model";
 import Face from "./Face.svelte";
+import Plan from "./Plan.svelte";
 import Poster from "./Poster.svelte";
 import { scene } from "./scenes";
+
+const sheetOf = ({ box: { x, y, width, height } }: Atlas): Rect => ({ x, y, wide: width, high: height });
 
 export default {
   Board,
   Poster,
   Face,
+  plans: [{ sheet: (content) => sheetOf(new Atlas(content, SPACES)), Drawn: Plan }],
   faces: ["trade", "influence", "specialty"],
   scene,
   /** On a phone a card that is touched to be read is not played yet. */

@@ -3,8 +3,11 @@ import { isInHand } from "../../lib/insight";
 import type { TradewarzView as View } from "../../lib/wire";
 import Board from "./Board.svelte";
 import { isFought } from "./fight";
+import { SHEET } from "./geometry";
 import Face from "./Face.svelte";
+import Plan from "./Plan.svelte";
 import Poster from "./Poster.svelte";
+import Tiles, { TILE_SHEET } from "./Tiles.svelte";
 import { isYearEnd } from "./yearend";
 
 /** How long the cards of a battle, a step of a march, and what a year brought are looked at, in milliseconds. */
@@ -17,6 +20,10 @@ export default {
   Board,
   Poster,
   Face,
+  plans: [
+    { sheet: () => SHEET, Drawn: Plan },
+    { sheet: () => TILE_SHEET, Drawn: Tiles },
+  ],
   faces: ["battle", "morale"],
   /** On a phone a touch of the map that would pay for something only picks it. A technology is shown by the first touch anyhow. */
   weighs: ({ verb, preview }) => isInHand() && verb !== "buy" && preview.some(({ id }) => id === "tradewarz-preview-price"),

@@ -1,9 +1,10 @@
 import type { Drawing, Tally } from "../../lib/drawings";
 import { isInHand } from "../../lib/insight";
 import Board from "./Board.svelte";
-import { Box } from "./box";
+import { Box, SHEET } from "./box";
 import { fightTime } from "./fight";
 import Face from "./Face.svelte";
+import Plan from "./Plan.svelte";
 import Poster from "./Poster.svelte";
 import { turnedTime } from "./turned";
 import type { View } from "./view";
@@ -19,6 +20,7 @@ export default {
   Board,
   Poster,
   Face,
+  plans: [{ sheet: () => SHEET, Drawn: Plan }],
   faces: ["play", "quest", "bonus"],
   asides: ["rolled-start", "turn", "round", "drew-card", "drew-quest"],
   sounds: { threw: "battle", taxed: "coins", traded: "coins" },

@@ -39,6 +39,13 @@ export function shown(row: Row, field: Field): string {
   return value === undefined || value === null ? "" : typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
+/** What the game's own cards have in a cell that is otherwise here; null where they have the same, or no such row. */
+export function before(shipped: Row[], row: Row, field: Field): string | null {
+  const own = shipped.find(({ id }) => id === row.id);
+  const was = own && shown(own, field);
+  return was === undefined || was === shown(row, field) ? null : was;
+}
+
 /** What is meant by what was typed. What cannot be meant stays text: the server's check says why. */
 export function meant(text: string, column: BenchColumn): unknown {
   if (column.kind === "str" || column.kind === "text") return text;
