@@ -32,7 +32,7 @@ review-course-seat = { $seat }: { $from }% at first, { $to }% before the last ch
 ## Choices
 
 review-worst = The costliest choices
-review-best = Your best choice
+review-best = The best choice
 review-none-worst = No choice was clearly worse than another one.
 review-none-best = No choice was clearly better than the easy plan.
 # $number of $choices: which of the seat's own choices it is

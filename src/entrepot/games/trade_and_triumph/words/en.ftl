@@ -345,10 +345,16 @@ trade_and_triumph-preview-deck-trade-brief = lay it, arrive, be paid
 trade_and_triumph-preview-deck-influence-brief = pay for it, play it
 trade_and_triumph-preview-deck-specialty-brief = mostly points
 trade_and_triumph-preview-cost-brief = −{ $cost } gold
-trade_and_triumph-preview-gains-brief = { $points ->
-    [0] +{ $gold } gold
-    [one] +{ $gold } gold, +{ $points } point
-   *[other] +{ $gold } gold, +{ $points } points
+trade_and_triumph-preview-gains-brief = { $gold ->
+    [0] { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+     }
+   *[other] { $points ->
+        [0] +{ $gold } gold
+        [one] +{ $gold } gold, +{ $points } point
+       *[other] +{ $gold } gold, +{ $points } points
+     }
  }
 trade_and_triumph-preview-upgrade-brief = −{ $cost } gold
 trade_and_triumph-preview-sale-brief = +{ $more } gold

@@ -345,10 +345,16 @@ trade_and_triumph-preview-deck-trade-brief = neerleggen, aankomen, innen
 trade_and_triumph-preview-deck-influence-brief = betalen en spelen
 trade_and_triumph-preview-deck-specialty-brief = meestal punten
 trade_and_triumph-preview-cost-brief = −{ $cost } goud
-trade_and_triumph-preview-gains-brief = { $points ->
-    [0] +{ $gold } goud
-    [one] +{ $gold } goud, +{ $points } punt
-   *[other] +{ $gold } goud, +{ $points } punten
+trade_and_triumph-preview-gains-brief = { $gold ->
+    [0] { $points ->
+        [one] +{ $points } punt
+       *[other] +{ $points } punten
+     }
+   *[other] { $points ->
+        [0] +{ $gold } goud
+        [one] +{ $gold } goud, +{ $points } punt
+       *[other] +{ $gold } goud, +{ $points } punten
+     }
  }
 trade_and_triumph-preview-upgrade-brief = −{ $cost } goud
 trade_and_triumph-preview-sale-brief = +{ $more } goud
