@@ -89,7 +89,7 @@ trade_and_triumph-ask-hand-limit = { $cards ->
     [one] You hold more than { $limit } cards: discard { $cards } card.
    *[other] You hold more than { $limit } cards: discard { $cards } cards.
  }
-trade_and_triumph-ask-reveal = Which Trade card is applied next?
+trade_and_triumph-ask-reveal = Your trader has arrived, and your laid cards are turned up. Which one is applied next?
 # $effect: the effect that asks, one of the effect words; $left: how many are still to be chosen
 trade_and_triumph-ask-target = { $effect ->
     [steal-gold] { $card }: from which rival do you take gold?

@@ -89,7 +89,7 @@ trade_and_triumph-ask-hand-limit = { $cards ->
     [one] Je hebt meer dan { $limit } kaarten in de hand: leg er { $cards } af.
    *[other] Je hebt meer dan { $limit } kaarten in de hand: leg er { $cards } af.
  }
-trade_and_triumph-ask-reveal = Welke handelskaart wordt nu uitgevoerd?
+trade_and_triumph-ask-reveal = Je handelaar is aangekomen, en je neergelegde kaarten gaan open. Welke werkt nu?
 # $effect: het effect dat het vraagt, een van de effectwoorden; $left: hoeveel er nog te kiezen zijn
 trade_and_triumph-ask-target = { $effect ->
     [steal-gold] { $card }: van welke rivaal neem je goud?
