@@ -49,6 +49,7 @@ review-points = { $count ->
    *[other] { $count } points
  }
 # $other: what was tried after the game
+review-tried-same = { $other }: that is what was played.
 review-tried-alike = { $other }: hardly any difference from what was played.
 review-tried-stronger = { $other }: stronger than what was played, by { $by }.
 review-tried-weaker = { $other }: weaker than what was played, by { $by }.

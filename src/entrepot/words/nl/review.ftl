@@ -49,6 +49,7 @@ review-points = { $count ->
    *[other] { $count } punten
  }
 # $other: wat na afloop is geprobeerd
+review-tried-same = { $other }: dat is wat er is gespeeld.
 review-tried-alike = { $other }: nauwelijks verschil met wat is gespeeld.
 review-tried-stronger = { $other }: sterker dan wat is gespeeld. Dat scheelt { $by }.
 review-tried-weaker = { $other }: zwakker dan wat is gespeeld. Dat scheelt { $by }.
