@@ -51,8 +51,6 @@ def counts(found: SeatReview) -> list[Message]:
 def tried(game: Game, by: Compared, has_lead: bool) -> list[Message]:
     """Return what another action would have been worth, and why."""
     args: dict[str, object] = {"other": game.sentence(game.parse(by.action))}
-    if by.playouts == 0:  # nothing is compared with itself
-        return [message("review-tried-same", args)]
     if abs(by.worth) <= by.error or round(100 * abs(by.worth)) < 1:
         return [message("review-tried-alike", args)]
     more = by if by.worth > 0 else reverse(by)
