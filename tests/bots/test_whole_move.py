@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import entrepot
+from entrepot.bots.ismcts import Ismcts, in_earnest
+from entrepot.bots.search.budget import Budget
 from entrepot.bots.search.policy import ByBots
 from entrepot.bots.search.whole_move import rest_of_move
 from entrepot.kernel.chance import seeded
@@ -55,3 +57,20 @@ def test_a_bid_is_a_whole_move():
             seen += 1
             assert rest(state, seat, action) == []
     assert seen
+
+
+def test_an_offer_that_would_be_taken_back_again_is_no_advice():
+    for state, seat, _ in positions("trigon"):
+        offers = [action for action in state.legal(seat) if state.game.text(action).startswith("trade")]
+        if offers and rest(state, seat, offers[0]) == ["withdraw"]:
+            break
+    else:
+        raise AssertionError("there is always an offer to make")
+    bot, handle = Ismcts(1, Budget(60)), SeatHandle(state, seat)
+    race = bot.race(handle)
+    compared = {state.game.text(score.action) for score in race.scores()}
+    advised = {state.game.text(score.action) for score in in_earnest(handle, race, seeded(1))}
+    assert state.game.text(offers[0]) in compared
+    assert {text.split()[0] for text in compared - advised} <= {"trade", "swap"}
+    assert state.game.text(offers[0]) not in advised
+    assert advised

@@ -262,6 +262,16 @@ def test_a_game_without_a_word_of_its_own_counts_points():
     assert catalogue("en").say(words).endswith(", about 1 point worse.")
 
 
+def test_a_hint_of_a_whole_march_says_which_figures_go_along():
+    steps = ["to n3", "take fresh-knights 2", "take fresh-scouts 0"]
+    words = hint_words(entrepot.game("trigon"), Advised("march n1", "end", 0.2, 0.01, 1.0, 50, rest=steps))
+    for language, figures in (
+        ("en", "2 of the knights that have not moved and none of the scouts that have not moved)"),
+        ("nl", "2 van de ridders die nog niet verplaatst zijn en geen van de verkenners die nog niet verplaatst zijn)"),
+    ):
+        assert figures in catalogue(language).say(words)
+
+
 class Fixed:
     """Chance that is the same at every table."""
 

@@ -105,7 +105,7 @@ def test_another_action_can_be_tried(game, found):
     again = ann.post(f"{game.path()}/try", number=1, action=other).json()
     assert again == tried
     same = ann.post(f"{game.path()}/try", number=1, action=shown["played"]).json()
-    assert (same["worth"], same["said"][0]["id"]) == (0, "review-tried-alike")
+    assert (same["worth"], same["said"][0]["id"]) == (0, "review-tried-same")
     assert ann.post(f"{game.path()}/try", number=1, action="bid 9").json()["code"] == "not-legal"
     assert ann.post(f"{game.path()}/try", number=99, action="done").json()["code"] == "no-choice"
 

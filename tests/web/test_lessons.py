@@ -48,6 +48,19 @@ def test_on_a_phone_ones_own_things_do_not_cover_what_a_lesson_points_at(person)
             break
 
 
+def test_two_places_that_have_room_together_come_into_sight_together(person):
+    ann = person(reduced_motion="reduce")
+    for step, _ in walk(ann, begin(ann, "trade_and_triumph", "roads")):
+        if step.look == ("place-of", "place-do"):  # of which the second would lie under one's own things
+            top = ann.page.locator("[data-ring=place-of]").bounding_box()
+            bottom, own = (ann.page.locator(what).bounding_box() for what in ("[data-ring=place-do]", "[data-foot]"))
+            assert top["y"] >= 0
+            assert bottom["y"] + bottom["height"] <= own["y"] + RING
+            break
+    else:
+        raise AssertionError("the lesson has no such step")
+
+
 def to_first_question(who):
     """Read on until something is to be done."""
     while who.page.locator("[data-lesson-next]").count():

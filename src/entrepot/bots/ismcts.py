@@ -10,6 +10,7 @@ from entrepot.bots.search.simulation import Habits
 from entrepot.bots.search.tree import Node, find
 from entrepot.bots.search.whole_move import rest_of_move
 from entrepot.kernel.bot import Bot
+from entrepot.kernel.chance import Random
 from entrepot.kernel.game import Game
 from entrepot.kernel.handle import SeatHandle
 from entrepot.kernel.moves import Moves
@@ -62,7 +63,7 @@ class Ismcts(Bot):
         if len(legal) == 1:
             return Advice(legal[0], 0)
         race = self.race(seat)
-        scores = race.scores()
+        scores = in_earnest(seat, race, self.rng) if why else race.scores()
         found = advice(scores, self.habits.caution, race.playouts)
         self.chosen = race.entry(found.action)
         if why:
@@ -97,6 +98,21 @@ class Ismcts(Bot):
             return []
         node = find(self.chosen.trees.first[seat], moves)
         return ranked_choices(node) if node is not None else []
+
+
+def in_earnest(seat: SeatHandle, race: Race, rng: Random) -> list[Score]:
+    """Return the scores without those of other actions than the policy's own that would only be taken back again.
+
+    An offer that nobody would make begins, and ends, where nothing has been done: as good as any, and no advice.
+    """
+    scores = race.scores()
+    verb = seat.game.actions.verb
+    found = scores[:1]
+    for score in scores[1:]:
+        rest = rest_of_move(seat, score.action, race.policy, rng)
+        if not rest or not verb(rest[-1]).gives_up:
+            found.append(score)
+    return found
 
 
 def ranked_choices(node: Node) -> list[int]:

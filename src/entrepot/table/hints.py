@@ -111,7 +111,7 @@ def hint_words(game: Game, advised: Advised) -> Message:
     """Return a hint in words."""
     action = game.sentence(game.parse(advised.action))
     if advised.rest:
-        rest = [game.sentence(game.parse(step)) for step in advised.rest]
+        rest = [alone(game.sentence(game.parse(step))) for step in advised.rest]
         action = message("table-hint-move", {"action": action, "rest": rest})
     if not advised.other:
         return message("table-hint-forced", {"action": action})
@@ -124,6 +124,12 @@ def hint_words(game: Game, advised: Advised) -> Message:
         "table-hint-why",
         {"hint": hint, "reasons": [part(game, *reason, "table-hint-rival") for reason in advised.reasons]},
     )
+
+
+def alone(said: Message) -> Message:
+    """Return a step in words that are understood without its question, where a game has them for it."""
+    id = f"{said['id']}-alone"
+    return message(id, said["args"]) if has_words(id) else said
 
 
 def difference(game: Game, advised: Advised) -> Message:

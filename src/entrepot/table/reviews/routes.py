@@ -7,7 +7,7 @@ from litestar.params import FromPath, JSONBody
 from sqlalchemy import Row
 
 from entrepot.review.reviewing import LONGER
-from entrepot.review.weighing import Compared, Effort
+from entrepot.review.weighing import Effort
 from entrepot.review.work import Task
 from entrepot.table.callers import Call
 from entrepot.table.creating import Author, fork
@@ -19,7 +19,7 @@ from entrepot.table.problems import changing, problems
 from entrepot.table.processes.carrying import LEADER
 from entrepot.table.reviews.choosing import Moves
 from entrepot.table.reviews.making import SEED
-from entrepot.table.reviews.telling import tried_out
+from entrepot.table.reviews.telling import played_again, tried_out
 from entrepot.table.reviews.trying import TRY_SECONDS
 from entrepot.table.reviews.wire import Choosing, PlayOn, Review, Tried, TryOther
 from entrepot.table.routes import guest_of, service_of
@@ -86,7 +86,7 @@ async def try_other(request: Call, table_id: FromPath[str], seat: FromPath[int],
     pair = (played, data.action)
     task = Task(data.number - 1, Effort(LONGER * row.playouts, TRY_SECONDS), SEED, pair)
     if data.action == played:
-        return tried_out(past.game, Compared(played, 0.0, 0.0, 0.0, 0))
+        return played_again(past.game, played)
     by = await service.tries.compare((table_id, seat), tuple(callers), task)
     return tried_out(past.game, by)
 

@@ -50,3 +50,9 @@ def tried_out(game: Game, by: Compared) -> Tried:
     """Return how another action compares with what was played."""
     said: list[Any] = tried(game, by, has_words(f"{game.id}-lead"))
     return Tried(by.action, round(1000 * by.worth), round(1000 * by.error), said)
+
+
+def played_again(game: Game, action: str) -> Tried:
+    """Return what to say where the action that was played is tried: nothing is compared with itself."""
+    said: list[Any] = [message("review-tried-same", {"other": game.sentence(game.parse(action))})]
+    return Tried(action, 0, 0, said)

@@ -32,7 +32,7 @@ review-course-seat = { $seat }: { $from }% at first, { $to }% before the last ch
 ## Choices
 
 review-worst = The costliest choices
-review-best = Your best choice
+review-best = The best choice
 review-none-worst = No choice was clearly worse than another one.
 review-none-best = No choice was clearly better than the easy plan.
 # $number of $choices: which of the seat's own choices it is
@@ -49,6 +49,7 @@ review-points = { $count ->
    *[other] { $count } points
  }
 # $other: what was tried after the game
+review-tried-same = { $other }: that is what was played.
 review-tried-alike = { $other }: hardly any difference from what was played.
 review-tried-stronger = { $other }: stronger than what was played, by { $by }.
 review-tried-weaker = { $other }: weaker than what was played, by { $by }.
@@ -63,7 +64,7 @@ review-method = How to read it
 review-method-knowledge = Each choice is judged by what its seat knew at that moment. Nothing hidden at that time is used, so luck is neither blamed nor praised.
 # $sure: standard errors; $slight: a percentage of a win
 review-method-mistake = A choice is called a mistake if another action was better by more than { $sure } standard errors and by at least { $slight }% of a win. This is measured in new imagined positions, not in those that raised the doubt.
-review-method-worth = A share of a win is the search's own measure: how far ahead you are among the ways this game could go. It is a probability only if the search reaches the end of the game.
+review-method-worth = A share of a win is the search's own measure: how far ahead you are among the ways this game could go. It is no probability: where the search reaches the end of the game, winning counts for one half and the lead for the other. So a choice can cost something even if the game was decided.
 review-method-limit = The review assumes that the other seats play like the strongest plain bot. It does not know what you knew of the people at your table.
 # $playouts: in all; $seed: gives the same review again
 review-method-seed = { $playouts } playouts, seed { $seed }.

@@ -2,9 +2,9 @@
 
 # $file: van het verslag; $game: de titel van het spel
 review-title = Terugblik: { $game }
-review-game = { $file }: { $seats } plaatsen, { $moves } zetten.
+review-game = { $file }: { $seats } spelers, { $moves } zetten.
 # $place: 1 voor de winnaar
-review-seat = { $seat }, plaats { $place } met { $score }
+review-seat = { $seat }, nummer { $place } met { $score }
 review-counts = { $choices ->
     [one] 1 keuze
    *[other] { $choices } keuzes
@@ -22,7 +22,7 @@ review-mistakes = Fouten gevonden
 
 review-course = Kansen om te winnen
 # $seat: van wie de terugblik is
-review-course-note = Zoals { $seat } ze kon inschatten voor een eigen keuze: de rest van de partij is vele malen gespeeld door de sterkste gewone bot, steeds met andere verborgen kaarten en dobbelstenen. De laatste is hoe het afliep.
+review-course-note = Zoals { $seat } ze kon inschatten voor een eigen keuze: de rest van de partij is vele malen gespeeld door de sterkste gewone bot, steeds met andere verborgen kaarten en dobbelstenen. Het laatste punt is hoe de partij afliep.
 review-move = Zet
 review-at-the-end = het einde
 review-percent = { $percent }%
@@ -39,8 +39,8 @@ review-none-best = Geen keuze was zonder twijfel beter dan het eenvoudige plan.
 review-choice = Zet { $move }, keuze { $number } van { $choices }
 review-played = Gespeeld: { $played }.
 # $by: hoeveel het scheelt, zoals hieronder
-review-stronger = Sterker: { $other }, met { $by }.
-review-easy = Het eenvoudige plan: { $other }, zwakker met { $by }.
+review-stronger = Sterker: { $other }. Dat scheelt { $by }.
+review-easy = Het eenvoudige plan: { $other }. Dat was zwakker en scheelt { $by }.
 # $percent van een overwinning, met de standaardfout; $lead: zoveel van wat het spel telt
 review-by = { $percent }% van een overwinning (± { $error })
 review-by-lead = ongeveer { $lead }, { $percent }% van een overwinning (± { $error })
@@ -49,9 +49,10 @@ review-points = { $count ->
    *[other] { $count } punten
  }
 # $other: wat na afloop is geprobeerd
+review-tried-same = { $other }: dat is wat er is gespeeld.
 review-tried-alike = { $other }: nauwelijks verschil met wat is gespeeld.
-review-tried-stronger = { $other }: sterker dan wat is gespeeld, met { $by }.
-review-tried-weaker = { $other }: zwakker dan wat is gespeeld, met { $by }.
+review-tried-stronger = { $other }: sterker dan wat is gespeeld. Dat scheelt { $by }.
+review-tried-weaker = { $other }: zwakker dan wat is gespeeld. Dat scheelt { $by }.
 # $reasons: een lijst van delen, zoals hints die hebben
 review-why = Gemiddeld verschil, zo ver als er vooruit is gekeken: { $reasons }.
 review-rival = de beste tegenstander
@@ -60,11 +61,11 @@ review-table = Wat { $seat } zag
 ## Hoe hij is gemaakt
 
 review-method = Hoe je dit leest
-review-method-knowledge = Elke keuze is beoordeeld met wat die plaats op dat moment wist. Wat toen verborgen was telt niet mee, dus geluk wordt niet verweten en niet geprezen.
+review-method-knowledge = Elke keuze is beoordeeld met wat die speler op dat moment wist. Wat toen verborgen was telt niet mee, dus geluk wordt niet verweten en niet geprezen.
 # $sure: standaardfouten; $slight: een percentage van een overwinning
-review-method-mistake = Een keuze heet een fout als een andere actie meer dan { $sure } standaardfouten beter was en minstens { $slight }% van een overwinning, gemeten in nieuwe verbeelde posities, niet in die waarin de twijfel ontstond.
-review-method-worth = Een deel van een overwinning is de maat van het zoeken zelf: hoe ver het voor staat onder de manieren waarop deze partij kon gaan. Waar niet tot het einde wordt gekeken, is het geen kans.
-review-method-limit = De andere plaatsen spelen in gedachten zoals de sterkste gewone bot. Wat je van de mensen aan je tafel wist, zit er niet in.
+review-method-mistake = Een keuze heet een fout als een andere actie meer dan { $sure } standaardfouten beter was en minstens { $slight }% van een overwinning, gemeten in nieuwe denkbeeldige posities, niet in die waarin de twijfel ontstond.
+review-method-worth = Een deel van een overwinning is de maat van het zoeken zelf: hoe ver je voor staat, vergeleken met hoe deze partij kon gaan. Het is geen kans: waar tot het einde wordt gekeken, telt winnen voor de ene helft en de voorsprong voor de andere. Een keuze kan dus iets kosten, ook als de partij al beslist was.
+review-method-limit = De andere spelers spelen in gedachten zoals de sterkste gewone bot. Wat je van de mensen aan je tafel wist, zit er niet in.
 # $playouts: in totaal; $seed: geeft dezelfde terugblik nog eens
 review-method-seed = { $playouts } keer doorgespeeld, seed { $seed }.
 # $playouts: voor elke keuze

@@ -89,7 +89,7 @@ trade_and_triumph-ask-hand-limit = { $cards ->
     [one] You hold more than { $limit } cards: discard { $cards } card.
    *[other] You hold more than { $limit } cards: discard { $cards } cards.
  }
-trade_and_triumph-ask-reveal = Which Trade card is applied next?
+trade_and_triumph-ask-reveal = Your laid cards are turned up: which is applied next?
 # $effect: the effect that asks, one of the effect words; $left: how many are still to be chosen
 trade_and_triumph-ask-target = { $effect ->
     [steal-gold] { $card }: from which rival do you take gold?
@@ -345,10 +345,16 @@ trade_and_triumph-preview-deck-trade-brief = lay it, arrive, be paid
 trade_and_triumph-preview-deck-influence-brief = pay for it, play it
 trade_and_triumph-preview-deck-specialty-brief = mostly points
 trade_and_triumph-preview-cost-brief = −{ $cost } gold
-trade_and_triumph-preview-gains-brief = { $points ->
-    [0] +{ $gold } gold
-    [one] +{ $gold } gold, +{ $points } point
-   *[other] +{ $gold } gold, +{ $points } points
+trade_and_triumph-preview-gains-brief = { $gold ->
+    [0] { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+     }
+   *[other] { $points ->
+        [0] +{ $gold } gold
+        [one] +{ $gold } gold, +{ $points } point
+       *[other] +{ $gold } gold, +{ $points } points
+     }
  }
 trade_and_triumph-preview-upgrade-brief = −{ $cost } gold
 trade_and_triumph-preview-sale-brief = +{ $more } gold
@@ -691,7 +697,7 @@ trade_and_triumph-tip-verb-draw = Trade cards are your income, Influence cards c
 trade_and_triumph-tip-verb-lay = A laid Trade card pays when you next arrive. Lay those that suit the road you are on.
 trade_and_triumph-tip-verb-upgrade = An upgrade works from your next turn to the end of the game. The earlier, the better; late it does not pay back.
 trade_and_triumph-tip-verb-sell-cube = A cube alone brings 1 point; four colours together 6. Break up a set only near the end.
-trade_and_triumph-tip-verb-influence = Pay its price and it works. An Eternal stays and pays every turn, so it belongs early in the game.
+trade_and_triumph-tip-verb-influence = Pay its price and it works. A purple one (∞) is an Eternal: it stays and works every turn, so it belongs early in the game.
 trade_and_triumph-tip-event-forced = A forced trader gets no cube, no gold and no sale where it is put. Its laid cards wait for the next arrival.
 trade_and_triumph-tip-event-end-triggered = Somebody has 20 points. This round is played out; now only points count, so turn what you have into points.
 trade_and_triumph-tip-face-trade = The gold on a Trade card comes at your next arrival. A region on it asks which road you came by, not where you are.

@@ -89,7 +89,7 @@ trade_and_triumph-ask-hand-limit = { $cards ->
     [one] Je hebt meer dan { $limit } kaarten in de hand: leg er { $cards } af.
    *[other] Je hebt meer dan { $limit } kaarten in de hand: leg er { $cards } af.
  }
-trade_and_triumph-ask-reveal = Welke handelskaart wordt nu uitgevoerd?
+trade_and_triumph-ask-reveal = Je neergelegde kaarten gaan open: welke wordt nu uitgevoerd?
 # $effect: het effect dat het vraagt, een van de effectwoorden; $left: hoeveel er nog te kiezen zijn
 trade_and_triumph-ask-target = { $effect ->
     [steal-gold] { $card }: van welke rivaal neem je goud?
@@ -345,10 +345,16 @@ trade_and_triumph-preview-deck-trade-brief = neerleggen, aankomen, innen
 trade_and_triumph-preview-deck-influence-brief = betalen en spelen
 trade_and_triumph-preview-deck-specialty-brief = meestal punten
 trade_and_triumph-preview-cost-brief = −{ $cost } goud
-trade_and_triumph-preview-gains-brief = { $points ->
-    [0] +{ $gold } goud
-    [one] +{ $gold } goud, +{ $points } punt
-   *[other] +{ $gold } goud, +{ $points } punten
+trade_and_triumph-preview-gains-brief = { $gold ->
+    [0] { $points ->
+        [one] +{ $points } punt
+       *[other] +{ $points } punten
+     }
+   *[other] { $points ->
+        [0] +{ $gold } goud
+        [one] +{ $gold } goud, +{ $points } punt
+       *[other] +{ $gold } goud, +{ $points } punten
+     }
  }
 trade_and_triumph-preview-upgrade-brief = −{ $cost } goud
 trade_and_triumph-preview-sale-brief = +{ $more } goud
@@ -691,11 +697,11 @@ trade_and_triumph-tip-verb-draw = Handelskaarten zijn je inkomen, invloedskaarte
 trade_and_triumph-tip-verb-lay = Een gelegde handelskaart betaalt als je weer aankomt. Leg wat past bij de weg waarop je bent.
 trade_and_triumph-tip-verb-upgrade = Een verbetering werkt vanaf je volgende beurt tot het einde. Hoe eerder, hoe beter; laat verdient ze zich niet terug.
 trade_and_triumph-tip-verb-sell-cube = Een los blokje levert 1 punt op; vier kleuren samen 6. Breek een set alleen vlak voor het einde.
-trade_and_triumph-tip-verb-influence = Betaal de prijs en hij werkt. Een Eeuwige kaart blijft en werkt elke beurt, dus die hoort vroeg in het spel.
+trade_and_triumph-tip-verb-influence = Betaal de prijs en ze werkt. Een paarse (∞) is Eeuwig: ze blijft liggen en werkt elke beurt, dus ze hoort vroeg in het spel.
 trade_and_triumph-tip-event-forced = Een gedwongen handelaar krijgt geen blokje en geen goud en mag niets verkopen waar hij wordt neergezet. Zijn gelegde kaarten wachten op de volgende aankomst.
 trade_and_triumph-tip-event-end-triggered = Iemand heeft 20 punten. Deze ronde wordt uitgespeeld; nu tellen alleen punten, dus maak punten van wat je hebt.
 trade_and_triumph-tip-face-trade = Het goud op een handelskaart komt bij je volgende aankomst. Een gebied erop vraagt langs welke weg je kwam, niet waar je bent.
-trade_and_triumph-tip-face-specialty = Voor een specialiteit heb je bij het trekken betaald. Spelen kost je speelbeurt en geen goud, en ze werkt meteen.
+trade_and_triumph-tip-face-specialty = Voor een specialiteit heb je bij het trekken betaald. Spelen kost je speelactie en geen goud, en ze werkt meteen.
 
 # Delen van wat een stelling waard is; hoeveel meer of minder komt erachter
 trade_and_triumph-part-points = punten

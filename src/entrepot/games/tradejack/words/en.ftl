@@ -281,7 +281,7 @@ tradejack-tip-verb-sell = A product alone brings 1. Sets and lone products never
 tradejack-tip-verb-first = You have seen both sources. The one you show first is auctioned while everybody still has money.
 tradejack-tip-event-banned = This kind of source is thrown away from now on when it turns up. Whoever holds some can no longer use them.
 tradejack-tip-event-awarded = Award points are no money: they wait for the end. On a tie the player with fewer awards, then less Capital, gets the card.
-tradejack-tip-face-product = The number on a product has this round's Trends in it already. Next round it may be worth less, or more.
+tradejack-tip-face-product = The number on a product counts this round's Trends already: the cards at the top with + or ×. Next round it may be worth less, or more.
 tradejack-tip-face-source = A source goes with products of its colour alone. Before you keep or use one, look which of your products still wait for it.
 
 ## Standing orders

@@ -281,7 +281,7 @@ tradejack-tip-verb-sell = Een los product levert 1 op. Sets en losse producten g
 tradejack-tip-verb-first = Je hebt beide bronnen gezien. Die je het eerst laat zien, wordt geveild terwijl iedereen nog geld heeft.
 tradejack-tip-event-banned = Deze soort bron wordt voortaan weggegooid als hij opengaat. Wie er nog heeft, kan ze niet meer gebruiken.
 tradejack-tip-event-awarded = Prijspunten zijn geen geld: ze wachten tot het einde. Bij gelijkspel krijgt wie minder prijzen heeft de kaart, en dan wie minder Kapitaal heeft.
-tradejack-tip-face-product = In het getal op een product zijn de trends van deze ronde al verwerkt. De volgende ronde kan het minder waard zijn, of meer.
+tradejack-tip-face-product = In het getal op een product zijn de trends van deze ronde al verwerkt: de kaarten bovenaan met + of ×. De volgende ronde kan het minder waard zijn, of meer.
 tradejack-tip-face-source = Een bron past alleen bij producten van haar kleur. Kijk voor je haar bewaart of gebruikt welke van je producten er nog op wachten.
 
 ## Opdrachten vooraf

@@ -87,6 +87,11 @@ trigon-do-take = { $amount ->
     [one] { $amount } goes along
    *[other] { $amount } go along
  }
+# The same where the question is not there, as in a hint
+trigon-do-take-alone = { $amount ->
+    [0] none of the { $group }
+   *[other] { $amount } of the { $group }
+ }
 trigon-do-give = Give { $amount } { $metal }
 trigon-do-want = Ask { $amount } { $metal }
 trigon-do-propose = Propose this

@@ -87,6 +87,11 @@ trigon-do-take = { $amount ->
     [one] { $amount } gaat mee
    *[other] { $amount } gaan mee
  }
+# Hetzelfde waar de vraag er niet bij staat, zoals in een hint
+trigon-do-take-alone = { $amount ->
+    [0] geen van de { $group }
+   *[other] { $amount } van de { $group }
+ }
 trigon-do-give = Geef { $amount } { $metal }
 trigon-do-want = Vraag { $amount } { $metal }
 trigon-do-propose = Stel dit voor
