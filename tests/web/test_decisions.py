@@ -79,9 +79,30 @@ def test_the_first_turn_of_the_price_of_power_is_a_glance(person, settings, most
     if settings is WIDE:
         assert is_in_sight(who, ".bar .goal")
         assert page.locator(".bar .goal").inner_text().startswith("The most Prestige wins: from ")
+    else:
+        assert is_in_sight(who, ".own .wins")
+        assert page.locator(".own .wins").inner_text().startswith("Most Prestige wins")
     scrolled = page.locator(".choices .buttons").evaluate("(box) => box.scrollHeight - box.clientHeight")
     assert scrolled <= 1
     assert "−1 Diplomatic" in page.locator(".choices [data-action='trade']").inner_text()
+
+
+def test_on_a_phone_the_map_shows_the_part_that_is_asked_about_and_then_all_of_it_again(person):
+    who = sit_down(person, POWER, HAND, "turn")
+    page = who.page
+    size = "() => document.querySelector('.map').clientWidth / document.querySelector('.frame').clientWidth"
+    assert page.evaluate(size) <= 1
+    page.locator(".choices [data-group~='influence']").tap()
+    who.wait(lambda: page.evaluate(size) > 1.2, "a part of the map")
+    frame = page.locator(".frame").bounding_box()
+    spots = [one.bounding_box() for one in page.locator(".spot.on").all()]
+    assert len(spots) > 3
+    for box in spots:
+        x, y = box["x"] + box["width"] / 2 - frame["x"], box["y"] + box["height"] / 2 - frame["y"]
+        assert 0 < x < frame["width"]
+        assert 0 < y < frame["height"]
+    page.get_by_role("button", name="All choices").tap()
+    who.wait(lambda: page.evaluate(size) <= 1, "the whole map")
 
 
 def test_the_first_turn_of_trigon_fits_a_hand(person):

@@ -16,6 +16,8 @@ OWN = {
     "The Price of Power: Trade": ".realm.own",
 }
 """What is one's own, by game."""
+WIDE = {"Rule of Trigon": ", .market .good", "The Price of Power: Trade": ", .zoom .bar"}
+"""What else is in sight on a wide window: prices, and what stands below a chart."""
 SIZES = [(1280, 800), (390, 844)]
 ANSWERS = 10
 HIDDEN = """(own) => [...document.querySelectorAll(`${own}, .choices .question`)].flatMap((one) => {
@@ -44,13 +46,13 @@ BAD_PAGE = """
 """
 
 
-def hidden(page, own):
+def hidden(page, title):
     """What of one's own is not to be seen, by size of the window."""
     found = {}
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        found[width] = page.evaluate(HIDDEN, own)
+        found[width] = page.evaluate(HIDDEN, OWN[title] + (WIDE.get(title, "") if width > 900 else ""))
     return found
 
 
@@ -67,7 +69,7 @@ def test_what_is_ones_own_is_in_sight_of_every_question(person, title):
         kind = who.pushes[-1]["prompt"]["message"]["id"]
         if kind not in kinds:
             assert page.locator(OWN[title]).count()
-            assert hidden(page, OWN[title]) == {width: [] for width, _ in SIZES}, kind
+            assert hidden(page, title) == {width: [] for width, _ in SIZES}, kind
         kinds.add(kind)
         act(who, chance.choice(on_offer(who)))
     assert len(kinds) > 1

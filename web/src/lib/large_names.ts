@@ -11,7 +11,7 @@ const LETTER = 0.52;
 const LINE = 1.1;
 const ABOVE = 0.75;
 /** More names than these would say nothing. */
-const MOST = 9;
+const MOST = 12;
 
 /** Return the size of the letters, and the names round their middles. None reaches beyond the chart's edge. */
 export function largeNames(places: Place[], { x: left, y: top, wide }: { x: number; y: number; wide: number }): { size: number; names: Place[] } {

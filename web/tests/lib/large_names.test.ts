@@ -17,4 +17,4 @@ test("a name at the edge is moved inside", () => {
   for (const { name, x } of names) expect(Math.abs(x - 550) + (name.length * size * 0.52) / 2).toBeLessThanOrEqual(450);
 });
 test("a name at the top stands below it", () => expect(largeNames([named("Pyros", 500, 55)], sheet).names[0]!.y).toBeGreaterThan(75));
-test("very many places have none", () => expect(shown(...Array.from({ length: 10 }, (_, at) => named("A", 120 + 80 * at)))).toEqual([]));
+test("very many places have none", () => expect(shown(...Array.from({ length: 13 }, (_, at) => named("A", 120 + 60 * at)))).toEqual([]));

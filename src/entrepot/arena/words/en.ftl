@@ -586,7 +586,10 @@ arena-time = { $unit ->
 ## The leaderboard
 
 arena-board-head = { $title }, { $seats } seats
-arena-board-played = { $games } games of { $game } with { $seats } seats, seed { $seed } ({ $deals } deals a meeting, each in every rotation); { $even } is even
+arena-board-played = { $games } games of { $game } with { $seats } seats, seed { $seed } ({ $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+  } a meeting, each in every rotation); { $even } is even
 arena-board-page = The page is { $path }; all games are in Parquet files below that folder.
 arena-board-wins = wins
 arena-board-ms = ms a choice

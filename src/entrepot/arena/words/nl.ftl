@@ -586,7 +586,10 @@ arena-time = { $unit ->
 ## De ranglijst
 
 arena-board-head = { $title }, { $seats } plaatsen
-arena-board-played = { $games } partijen { $game } met { $seats } plaatsen, seed { $seed } ({ $deals } giften per ontmoeting, elk met de plaatsen in elke volgorde van doordraaien); { $even } is gelijk
+arena-board-played = { $games } partijen { $game } met { $seats } plaatsen, seed { $seed } ({ $deals ->
+    [one] 1 deling
+   *[other] { $deals } delingen
+  } per ontmoeting, elk in alle draaiingen van de plaatsen); { $even } is gelijk
 arena-board-page = De ranglijst staat in { $path }; alle partijen staan in Parquet-bestanden onder die map.
 arena-board-wins = winst
 arena-board-ms = ms per keuze

@@ -120,10 +120,10 @@ price_of_power-rest-launch = { $space }, { $berth }
 price_of_power-ask-realms = Which realm do you rule?
 price_of_power-ask-pirate = Events go round the table, and { $event } is yours: at which node does everybody collect a row lower from now on?
 price_of_power-ask-revolt = The event Revolt strikes your large realm: which Province is Occupied?
-price_of_power-ask-expand-boom = Events go round the table, and { $event } is yours: which node with a Merchant is Expanded?
+price_of_power-ask-expand-boom = The event { $event } is yours: which node with a Merchant is Expanded?
 price_of_power-ask-expand-mission = { $mission }: which node is Expanded?
 price_of_power-ask-sink = Lost at Sea: which ship of { $partner }?
-price_of_power-ask-turn = { $age }, round { $round }: take one Action, or pass for the rest of the round. Loans and Missions are extra.
+price_of_power-ask-turn = { $age }, round { $round }: one Action, or pass for the round. Loans and Missions are extra.
 price_of_power-ask-turn-after = Your Action is done. You may still repay or claim a Mission; then end your turn.
 price_of_power-ask-trade = Choose a card and one node on it, to collect there. You may move a ship first, or decline.
 # $cards: a list of Trade Cards
@@ -514,9 +514,15 @@ price_of_power-preview-repay-brief = { $count ->
     [one] −{ $count } Ducat, −1 Interest
    *[other] −{ $count } Ducats, −1 Interest
  }
-price_of_power-preview-row-own-brief = you +{ $count }
+price_of_power-preview-row-own-brief = { $count ->
+    [one] you +{ $count } Ducat
+   *[other] you +{ $count } Ducats
+ }
 price_of_power-preview-row-other-brief = { $seat } +{ $count }
-price_of_power-preview-secondary-brief = you +{ $count }
+price_of_power-preview-secondary-brief = { $count ->
+    [one] you +{ $count } Ducat
+   *[other] you +{ $count } Ducats
+ }
 
 ## The table in words
 
@@ -634,6 +640,7 @@ price_of_power-group-court-why = Power is spent on Actions; what you buy now, yo
 price_of_power-web-map = The sea chart
 price_of_power-web-legend = Signs
 price_of_power-web-goal = The most Prestige wins: from Ideas, Missions, Trade Income and, at the end, taxes and Ducats.
+price_of_power-web-wins = Most Prestige wins: Ideas, Missions, trade; at the end taxes and Ducats
 price_of_power-web-round = { $age }, round { $round }/{ $rounds }
 price_of_power-web-last-deal = Last trade
 price_of_power-web-last-report = News

@@ -116,10 +116,10 @@ price_of_power-rest-launch = { $space }, { $berth }
 price_of_power-ask-realms = Over welk rijk regeer je?
 price_of_power-ask-pirate = Gebeurtenissen gaan de tafel rond, en { $event } is voor jou: in welk knooppunt int ieder voortaan een rij lager?
 price_of_power-ask-revolt = De gebeurtenis Opstand treft je grote rijk: welke provincie wordt bezet?
-price_of_power-ask-expand-boom = Gebeurtenissen gaan de tafel rond, en { $event } is voor jou: welk knooppunt met een koopman wordt uitgebouwd?
+price_of_power-ask-expand-boom = De gebeurtenis { $event } is voor jou: welk knooppunt met een koopman wordt uitgebouwd?
 price_of_power-ask-expand-mission = { $mission }: welk knooppunt wordt uitgebouwd?
 price_of_power-ask-sink = Op zee vergaan: welk schip van { $partner }?
-price_of_power-ask-turn = Ronde { $round }, { $age }: doe één actie, of pas voor de rest van de ronde. Leningen en missies komen erbij.
+price_of_power-ask-turn = Ronde { $round }, { $age }: één actie, of pas voor deze ronde. Leningen en missies komen erbij.
 price_of_power-ask-turn-after = Je actie is gedaan. Je mag nog aflossen of een missie opeisen; beëindig dan je beurt.
 price_of_power-ask-trade = Kies een kaart en één knooppunt erop, om daar te ontvangen. Je mag eerst varen met een schip, of afzien.
 price_of_power-ask-trade-moved = Je schip is in { $space }. Kies een knooppunt op { $cards } dat het dient.
@@ -505,9 +505,15 @@ price_of_power-preview-repay-brief = { $count ->
     [one] −{ $count } dukaat, −1 rente
    *[other] −{ $count } dukaten, −1 rente
  }
-price_of_power-preview-row-own-brief = jij +{ $count }
+price_of_power-preview-row-own-brief = { $count ->
+    [one] jij +{ $count } dukaat
+   *[other] jij +{ $count } dukaten
+ }
 price_of_power-preview-row-other-brief = { $seat } +{ $count }
-price_of_power-preview-secondary-brief = jij +{ $count }
+price_of_power-preview-secondary-brief = { $count ->
+    [one] jij +{ $count } dukaat
+   *[other] jij +{ $count } dukaten
+ }
 
 ## De tafel in woorden
 
@@ -621,6 +627,7 @@ price_of_power-group-court-why = Macht geef je uit aan acties; wat je nu koopt, 
 price_of_power-web-map = De zeekaart
 price_of_power-web-legend = Tekens
 price_of_power-web-goal = De meeste prestige wint: ideeën, missies, handelsinkomen en op het eind belasting en dukaten.
+price_of_power-web-wins = De meeste prestige wint: ideeën, missies, handel; op het eind belasting en dukaten
 price_of_power-web-round = { $age }, ronde { $round }/{ $rounds }
 price_of_power-web-last-deal = Laatste handel
 price_of_power-web-last-report = Nieuws

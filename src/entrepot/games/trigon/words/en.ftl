@@ -131,7 +131,7 @@ trigon-head-play = Play:
 
 trigon-ask-colours = Which land do you rule?
 trigon-ask-second = Where does your second village stand?
-trigon-ask-turn = Your turn: do what you can pay for, in any order and as often as you like; then end it.
+trigon-ask-turn = Your turn: do all that you can pay for; then end it.
 trigon-ask-offer = Your offer to { $partner }: you give { $give ->
     [none] nothing
    *[other] { $give }

@@ -131,7 +131,7 @@ trigon-head-play = Speel:
 
 trigon-ask-colours = Over welk land heers je?
 trigon-ask-second = Waar staat je tweede dorp?
-trigon-ask-turn = Jouw beurt: doe wat je kunt betalen, in elke volgorde en zo vaak je wilt; beëindig hem dan.
+trigon-ask-turn = Jouw beurt: doe alles wat je kunt betalen; beëindig hem dan.
 trigon-ask-offer = Je bod aan { $partner }: je geeft { $give ->
     [geen] niets
    *[other] { $give }
