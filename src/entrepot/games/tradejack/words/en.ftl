@@ -269,7 +269,7 @@ tradejack-web-passed = passes
 tradejack-web-own-sources = Your sources
 tradejack-web-last-sales = Last sales
 tradejack-web-secret = All choose in secret, then everything is shown at once.
-tradejack-web-belt-empty = Choose a product, then a source of the same colour: the set goes on the belt.
+tradejack-web-belt-empty = A product and a source of the same colour make a set: it goes on the belt.
 tradejack-web-income = What this brings
 tradejack-confirm-nothing = You have laid nothing down, though you could. Sell nothing this round?
 

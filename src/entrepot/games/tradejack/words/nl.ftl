@@ -269,7 +269,7 @@ tradejack-web-passed = past
 tradejack-web-own-sources = Je bronnen
 tradejack-web-last-sales = Laatste verkoop
 tradejack-web-secret = Allen kiezen in het geheim; daarna ligt alles tegelijk open.
-tradejack-web-belt-empty = Kies een product, dan een bron van dezelfde kleur: de set gaat op de band.
+tradejack-web-belt-empty = Een product en een bron van dezelfde kleur vormen een set: die gaat op de band.
 tradejack-web-income = Wat dit oplevert
 tradejack-confirm-nothing = Je hebt niets neergelegd, terwijl het wel kan. Deze ronde niets verkopen?
 
