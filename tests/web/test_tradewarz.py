@@ -61,6 +61,7 @@ def test_a_whole_year_on_the_map_from_the_lobby_to_the_reckoning(ann):
     begin(ann)
     assert page.locator(".map .tile").count() == 49
     assert page.locator(".map .square").count() == 36
+    check_houses(ann)
     check_sailing(ann)
     play(ann, until=lambda: view(ann)["phase"] == "turn")
     assert page.locator(".map use[href='#tw-capital']").count() == 3
@@ -98,6 +99,16 @@ def begin(who):
     page.get_by_label("Years (end: years)").select_option("1")
     page.get_by_role("button", name="Begin").click()
     who.wait_for_question()
+
+
+def check_houses(ann):
+    """Each house has its own beast; a press on its arms chooses it, and the mats show them."""
+    page = ann.page
+    beasts = page.locator(".talk .beast")
+    assert len(set(beasts.evaluate_all("(all) => all.map((one) => one.getAttribute('d'))"))) == 6
+    page.locator(".talk").get_by_role("button", name="Stag").click()
+    ann.wait(lambda: view(ann)["players"][0]["house"] == "stag", "the house")
+    page.locator(".own .arms .beast").wait_for()
 
 
 def check_sailing(ann):

@@ -1,5 +1,6 @@
-// How seats look: a colour-blind-safe set (Okabe and Ito, a shade darker where it was too pale) and a shape each.
-export const SEAT_COLOURS = ["#0072b2", "#cf5a00", "#00896a", "#b9629a", "#a97400", "#3b8fc4"];
+// How seats look: four colours of Okabe and Ito, a shade darker where they were too pale, and a brown and a violet that keep their
+// distance from those for colour-blind eyes too. As no six do so wholly, each has a shape as well.
+export const SEAT_COLOURS = ["#0072b2", "#cf5a00", "#00896a", "#b9629a", "#7a5620", "#9a63f0"];
 /** Shapes on a field of 24 by 24, as SVG paths. */
 export const SEAT_SHAPES = [
   "M12 3 22 21H2Z",

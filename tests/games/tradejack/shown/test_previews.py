@@ -117,7 +117,7 @@ def test_a_lone_card_is_no_choice_but_a_reshuffle_makes_it_one():
 def test_the_income_is_shown_before_the_commitment():
     state = sealed()
     assert asked(state, 1) == ("production", {"income": 0, "co2": "off"})
-    assert previewed(state, 1, "pair margarine-blue") == ("product", {"value": 3})
+    assert previewed(state, 1, "pair margarine-blue") == ("product", {"most": 6})
     assert previewed(state, 1, "sell soap-blue") == ("income", {"income": 1, "more": 1})
     assert previewed(state, 1, "done") == ("income", {"income": 0, "more": 0})
     after(state, "pair margarine-blue")

@@ -40,6 +40,11 @@ def test_roll_first_then_choose_the_squad():
     assert told(state, "took", "marching") == ["took 1 march", "marching 1 2"]
     assert can(state, 1) == ["squad s33 1", "squad s33 2", "squad n3 1"]
     assert refused(state, "1 squad s33 3") == "TW-R-25"
+    left = [state.preview(0, state.game.parse(f"squad s33 {count}"))[0] for count in (1, 2)]
+    assert [(line["id"], line["args"]["count"]) for line in left] == [
+        ("tradewarz-preview-stay", 1),
+        ("tradewarz-preview-stay", 0),
+    ]
 
 
 @pytest.mark.clauses("TW-MARCH-03", "TW-MARCH-04", "TW-R-24", "TW-MARCH-05")

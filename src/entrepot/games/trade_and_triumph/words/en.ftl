@@ -72,8 +72,8 @@ trade_and_triumph-head-draw = Draw:
 ## What is asked
 
 trade_and_triumph-ask-move = { $spaces ->
-    [one] Move your trader { $spaces } space.
-   *[other] Move your trader 1 to { $spaces } spaces.
+    [one] Move your trader { $spaces } space. Then you draw and play.
+   *[other] Move your trader 1 to { $spaces } spaces. Then you draw and play.
  }
 # $price: what a Specialty card costs
 trade_and_triumph-ask-draw = { $draws ->

@@ -72,8 +72,8 @@ trade_and_triumph-head-draw = Trek:
 ## Wat er wordt gevraagd
 
 trade_and_triumph-ask-move = { $spaces ->
-    [one] Ga { $spaces } stap met je handelaar.
-   *[other] Ga 1 tot { $spaces } stappen met je handelaar.
+    [one] Ga { $spaces } stap met je handelaar. Daarna trek en speel je.
+   *[other] Ga 1 tot { $spaces } stappen met je handelaar. Daarna trek en speel je.
  }
 # $price: wat een specialiteit kost
 trade_and_triumph-ask-draw = { $draws ->

@@ -18,7 +18,7 @@ CONDITIONS: Final[dict[str, Condition]] = by_word(
         Condition("most-gold-standards", "Most sets with gold.", "gold"),
         Condition("most-standards", "Most sets with gold or silver.", "gold", "silver"),
         Condition("exclusively-alternative", "Sets with the alternative source, and no others.", "alternative"),
-        Condition("most-green-products", "Most sets with a green source."),
+        Condition("most-green-products", "Most sets with a source that shows Green Credits."),
         Condition("most-green-credits", "Most Green Credits in all sets together."),
     ]
 )

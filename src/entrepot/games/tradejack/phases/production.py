@@ -21,7 +21,7 @@ from entrepot.games.tradejack.rules.laying import (
     pairable,
 )
 from entrepot.kernel.audience import EVERYONE, only
-from entrepot.kernel.bits import BIT
+from entrepot.kernel.bits import BIT, lowest
 from entrepot.kernel.message import Message, message, seat_name
 from entrepot.kernel.moves import Moves
 from entrepot.kernel.phase import Phase, Refusal
@@ -104,9 +104,17 @@ class Production(Phase[TradejackState]):
         elif SELL.has(action):
             more = 1
         elif PAIR.has(action):
-            value = sets.product_value(s, PAIR.value(action))
-            return [message("tradejack-preview-product", {"value": int(value)})]
+            return [message("tradejack-preview-product", {"most": int(best_set(s, seat, PAIR.value(action)))})]
         return [message("tradejack-preview-income", {"income": income(s, seat) + int(more), "more": int(more)})]
+
+
+def best_set(s: TradejackState, seat: i64, product: i64) -> i64:
+    """Return what the dearest set with a product sells for, of the seat's sources that complete one. TJ-SALE-01"""
+    left, best = fitting(s, product, free_sources(s, seat)), 0
+    while left:
+        best = max(best, int(sets.green_credits(s, lowest(left))))
+        left &= left - 1
+    return sets.product_value(s, product) + best
 
 
 def everybody(s: TradejackState) -> i64:

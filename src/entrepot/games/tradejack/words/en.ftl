@@ -52,15 +52,15 @@ tradejack-refused-no-source = There is no free source of this colour in hand tha
 
 # $left: Capital that the bidder keeps beside the bid
 tradejack-preview-bid = Leaves { $left } Capital, should the bid win.
-# $value: the product's side of the set, Trends included
-tradejack-preview-product = Its Value this round: { $value }.
+# $most: what the dearest set with this product brings, Trends included
+tradejack-preview-product = With your best source for it: +{ $most } Capital.
 # $more: what this step adds
 tradejack-preview-income = { $more ->
     [0] Brings { $income } Capital in all.
    *[other] +{ $more }: { $income } Capital in all.
  }
 
-tradejack-preview-product-brief = Value { $value }
+tradejack-preview-product-brief = up to +{ $most } Capital
 tradejack-preview-income-brief = { $more ->
     [0] { $income } in all
    *[other] +{ $more } Capital
@@ -190,13 +190,13 @@ tradejack-table-discards = Discarded: products { $product }, sources { $source }
 
 tradejack-effect-product = +{ $bonus } Value for { $kind }
 tradejack-effect-source = +{ $bonus } Green Credits for { $kind }
-tradejack-effect-green = +{ $bonus } Green Credits for every green source
+tradejack-effect-green = +{ $bonus } Green Credits for every source that shows any
 tradejack-effect-double = Green Credits are doubled
 # $gold, $silver, $alternative: names of source kinds
 tradejack-condition-most-gold-standards = most sets with { $gold }
 tradejack-condition-most-standards = most sets with { $gold } or { $silver }
 tradejack-condition-exclusively-alternative = sets with { $alternative } and no others
-tradejack-condition-most-green-products = most sets with a green source
+tradejack-condition-most-green-products = most sets with a source that shows Green Credits
 tradejack-condition-most-green-credits = most Green Credits in all sets together
 
 ## Options
@@ -269,7 +269,7 @@ tradejack-web-passed = passes
 tradejack-web-own-sources = Your sources
 tradejack-web-last-sales = Last sales
 tradejack-web-secret = All choose in secret, then everything is shown at once.
-tradejack-web-belt-empty = Choose a product, then a source of the same colour: the set goes on the belt.
+tradejack-web-belt-empty = A product and a source of the same colour make a set: it goes on the belt.
 tradejack-web-income = What this brings
 tradejack-confirm-nothing = You have laid nothing down, though you could. Sell nothing this round?
 

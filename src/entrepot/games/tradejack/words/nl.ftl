@@ -52,15 +52,15 @@ tradejack-refused-no-source = Er is geen vrije bron van deze kleur in de hand di
 
 # $left: Kapitaal dat de bieder naast het bod overhoudt
 tradejack-preview-bid = Laat { $left } Kapitaal over, als het bod wint.
-# $value: de productkant van de set, trends meegerekend
-tradejack-preview-product = Waarde deze ronde: { $value }.
+# $most: wat de duurste set met dit product oplevert, trends meegerekend
+tradejack-preview-product = Met je beste bron ervoor: +{ $most } Kapitaal.
 # $more: wat deze stap toevoegt
 tradejack-preview-income = { $more ->
     [0] Levert in totaal { $income } Kapitaal op.
    *[other] +{ $more }: in totaal { $income } Kapitaal.
  }
 
-tradejack-preview-product-brief = waarde { $value }
+tradejack-preview-product-brief = tot +{ $most } Kapitaal
 tradejack-preview-income-brief = { $more ->
     [0] { $income } in totaal
    *[other] +{ $more } Kapitaal
@@ -190,13 +190,13 @@ tradejack-table-discards = Afgelegd: producten { $product }, bronnen { $source }
 
 tradejack-effect-product = +{ $bonus } Waarde voor { $kind }
 tradejack-effect-source = +{ $bonus } groene punten voor { $kind }
-tradejack-effect-green = +{ $bonus } groene punten voor elke groene bron
+tradejack-effect-green = +{ $bonus } groene punten voor elke bron die er al heeft
 tradejack-effect-double = groene punten worden verdubbeld
 # $gold, $silver, $alternative: namen van bronsoorten
 tradejack-condition-most-gold-standards = de meeste sets met { $gold }
 tradejack-condition-most-standards = de meeste sets met { $gold } of { $silver }
 tradejack-condition-exclusively-alternative = sets met { $alternative } en geen andere
-tradejack-condition-most-green-products = de meeste sets met een groene bron
+tradejack-condition-most-green-products = de meeste sets met een bron met groene punten erop
 tradejack-condition-most-green-credits = de meeste groene punten in alle sets samen
 
 ## Opties
@@ -269,7 +269,7 @@ tradejack-web-passed = past
 tradejack-web-own-sources = Je bronnen
 tradejack-web-last-sales = Laatste verkoop
 tradejack-web-secret = Allen kiezen in het geheim; daarna ligt alles tegelijk open.
-tradejack-web-belt-empty = Kies een product, dan een bron van dezelfde kleur: de set gaat op de band.
+tradejack-web-belt-empty = Een product en een bron van dezelfde kleur vormen een set: die gaat op de band.
 tradejack-web-income = Wat dit oplevert
 tradejack-confirm-nothing = Je hebt niets neergelegd, terwijl het wel kan. Deze ronde niets verkopen?
 

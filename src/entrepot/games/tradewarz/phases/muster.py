@@ -57,6 +57,10 @@ class Muster(OwnTurn):
             return None
         return Refusal("TW-R-25", message("tradewarz-refused-squad", {"count": int(army.limit(s, seat))}))
 
+    def preview(self, s: TradeWarzState, seat: int, action: int) -> list[Message]:
+        place, more = divmod(action - SQUAD_OF.base, SQUAD)
+        return [message("tradewarz-preview-stay", {"count": int(army.soldiers(s, seat, place)) - more - 1})]
+
     def prompt(self, s: TradeWarzState, seat: int) -> Message:
         return message("tradewarz-ask-muster", {"roll": int(s.rolled + s.boost)})
 

@@ -238,7 +238,7 @@ tradewarz-head-add = Use:
 
 ## What is asked
 
-tradewarz-ask-houses = Choose a house: a name and no more, as all play alike.
+tradewarz-ask-houses = Choose a house. Your coat of arms shows its beast; all houses play alike.
 tradewarz-ask-sail = You have { $roll } spaces: sail on, or dock at a free station. Where you dock, your capital is founded.
 tradewarz-ask-turn = { $season } of year { $year }: take an action. Trade, cards and alliances are free.
 tradewarz-ask-build = What do you build?
@@ -585,10 +585,20 @@ tradewarz-preview-fight = A battle against { $seat }, who has { $count ->
     [one] { $count } soldier
    *[other] { $count } soldiers
  } there.
+tradewarz-preview-stay = { $count ->
+    [0] Nobody stays behind there.
+    [one] { $count } soldier stays behind.
+   *[other] { $count } soldiers stay behind.
+ }
 tradewarz-preview-post = Trading post { $number }: a silver Xadla and 1 gold a year, as long as you stand there.
 tradewarz-preview-post-brief = trading post
-tradewarz-preview-behind-brief = { $fields }
-tradewarz-preview-around-brief = { $fields }
+tradewarz-preview-behind-brief = fields: { $fields }
+tradewarz-preview-around-brief = fields: { $fields }
+tradewarz-preview-stay-brief = { $count ->
+    [0] none stays
+    [one] { $count } stays
+   *[other] { $count } stay
+ }
 tradewarz-preview-fight-brief = battle, { $count }
 tradewarz-preview-left-brief = { $count } left
 tradewarz-preview-price-brief = −{ $price }

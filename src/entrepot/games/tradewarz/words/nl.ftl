@@ -238,7 +238,7 @@ tradewarz-head-add = Gebruik:
 
 ## Wat er wordt gevraagd
 
-tradewarz-ask-houses = Kies een huis: alleen een naam, want ze spelen allemaal hetzelfde.
+tradewarz-ask-houses = Kies een huis. Je wapen draagt het dier; alle huizen spelen hetzelfde.
 tradewarz-ask-sail = Je hebt { $roll } ankerpunten: vaar verder of leg aan bij een vrije plaats. Waar je aanlegt, komt je hoofdstad.
 tradewarz-ask-turn = { $season } van jaar { $year }: doe een actie. Ruil, kaarten en bondgenootschap zijn vrij.
 tradewarz-ask-build = Wat bouw je?
@@ -580,10 +580,20 @@ tradewarz-preview-fight = Een gevecht tegen { $seat }, die daar { $count ->
     [one] { $count } soldaat
    *[other] { $count } soldaten
  } heeft.
+tradewarz-preview-stay = { $count ->
+    [0] Niemand blijft daar achter.
+    [one] { $count } soldaat blijft achter.
+   *[other] { $count } soldaten blijven achter.
+ }
 tradewarz-preview-post = Handelspost { $number }: een zilveren Xadla en 1 goud per jaar, zolang je er staat.
 tradewarz-preview-post-brief = handelspost
-tradewarz-preview-behind-brief = { $fields }
-tradewarz-preview-around-brief = { $fields }
+tradewarz-preview-behind-brief = velden: { $fields }
+tradewarz-preview-around-brief = velden: { $fields }
+tradewarz-preview-stay-brief = { $count ->
+    [0] niemand blijft
+    [one] { $count } blijft
+   *[other] { $count } blijven
+ }
 tradewarz-preview-fight-brief = gevecht, { $count }
 tradewarz-preview-left-brief = nog { $count }
 tradewarz-preview-price-brief = −{ $price }
