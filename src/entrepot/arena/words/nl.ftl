@@ -587,8 +587,8 @@ arena-time = { $unit ->
 
 arena-board-head = { $title }, { $seats } plaatsen
 arena-board-played = { $games } partijen { $game } met { $seats } plaatsen, seed { $seed } ({ $deals ->
-    [one] 1 deling
-   *[other] { $deals } delingen
+    [one] 1 gift
+   *[other] { $deals } giften
   } per ontmoeting, elk in alle draaiingen van de plaatsen); { $even } is gelijk
 arena-board-page = De ranglijst staat in { $path }; alle partijen staan in Parquet-bestanden onder die map.
 arena-board-wins = winst
