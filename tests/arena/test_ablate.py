@@ -78,7 +78,7 @@ def test_the_same_command_finds_it_all_there(tried):
 @pytest.mark.parametrize(
     ("texts", "words"),
     [
-        (["product"], "write TABLE.ROW or suspects"),
+        (["product"], "write TABLE.ROW, suspects or changed"),
         (["prodct.soap-blue"], r"no table of cards 'prodct' \(did you mean 'product'"),
         (["product.soap-red"], r"no row of product 'soap-red' \(did you mean"),
         (["product_kind.soap"], "no table of cards 'product_kind'"),

@@ -78,6 +78,7 @@ def test_changes_of_options_leave_the_content_alone():
         (HAGGLE, "content:cards.anvil.worth=1,2", r"no table 'cards' \(did you mean 'card'\?\); it has card"),
         (HAGGLE, "content:card.anvill.worth=1,2", r"no row of card 'anvill' \(did you mean 'anvil'\?\)"),
         (HAGGLE, "content:card.anvil.weight=1,2", "no column of card 'weight'"),
+        (HAGGLE, "content:card.anvil.copies=1,-1", "-1 is too low; allowed: a whole number from 0 to"),
         (HAGGLE, "content:card.anvil=1,2", "write TABLE.ROW.COLUMN"),
         (HAGGLE, "content:card.anvil.worth=1,much", "'much' is not a whole number; allowed: a whole number from"),
         (HAGGLE, "content:card.anvil.worth", "name the values"),

@@ -220,7 +220,7 @@ def test_without_a_folder_nothing_is_played(here):
 
 def test_a_folder_that_cannot_be_made_or_is_not_ours(here):
     (here / "file").write_text("x")
-    assert refused("arena", "haggle", "--games", 2, "--jobs", 1, "--out", "file").startswith("file: ")
+    assert refused("arena", "haggle", "--games", 2, "--jobs", 1, "--out", "file").startswith("file is a file: ")
     assert refused("arena", "haggle", "--games", 2, "--jobs", 1, "--out", "file/inside").startswith("file/inside: ")
     (here / "full").mkdir()
     (here / "full" / "diary.txt").write_text("dear")

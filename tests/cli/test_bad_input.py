@@ -239,6 +239,18 @@ def test_a_quote_that_is_not_closed_is_told_where_it_opens(here, cells, told):
     assert entrepot("content", "check", "cards").stdout.startswith(told)
 
 
+def test_cards_of_another_game_and_an_empty_folder_are_one_sentence(here):
+    """Every table of the other game was told, and every one that an empty folder lacks."""
+    exported(here)
+    (here / "none").mkdir()
+    other = refused("sim", "haggle", "--games", 1, "--content", "cards")
+    assert other == "cards/meta.csv, key game: 'tradejack' is not a choice; allowed: one of: haggle"
+    empty = refused("sim", "haggle", "--games", 1, "--content", "none")
+    assert empty == "none: there are no .csv files in it; allowed: a sheet for each table, and meta.csv"
+    french = refused("leaderboard", "haggle", "--out", "board", "--lang", "fr", status=2)
+    assert french.startswith("Invalid value for '--lang': 'fr' is not one of 'en', 'nl'")
+
+
 @pytest.mark.parametrize(
     ("args", "told"),
     [

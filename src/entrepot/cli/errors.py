@@ -35,7 +35,7 @@ def first_line(text: str) -> str:
 
 def usage_line(error: Exception) -> str:
     """Return what was wrong with the command line, and where its help is."""
-    text = str(error.format_message()).replace("\n", " ").rstrip(".")  # type: ignore[attr-defined]
+    text = str(error.format_message()).replace("\n", " ").replace("Value error, ", "").rstrip(".")  # type: ignore[attr-defined]
     context = getattr(error, "ctx", None)
     return f"{text}; see '{context.command_path} --help'" if context is not None else text
 

@@ -89,7 +89,14 @@ def write_toml(content: Content, path: Path | str, schema: Schema) -> None:
 
 
 def _problems(reading: Reading, schema: Schema) -> list[Problem]:
-    """Return what is wrong with the files; only if nothing is, what is wrong with what stands in them."""
+    """Return what is wrong with the files; only if nothing is, what is wrong with what stands in them.
+
+    Of cards for another game nothing else is told: hardly anything in them would be right.
+    """
+    meta, game = reading.data.get("meta"), schema.meta[0]
+    given = meta.get(game.name) if isinstance(meta, dict) else None
+    if isinstance(given, str) and given != schema.game:
+        return [reading.placed(Problem("meta", 0, game.name, one.code, one.message)) for one in game.faults(given)]
     if reading.problems:
         return reading.problems
     return [reading.placed(problem) for problem in check_content(schema, reading.data)]

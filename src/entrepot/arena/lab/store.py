@@ -131,6 +131,8 @@ class Store:
 
 def claim(folder: Path, data: dict[str, Any]) -> None:
     """Make a folder for an order, or check that it holds that very order; BadOrder if not, and nothing is written."""
+    if folder.is_file():
+        raise BadOrder(f"{folder} is a file: name an empty folder, or one that is not there yet")
     folder.mkdir(parents=True, exist_ok=True)
     wanted = {"format": FORMAT, **data}
     there = read_order(folder)

@@ -56,7 +56,7 @@ def face_of(game: Game, text: str) -> str:
     table, dot, id = text.partition(".")
     known = {one.name: one for one in game.schema.tables if one.column("copies") is not None}
     if not dot:
-        raise BadOrder(f"--ablate {text}: write TABLE.ROW or suspects")
+        raise BadOrder(f"--ablate {text}: write TABLE.ROW, suspects or changed")
     one_of(table, known, "table of cards")
     one_of(id, {id: id for id in game.content.ids(table)}, f"row of {table}")
     return f"{table}/{id}"

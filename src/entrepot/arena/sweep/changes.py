@@ -103,7 +103,9 @@ def is_emptied(column: str, value: Any) -> bool:
 
 def faults(column: Column, value: Any) -> list[Fault]:
     """Return what is wrong with a value; none of a card's copies is allowed here, though no file has such a row."""
-    return [] if is_emptied(column.name, value) else column.faults(value)
+    if column.name != COPIES:
+        return column.faults(value)
+    return Column(COPIES, "int", 0, column.hi).faults(value)
 
 
 def rows(data: dict[str, Any], path: tuple[str, ...]) -> Iterator[dict[str, Any]]:
@@ -128,7 +130,9 @@ def versions(game: Game, texts: Sequence[str]) -> list[Version]:
     found = [list(contents) if text in whole else values(game, text) for text in texts]
     made = [tuple(changes) for changes in itertools.product(*found)]
     if len(made) < 2:
-        raise BadOrder("--vary needs at least two values to compare, such as option=NAME or content:PATH=2,3")
+        raise BadOrder(
+            "--vary needs at least two values to compare that differ, such as option=NAME or content:PATH=2,3"
+        )
     if len(made) > MOST:
         raise BadOrder(f"that makes {len(made)} versions, and {MOST} are the most: vary less at once")
     return made
