@@ -1,4 +1,4 @@
-"""Games that begin near their end: small enough to be solved, so that search and learning can be held against the truth.
+"""Games that begin near their end, small enough to be solved: search and learning can be held against the truth.
 
 from entrepot.envs.openspiel import endgame
 
