@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 
 import type { BenchColumn, BenchTable } from "../../../src/lib/wire";
-import { blank, faultOf, fieldsOf, isBeyond, meant, pasted, shown, typed } from "../../../src/shell/workshop/cells";
+import { before, blank, faultOf, fieldsOf, isBeyond, meant, pasted, shown, typed } from "../../../src/shell/workshop/cells";
 
 const column = (name: string, kind: BenchColumn["kind"], more: Partial<BenchColumn> = {}): BenchColumn => ({ name, kind, lo: 0, hi: 9, choices: null, is_required: true, default: null, aim: "", about: "", ...more });
 const table: BenchTable = { name: "card", capacity: 3, about: "", columns: [column("id", "id"), column("value", "int"), column("name", "text"), column("rare", "bool", { is_required: false, default: false })] };
@@ -42,3 +42,11 @@ test("a fault is found by its cell, in a text by its language or for all of it",
 
 test.each([[9, false], [10, true], [-1, true], ["ten", true]])("a number of %j is beyond the limits: %j", (number, found) => expect(isBeyond({ value: number }, value!)).toBe(found));
 test("no limits are known of what is no number", () => expect(isBeyond({ id: "" }, id!)).toBe(false));
+
+test("what the game itself has is told of a cell that differs, by the row's id wherever the row stands", () => {
+  const own = [{ id: "jar", value: 3 }, ...rows];
+  expect(before(own, { ...rows[1], value: 7 }, value!)).toBe("2");
+  expect(before(own, rows[1]!, value!)).toBeNull();
+  expect(before(own, { ...rows[1], name: { en: "Cup", nl: "Mok" } }, dutch!)).toBe("Kop");
+  expect(before(own, { id: "bowl", value: 1 }, value!)).toBeNull(); // a row of one's own
+});
