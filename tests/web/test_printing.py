@@ -96,6 +96,6 @@ def test_a_large_board_and_what_was_changed(person):
     whole = pages(page)[A4]
     page.get_by_label("Size of the board").select_option(label="four pages, to be joined")
     assert pages(page)[A4] == whole + 3
-    page.get_by_label("Board", exact=True).uncheck()
-    page.get_by_label("How to play").uncheck()
+    page.get_by_role("checkbox", name="Board").uncheck()
+    page.get_by_role("checkbox", name="How to play").uncheck()
     assert page.get_by_role("button", name="Print").is_disabled()

@@ -124,7 +124,7 @@ def test_from_the_lobby_to_a_table_with_cards_of_ones_own(person):
     page.locator("#part-print").click()
     for deck in ("source", "trend", "award"):
         page.get_by_label(deck).uncheck()
-    page.get_by_label("How to play").uncheck()
+    page.get_by_role("checkbox", name="How to play").uncheck()
     page.get_by_label("Paper").select_option("letter")
     expect(page.get_by_text("72 cards, 16 pages.")).to_be_visible()
     page.evaluate("window.print = () => (window.isPrinted = true)")
