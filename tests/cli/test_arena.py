@@ -155,7 +155,7 @@ def test_ctrl_c_says_what_is_kept_and_the_same_command_goes_on(here):
     )
     try:
         until = time.monotonic() + 60
-        while time.monotonic() < until and not list(here.glob("out/work/*-*")):
+        while time.monotonic() < until and not list(here.glob("out/work/*-*[0-9]")):
             time.sleep(0.05)
         running.send_signal(signal.SIGINT)
         _, told = running.communicate(timeout=60)

@@ -189,5 +189,9 @@ def short(value: Any) -> str:
 def write(path: Path, content: bytes) -> None:
     """Write a file as a whole or not at all."""
     beside = path.with_name(path.name + ".new")
-    beside.write_bytes(content)
-    os.replace(beside, path)
+    try:
+        beside.write_bytes(content)
+        os.replace(beside, path)
+    except BaseException:  # a full disk, or Ctrl-C
+        beside.unlink(missing_ok=True)
+        raise
