@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
 import { ON_SHEET, savedObject, sheetsOf, type Deck } from "../../../src/shell/workshop/tabletop";
-import { crc32, zip } from "../../../src/shell/workshop/zip";
 
 const deck = (table: string, count: number, copies = 1): Deck => ({
   table,
@@ -30,19 +29,4 @@ test("the saved object has each copy, and says where on which sheet it is", () =
   expect(many!.ContainedObjects!.at(-1)).toMatchObject({ CardID: 200, Nickname: `Card ${ON_SHEET}` });
   expect(many!.CustomDeck["2"]).toMatchObject({ FaceURL: "https://example.org/cards/sheets/a-2.png", BackURL: "https://example.org/cards/backs/a.png", NumHeight: 2 });
   expect(one!.Name).toBe("CardCustom");
-});
-
-test("a zip file lists what is in it", async () => {
-  const bytes = new TextEncoder().encode("123456789");
-  expect(crc32(bytes)).toBe(0xcbf43926);
-  const made = new Uint8Array(await zip({ "a/b.txt": bytes, c: new Uint8Array() }).arrayBuffer());
-  const view = new DataView(made.buffer);
-  expect(view.getUint32(0, true)).toBe(0x04034b50);
-  expect(view.getUint32(14, true)).toBe(0xcbf43926);
-  const end = made.length - 22;
-  expect(view.getUint32(end, true)).toBe(0x06054b50);
-  expect(view.getUint16(end + 10, true)).toBe(2);
-  const list = view.getUint32(end + 16, true);
-  expect(view.getUint32(list, true)).toBe(0x02014b50);
-  expect(new TextDecoder().decode(made.slice(list + 46, list + 53))).toBe("a/b.txt");
 });
