@@ -13,7 +13,7 @@ MADE_SECONDS = 240
 
 HAND_ABOVE_FOOT = """() => {
     const box = (what) => document.querySelector(what).getBoundingClientRect();
-    return box(".mine").bottom <= box(".foot").top + 1;
+    return box(".mine").bottom <= box(".at-foot").top + 1;
 }"""
 
 
